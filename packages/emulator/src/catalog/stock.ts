@@ -1,0 +1,24 @@
+import type { StoredPreorder, StoredProduct, StoredStock } from './product.js';
+import { variantsOf } from './variant.js';
+
+/** Whether at least one can be had. */
+export const isInStock = (stock: StoredStock): boolean =>
+  stock.trackInventory ? (stock.quantity ?? 0) > 0 : stock.inStock;
+
+/** How many can be had. */
+export const quantityOf = (stock: StoredStock): number | 'unlimited' => {
+  if (stock.trackInventory) return stock.quantity ?? 0;
+  return stock.inStock ? 'unlimited' : 0;
+};
+
+/** How many more may be ordered before they are there. */
+export const preorderable = (preorder: StoredPreorder | undefined): number =>
+  preorder?.enabled ? Math.max(0, preorder.limit - preorder.taken) : 0;
+
+/** Says whether all, none or some of what a product offers is in stock. Hidden variants do not count. */
+export function inventoryStatus(product: StoredProduct): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' {
+  const offered = variantsOf(product).filter((variant) => variant.visible);
+  const available = offered.filter((variant) => isInStock(variant.stock)).length;
+  if (available === 0) return 'OUT_OF_STOCK';
+  return available === offered.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
+}

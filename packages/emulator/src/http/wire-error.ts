@@ -1,0 +1,52 @@
+/** A refusal with its status and body on the wire. */
+export class WireError extends Error {
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param headers more headers of the answer, as `allow` */
+  constructor(status: number, message: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = new.target.name;
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A refusal by a rule of the application: `{ message, details: { applicationError: { code, description, data } } }`. */
+export class ApplicationError extends WireError {
+  readonly code: string | undefined;
+
+  /** @param code `undefined` leaves `details` empty, as the platform does for an unknown collection slug */
+  constructor(
+    status: number,
+    code: string | undefined,
+    description: string,
+    data: object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const details = code === undefined ? {} : { applicationError: { code, description, data } };
+    super(status, description, { message: description, details }, headers);
+    this.code = code;
+  }
+}
+
+/** One invalid field. */
+export interface FieldViolation {
+  /** The path of the field, as `lineItems[0].quantity`. */
+  readonly field: string;
+  readonly description: string;
+  /** As `REQUIRED_FIELD`, `MIN`, `FORMAT`, `OTHER`. */
+  readonly violatedRule: string;
+  readonly ruleName?: string;
+  readonly data?: object;
+}
+
+/** A refusal for invalid fields, 400: `{ message, details: { validationError: { fieldViolations } } }`. */
+export class ValidationError extends WireError {
+  constructor(violations: readonly FieldViolation[]) {
+    const message = violations.map(({ field, description }) => `${field} ${description}`).join(', ');
+    super(400, message, { message, details: { validationError: { fieldViolations: violations } } });
+  }
+}

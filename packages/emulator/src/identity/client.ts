@@ -1,0 +1,24 @@
+import { DEMO_CLIENT_ID, DEMO_SITE_ID } from './demo.js';
+
+/** A registered headless client: whoever calls with its `clientId` lives in its own tenant. */
+export interface Client {
+  /** The client's id, any non-empty string; GUIDs on the platform. */
+  readonly clientId: string;
+  /** What `wix-site-id` names in calls with an API key; the `clientId` when not given. */
+  readonly siteId?: string;
+  /** The addresses that redirects may lead to. All are allowed when not given. */
+  readonly redirectUris?: readonly string[];
+  /** The origins whose pages may call. All are allowed when not given. */
+  readonly origins?: readonly string[];
+}
+
+/** Says whether the client lets a redirect lead to the address: http(s), and registered when there is a register. */
+export function allowsRedirect(client: Client, address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
+  return client.redirectUris === undefined || client.redirectUris.includes(address);
+}
+
+/** The site id of a client. */
+export const siteIdOf = (client: Client): string =>
+  client.siteId ?? (client.clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : client.clientId);

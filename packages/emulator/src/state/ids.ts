@@ -1,0 +1,2 @@
+/** A new random GUID (version 4). */
+export const newId = (): string => crypto.randomUUID();
