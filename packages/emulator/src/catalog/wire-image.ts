@@ -1,0 +1,49 @@
+import type { StoredImage } from './product.js';
+
+/** An image as carts and orders carry it. */
+export interface WireImage {
+  readonly id: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly altText: string;
+  readonly filename: string;
+}
+
+/** The address of an image. `origin` is the emulator's own, such as `http://localhost:4400`. */
+export const imageUrl = (image: StoredImage, origin: string): string =>
+  image.url ?? `${origin}/media/${encodeURIComponent(image.id)}`;
+
+/** Makes the image that carts and orders carry. */
+export const wireImage = (image: StoredImage, origin: string): WireImage => ({
+  id: image.id,
+  url: imageUrl(image, origin),
+  width: image.width,
+  height: image.height,
+  altText: image.altText,
+  filename: image.id,
+});
+
+const wireMediaItem = (image: StoredImage, origin: string) => {
+  const { width, height, altText } = image;
+  const url = imageUrl(image, origin);
+  const format = /\.([a-z0-9]+)$/i.exec(image.id)?.[1]?.toLowerCase() ?? 'jpg';
+  return {
+    id: image.id,
+    title: altText,
+    mediaType: 'image',
+    image: { url, width, height, format, altText },
+    thumbnail: {
+      url: image.url ?? `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`,
+      width: 50,
+      height: 50,
+      format,
+    },
+  };
+};
+
+/** Makes the media of products, choices and collections. `mainMedia` is absent where there are no images. */
+export function wireMedia(images: readonly StoredImage[], origin: string): object {
+  const items = images.map((image) => wireMediaItem(image, origin));
+  return items[0] ? { mainMedia: items[0], items } : { items };
+}

@@ -1,0 +1,115 @@
+import type { StoredOption, StoredProduct } from './product.js';
+import { inventoryStatus, isInStock } from './stock.js';
+import { type Variant, variantsOf } from './variant.js';
+import { wireMedia } from './wire-image.js';
+import { wireCostAndProfit, wirePrice } from './wire-price.js';
+import { type View, wireVariant } from './wire-variant.js';
+
+const range = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
+
+/** The platform's inventory item id: the product's, each hex digit subtracted from fifteen. */
+export const inventoryItemId = (productId: string): string =>
+  productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+
+/** Makes the options of a product; a choice is in stock or visible when one of the given variants with it is. */
+export const wireOptions = (options: readonly StoredOption[], variants: readonly Variant[], origin: string) =>
+  options.map((option) => ({
+    optionType: option.optionType,
+    name: option.name,
+    choices: option.choices.map((choice) => {
+      const having = variants.filter((variant) => variant.choices[option.name] === choice.description);
+      return {
+        value: choice.value,
+        description: choice.description,
+        ...(choice.media.length > 0 && { media: wireMedia(choice.media, origin) }),
+        inStock: having.some((variant) => variant.visible && isInStock(variant.stock)),
+        visible: having.some((variant) => variant.visible),
+      };
+    }),
+  }));
+
+const stockOf = (product: StoredProduct, variants: readonly Variant[]) => {
+  const { trackInventory } = variants[0]?.stock ?? product.stock;
+  const status = inventoryStatus(product);
+  const quantity = product.manageVariants
+    ? variants.reduce((sum, variant) => sum + (variant.stock.quantity ?? 0), 0)
+    : (product.stock.quantity ?? 0);
+  return {
+    trackInventory,
+    ...(trackInventory && { quantity }),
+    inStock: status !== 'OUT_OF_STOCK',
+    inventoryStatus: status,
+  };
+};
+
+const costs = (product: StoredProduct, variants: readonly Variant[]) => {
+  const known = variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  return {
+    ...(product.cost !== null && {
+      costAndProfitData: wireCostAndProfit(product.price, product.cost, product.discount),
+    }),
+    ...(known.length > 0 && { costRange: range(known) }),
+  };
+};
+
+const seoData = (product: StoredProduct) => ({
+  tags: [
+    { type: 'title', props: {}, meta: {}, children: product.name, custom: false, disabled: false },
+    ...(product.seoDescription === null
+      ? []
+      : [
+          {
+            type: 'meta',
+            props: { name: 'description', content: product.seoDescription },
+            meta: {},
+            children: '',
+            custom: false,
+            disabled: false,
+          },
+        ]),
+  ],
+  settings: { preventAutoRedirect: false, keywords: [] },
+});
+
+/** Makes the platform's (V1) form of a product. Lists that are empty are present. */
+export function wireProduct(product: StoredProduct, view: View): object {
+  const variants = variantsOf(product);
+  const priceData = wirePrice(product.price, product.discount, product.pricePerUnitData);
+  const { origin } = view;
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible,
+    productType: product.productType,
+    description: product.description,
+    sku: product.sku,
+    weight: product.weight,
+    weightRange: range(variants.map(({ weight }) => weight)),
+    stock: stockOf(product, variants),
+    price: priceData,
+    priceData,
+    convertedPriceData: priceData,
+    priceRange: range(variants.map(({ price }) => price)),
+    ...(view.merchantData && costs(product, variants)),
+    ...(product.pricePerUnitData && { pricePerUnitData: product.pricePerUnitData }),
+    additionalInfoSections: product.additionalInfoSections,
+    ribbons: product.ribbon ? [{ text: product.ribbon }] : [],
+    media: wireMedia(product.media, origin),
+    customTextFields: product.customTextFields,
+    manageVariants: product.manageVariants,
+    productOptions: wireOptions(product.options, variants, origin),
+    productPageUrl: { base: origin, path: `/product-page/${product.slug}` },
+    numericId: product.numericId,
+    inventoryItemId: inventoryItemId(product.id),
+    discount: product.discount,
+    collectionIds: product.collectionIds,
+    variants: variants.map((variant) => wireVariant(product, variant, view)),
+    lastUpdated: product.lastUpdated,
+    createdDate: product.createdDate,
+    seoData: seoData(product),
+    ribbon: product.ribbon,
+    ...(product.brand !== null && { brand: product.brand }),
+    ...(view.merchantData && product.digitalFile && { digitalFile: product.digitalFile }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { StoredProduct } from './product.js';
+import { isInStock } from './stock.js';
+import type { Variant } from './variant.js';
+import { wireCostAndProfit, wirePrice } from './wire-price.js';
+
+/** Who asks: `origin` is the emulator's own; `merchantData` adds cost and profit. */
+export interface View {
+  readonly origin: string;
+  readonly merchantData: boolean;
+}
+
+/** Makes the stock of a variant. The quantity is absent where it is not tracked. */
+export const wireVariantStock = ({ stock }: Variant) => ({
+  trackQuantity: stock.trackInventory,
+  ...(stock.trackInventory && { quantity: stock.quantity ?? 0 }),
+  inStock: isInStock(stock),
+});
+
+/** Makes the platform's form of a variant of a product. */
+export function wireVariant(product: StoredProduct, variant: Variant, view: View): object {
+  const priceData = wirePrice(variant.price, product.discount, product.pricePerUnitData);
+  return {
+    id: variant.id,
+    choices: variant.choices,
+    variant: {
+      priceData,
+      convertedPriceData: priceData,
+      ...(view.merchantData &&
+        variant.cost !== null && {
+          costAndProfitData: wireCostAndProfit(variant.price, variant.cost, product.discount),
+        }),
+      weight: variant.weight,
+      sku: variant.sku,
+      visible: variant.visible,
+    },
+    stock: wireVariantStock(variant),
+  };
+}
