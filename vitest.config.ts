@@ -23,7 +23,11 @@ export default defineConfig({
           }),
         },
       })),
-      { ...source, test: { name: 'react', root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        ...source,
+        test: { name: 'react', root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+      },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
       { ...source, test: { name: 'conformance', root: 'conformance', include: ['**/*.test.ts'] } },
     ],
   },

@@ -1,0 +1,186 @@
+import { builtinModules } from 'node:module';
+
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsdoc from 'eslint-plugin-jsdoc';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+import { pureTopLevelCalls } from './scripts/eslint/pure-top-level-calls.js';
+
+/** Which of our packages each package may import. */
+const arrows = {
+  core: [],
+  identity: ['core'],
+  ecom: ['core'],
+  stores: ['core'],
+  react: ['core', 'identity', 'ecom', 'stores'],
+  emulator: [],
+};
+
+const everyPackage = Object.keys(arrows);
+const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts'];
+const nodeFolders = ['packages/*/src/node/**', 'packages/*/src/server/**'];
+
+/**
+ * @param {readonly string[]} allowed
+ * @returns {{ regex: string, message: string }}
+ */
+const onlyArrowsTo = (allowed) => ({
+  regex: `^@cartwright/(?!(${allowed.join('|') || 'nothing'})(/|$))`,
+  message: `This package may import of ours: ${allowed.join(', ') || 'nothing'}. See ARCHITECTURE.md.`,
+});
+
+const nodeBuiltIns = {
+  regex: `^(node:.*|(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})(/.*)?)$`,
+  message: 'Node built-ins belong in a node/ or server/ folder: everything else also runs in browsers and workers.',
+};
+
+const arrowRules = Object.entries(arrows).flatMap(([name, allowed]) => [
+  {
+    name: `cartwright/arrows-${name}`,
+    files: [`packages/${name}/src/**`],
+    ignores: name === 'emulator' ? [] : tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [onlyArrowsTo(allowed), nodeBuiltIns] }] },
+  },
+  {
+    name: `cartwright/arrows-${name}-on-node`,
+    files: [`packages/${name}/src/{node,server}/**`, `packages/${name}/src/**/*.test.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [onlyArrowsTo(name === 'emulator' ? allowed : everyPackage)] }],
+    },
+  },
+]);
+
+export default defineConfig(
+  globalIgnores(['**/dist/', 'docs/api/', 'coverage/', '**/test-results/', '**/playwright-report/', '.demo/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    name: 'cartwright/everything',
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './examples/storefront/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      'max-lines': ['error', 300],
+      'no-undef': 'off',
+      'no-eval': 'error',
+      'no-implied-eval': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'object-shorthand': ['error', 'properties'],
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    name: 'cartwright/javascript',
+    files: ['**/*.{js,cjs}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  ...arrowRules,
+  {
+    name: 'cartwright/portable',
+    files: ['packages/*/src/**'],
+    ignores: [...nodeFolders, ...tests],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'Buffer',
+        'global',
+        'require',
+        '__dirname',
+        '__filename',
+        'setImmediate',
+      ],
+      'no-console': 'error',
+    },
+  },
+  {
+    name: 'cartwright/tree-shaking',
+    files: ['packages/{core,identity,ecom,stores,react}/src/**'],
+    ignores: tests,
+    plugins: { cartwright: { rules: { 'pure-top-level-calls': pureTopLevelCalls } } },
+    rules: { 'cartwright/pure-top-level-calls': 'error' },
+  },
+  {
+    name: 'cartwright/docs',
+    files: ['packages/{core,identity,ecom,stores,react}/src/**', 'packages/emulator/src/{,node,msw}/*.ts'],
+    ignores: [...tests, '**/index.ts'],
+    plugins: { jsdoc },
+    settings: { jsdoc: { mode: 'typescript' } },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: { esm: true, cjs: false, window: false },
+          require: { ArrowFunctionExpression: true, ClassDeclaration: true, FunctionExpression: true },
+          contexts: [
+            'ExportNamedDeclaration > VariableDeclaration',
+            'ExportNamedDeclaration > TSInterfaceDeclaration',
+            'ExportNamedDeclaration > TSTypeAliasDeclaration',
+          ],
+          enableFixer: false,
+        },
+      ],
+      'jsdoc/require-description': ['error', { contexts: ['any'] }],
+      'jsdoc/check-tag-names': [
+        'error',
+        { definedTags: ['typeParam', 'remarks', 'packageDocumentation', 'defaultValue'] },
+      ],
+      'jsdoc/check-param-names': 'error',
+      'jsdoc/no-types': 'error',
+    },
+  },
+  {
+    name: 'cartwright/react',
+    files: ['packages/react/src/**', 'examples/storefront/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Data never becomes markup: render it as text.',
+        },
+        { selector: "MemberExpression[property.name='innerHTML']", message: 'Data never becomes markup.' },
+      ],
+    },
+  },
+  {
+    name: 'cartwright/accessible',
+    files: ['examples/storefront/**/*.tsx', 'packages/react/src/**/*.tsx'],
+    ignores: tests,
+    extends: [jsxA11y.configs.strict],
+  },
+  {
+    name: 'cartwright/hooks-in-playwright',
+    files: ['examples/storefront/e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    name: 'cartwright/tests',
+    files: [...tests, '**/*.test.js', 'examples/storefront/e2e/**'],
+    rules: {
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);

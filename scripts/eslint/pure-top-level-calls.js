@@ -1,0 +1,40 @@
+/** Constructors that every bundler knows to be free of side effects. */
+const knownPure = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Date', 'Error', 'RegExp']);
+
+/**
+ * Every call that runs while a module loads must carry `/* @__PURE__ *\/`: without it a bundler keeps the result,
+ * used or not, and importing one operation would pull in its neighbors.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const pureTopLevelCalls = {
+  meta: {
+    type: 'problem',
+    fixable: 'code',
+    schema: [],
+    messages: { missing: 'Write /* @__PURE__ */ before this top-level call, or it can not be tree-shaken.' },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    let depth = 0;
+    const enter = () => void depth++;
+    const leave = () => void depth--;
+
+    /** @param {import('estree').CallExpression | import('estree').NewExpression} node */
+    const check = (node) => {
+      if (depth > 0) return;
+      if (node.type === 'NewExpression' && node.callee.type === 'Identifier' && knownPure.has(node.callee.name)) return;
+      if (sourceCode.getCommentsBefore(node).some(({ value }) => /^\s*[@#]__PURE__\s*$/.test(value))) return;
+      context.report({ node, messageId: 'missing', fix: (fixer) => fixer.insertTextBefore(node, '/* @__PURE__ */ ') });
+    };
+
+    return {
+      ':function': enter,
+      ':function:exit': leave,
+      'PropertyDefinition[static=false]': enter,
+      'PropertyDefinition[static=false]:exit': leave,
+      CallExpression: check,
+      NewExpression: check,
+    };
+  },
+};
