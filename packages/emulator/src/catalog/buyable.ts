@@ -47,9 +47,15 @@ export interface Buyable {
 /** What `findBuyable` answers. */
 export type BuyableResult =
   | { readonly found: true; readonly buyable: Buyable }
-  | { readonly found: false; readonly reason: 'NOT_FOUND' | 'VARIANT_REQUIRED' | 'MODIFIER_REQUIRED' | 'UNKNOWN_VARIANT' };
+  | {
+      readonly found: false;
+      readonly reason: 'NOT_FOUND' | 'VARIANT_REQUIRED' | 'MODIFIER_REQUIRED' | 'UNKNOWN_VARIANT';
+    };
 
-const missing = (reason: Extract<BuyableResult, { found: false }>['reason']): BuyableResult => ({ found: false, reason });
+const missing = (reason: Extract<BuyableResult, { found: false }>['reason']): BuyableResult => ({
+  found: false,
+  reason,
+});
 
 /** Finds what a catalog reference names. Hidden products and variants are not found. */
 export function findBuyable(tenant: Tenant, reference: CatalogReference): BuyableResult {

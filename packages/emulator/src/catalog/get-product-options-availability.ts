@@ -1,0 +1,68 @@
+import { route } from '../http/route.js';
+import { isObject } from '../query/index.js';
+import { choicesOf } from './choices-of.js';
+import type { StoredOption, StoredProduct } from './product.js';
+import { productOf } from './product-of.js';
+import { isInStock } from './stock.js';
+import { type Variant, normalizeChoices, variantsOf } from './variant.js';
+import { wireMedia } from './wire-image.js';
+import { wirePrice } from './wire-price.js';
+import { wireOptions } from './wire-product.js';
+
+/** The options as they stand once the others are chosen: each is judged by the variants that the rest leaves. */
+const narrowed = (
+  product: StoredProduct,
+  chosen: Record<string, string>,
+  variants: readonly Variant[],
+  origin: string,
+) =>
+  product.options.flatMap((option: StoredOption) => {
+    const left = variants.filter((variant) =>
+      product.options.every(
+        ({ name }) => name === option.name || chosen[name] === undefined || variant.choices[name] === chosen[name],
+      ),
+    );
+    return wireOptions([option], left, origin);
+  });
+
+const selected = (product: StoredProduct, variant: Variant) => {
+  const price = wirePrice(variant.price, product.discount, product.pricePerUnitData);
+  return {
+    variantId: variant.id,
+    price,
+    convertedPriceData: price,
+    weight: variant.weight,
+    sku: variant.sku,
+    ...(variant.stock.trackInventory && { quantity: variant.stock.quantity ?? 0 }),
+    inStock: isInStock(variant.stock),
+    visible: variant.visible,
+  };
+};
+
+/** Says, for the choices made so far, which others can still be made, and which variant is meant once all are. */
+export const getProductOptionsAvailabilityRoute = route({
+  id: 'stores.products.getProductOptionsAvailability',
+  method: 'POST',
+  paths: ['/stores-reader/v1/products/{id}/productOptionsAvailability', '/v1/products/{id}/productOptionsAvailability'],
+  access: 'visitor',
+  handle: (context) => {
+    const product = productOf(context);
+    const input = isObject(context.body) ? context.body['options'] : undefined;
+    const chosen = normalizeChoices(product, choicesOf(input, 'options'));
+    const variants = variantsOf(product);
+    const complete = product.options.every(({ name }) => chosen[name] !== undefined);
+    const variant = complete
+      ? variants.find((candidate) => product.options.every(({ name }) => candidate.choices[name] === chosen[name]))
+      : undefined;
+    const media = product.options.flatMap(
+      ({ name, choices }) => choices.find(({ description }) => description === chosen[name])?.media ?? [],
+    );
+    return {
+      ...(variant && { selectedVariant: selected(product, variant) }),
+      media: wireMedia(media.length > 0 ? media : product.media, context.origin),
+      productOptions: narrowed(product, chosen, variants, context.origin),
+      availableForPurchase: variant !== undefined && variant.visible && isInStock(variant.stock),
+      managedProduct: product.manageVariants,
+    };
+  },
+});

@@ -1,0 +1,13 @@
+import type { RouteContext } from '../http/route.js';
+import { isObject } from '../query/index.js';
+import type { View } from './wire-variant.js';
+
+/** Whether a merchant asks, who sees hidden products. */
+export const isMerchant = ({ caller }: RouteContext): boolean => caller.kind === 'apiKey';
+
+/** What the caller may see: cost and profit only for merchants that ask for it. */
+export function viewOf(context: RouteContext): View {
+  const input = context.request.method === 'GET' ? context.query : context.body;
+  const flag = isObject(input) ? input['includeMerchantSpecificData'] : undefined;
+  return { origin: context.origin, merchantData: isMerchant(context) && (flag === true || flag === 'true') };
+}

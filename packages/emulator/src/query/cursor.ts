@@ -1,0 +1,48 @@
+import { isObject, violation } from './violation.js';
+
+/** Where a page starts or ends, and of which query. */
+export interface Cursor {
+  /** The entity that is queried. */
+  readonly entity: string;
+  readonly filter: unknown;
+  readonly sort: unknown;
+  readonly direction: 'next' | 'prev';
+  /** The last document of the page before (`next`), or the first of the page after (`prev`). */
+  readonly anchor: string;
+  /** Where the anchor was, for when it is gone. */
+  readonly index: number;
+}
+
+const checksum = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/** Writes a cursor as text that is opaque to clients. */
+export function encodeCursor(cursor: Cursor): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(cursor));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const payload = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${payload}.${checksum(payload)}`;
+}
+
+/**
+ * Reads what `encodeCursor` wrote.
+ * @throws {ValidationError} when the text is damaged, or from a query of another entity
+ */
+export function decodeCursor(text: unknown, entity: string): Cursor {
+  const invalid = violation('query.cursorPaging.cursor', 'is not a valid cursor', 'FORMAT', 'INVALID_CURSOR');
+  if (typeof text !== 'string' || text.length > 16_000) throw invalid;
+  const [payload = '', check] = text.split('.');
+  if (check !== checksum(payload)) throw invalid;
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const cursor: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (isObject(cursor) && cursor['entity'] === entity) return cursor as unknown as Cursor;
+  } catch {
+    throw invalid;
+  }
+  throw invalid;
+}

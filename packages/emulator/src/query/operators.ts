@@ -1,0 +1,142 @@
+import { type FieldType, type FieldValue, comparable } from './field.js';
+import { violation } from './violation.js';
+
+/** Says whether a field's value satisfies a condition. */
+export type Test = (value: FieldValue) => boolean;
+
+type Operand = string | number | boolean | null;
+type Operator = (type: FieldType, operand: unknown, path: string) => Test;
+
+const accepted: Record<FieldType, (value: unknown) => boolean> = {
+  string: (value) => typeof value === 'string',
+  list: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number',
+  numeric: (value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,30}$/.test(value)),
+  date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+};
+
+const expected: Record<FieldType, string> = {
+  string: 'a string',
+  list: 'a string',
+  boolean: 'true or false',
+  number: 'a number',
+  numeric: 'a whole number',
+  date: 'a date (ISO 8601)',
+};
+
+const one = (type: FieldType, operand: unknown, path: string): Exclude<Operand, null> => {
+  if (!accepted[type](operand)) throw violation(path, `must be ${expected[type]}`, 'FORMAT', 'INVALID_FILTER_VALUE');
+  return comparable(type, operand as string | number | boolean) as Exclude<Operand, null>;
+};
+
+const oneOrNull = (type: FieldType, operand: unknown, path: string): Operand =>
+  operand === null ? null : one(type, operand, path);
+
+const many = (type: FieldType, operand: unknown, path: string): Set<Operand> => {
+  if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT', 'INVALID_FILTER_VALUE');
+  return new Set(operand.map((value: unknown, index) => oneOrNull(type, value, `${path}[${index}]`)));
+};
+
+/** The values of a field as a list: those of a list, else the one it holds, if any. */
+const valuesOf = (type: FieldType, value: FieldValue): readonly Operand[] => {
+  if (Array.isArray(value)) return value;
+  const single = comparable(type, value);
+  return single === null ? [] : [single];
+};
+
+const equal: Operator = (type, operand, path) => {
+  const wanted = oneOrNull(type, operand, path);
+  return (value) => {
+    const values = valuesOf(type, value);
+    return wanted === null ? values.length === 0 : values.includes(wanted);
+  };
+};
+
+const compare =
+  (holds: (left: string | number | boolean, right: string | number | boolean) => boolean): Operator =>
+  (type, operand, path) => {
+    const bound = one(type, operand, path);
+    return (value) => {
+      const present = comparable(type, value);
+      return present !== null && holds(present, bound);
+    };
+  };
+
+const text =
+  (holds: (value: string, part: string) => boolean): Operator =>
+  (type, operand, path) => {
+    const part = String(one(type, operand, path)).toLowerCase();
+    return (value) => typeof value === 'string' && holds(value.toLowerCase(), part);
+  };
+
+const hasSome: Operator = (type, operand, path) => {
+  const wanted = many(type, operand, path);
+  return (value) => valuesOf(type, value).some((present) => wanted.has(present));
+};
+
+const operators: Record<string, { readonly types: readonly FieldType[]; readonly test: Operator }> = {
+  $eq: { types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'], test: equal },
+  $ne: {
+    types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
+    test: (type, operand, path) => {
+      const isEqual = equal(type, operand, path);
+      return (value) => !isEqual(value);
+    },
+  },
+  $gt: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left > right) },
+  $gte: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left >= right) },
+  $lt: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left < right) },
+  $lte: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left <= right) },
+  $startsWith: { types: ['string'], test: text((value, part) => value.startsWith(part)) },
+  $endsWith: { types: ['string'], test: text((value, part) => value.endsWith(part)) },
+  $contains: { types: ['string'], test: text((value, part) => value.includes(part)) },
+  $in: {
+    types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
+    test: (type, operand, path) => {
+      const wanted = many(type, operand, path);
+      return (value) => {
+        const values = valuesOf(type, value);
+        return values.length === 0 ? wanted.has(null) : values.some((present) => wanted.has(present));
+      };
+    },
+  },
+  $hasSome: { types: ['string', 'number', 'numeric', 'list'], test: hasSome },
+  $hasAll: {
+    types: ['string', 'number', 'numeric', 'list'],
+    test: (type, operand, path) => {
+      const wanted = [...many(type, operand, path)];
+      return (value) => {
+        const values = valuesOf(type, value);
+        return wanted.every((candidate) => values.includes(candidate));
+      };
+    },
+  },
+  $exists: {
+    types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
+    test: (type, operand, path) => {
+      if (typeof operand !== 'boolean')
+        throw violation(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
+      return (value) => valuesOf(type, value).length > 0 === operand;
+    },
+  },
+};
+
+/**
+ * Makes the test of one operator, as `$gt`, with its operand. `$startsWith`, `$endsWith` and `$contains` ignore case,
+ * all others are exact. `$eq`, `$ne` and `$in` on a list look for the value in it; null stands for a missing value.
+ * @throws {ValidationError} when the operator is unknown, does not fit the field, or its operand has the wrong type
+ */
+export function operatorTest(type: FieldType, operator: string, operand: unknown, path: string): Test {
+  const found = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+  if (!found?.types.includes(type)) {
+    const known = Object.keys(operators).filter((name) => operators[name]?.types.includes(type));
+    throw violation(
+      path,
+      `operator ${operator.slice(0, 50)} is not supported here; use one of ${known.join(', ')}`,
+      'OTHER',
+      'INVALID_FILTER_OPERATOR',
+    );
+  }
+  return found.test(type, operand, path);
+}

@@ -1,0 +1,31 @@
+import { isObject, violation } from './violation.js';
+
+/** How many documents a page has where the query does not say. */
+export const defaultLimit = 50;
+
+/** How many documents a page can have. */
+export const maxLimit = 100;
+
+/**
+ * Reads a number of a paging; GET queries write it as text.
+ * @throws {ValidationError} when it is not a whole number in the range
+ */
+export function pagingNumber(value: unknown, path: string, fallback: number, max: number): number {
+  if (value === undefined || value === null) return fallback;
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number))
+    throw violation(path, 'must be a whole number', 'FORMAT');
+  if (number < 0) throw violation(path, 'must be greater than or equal to 0', 'MIN');
+  if (number > max) throw violation(path, `must be less than or equal to ${max}`, 'MAX');
+  return number;
+}
+
+/** Reads `paging: { limit, offset }`. */
+export function offsetPaging(paging: unknown, path: string): { limit: number; offset: number } {
+  if (paging !== undefined && paging !== null && !isObject(paging))
+    throw violation(path, 'must be an object', 'FORMAT');
+  return {
+    limit: pagingNumber(paging?.['limit'], `${path}.limit`, defaultLimit, maxLimit),
+    offset: pagingNumber(paging?.['offset'], `${path}.offset`, 0, Number.MAX_SAFE_INTEGER),
+  };
+}
