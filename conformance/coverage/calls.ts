@@ -1,0 +1,250 @@
+import { planned, type CoverageItem, type Evidence } from './item.js';
+
+/** name, method and path as the specification prints them, request and returned fields, what shows it */
+type Call = readonly [name: string, call: string, payload: string, evidence?: Evidence];
+
+const calls = (heading: string, module: string, list: readonly Call[]): CoverageItem[] =>
+  list.map(([name, call, payload, evidence = planned]) => ({
+    id: `call.${module}.${name}`,
+    section: `7. Calls: ${heading}`,
+    text: payload === '' ? call : `${call}: ${payload}`,
+    ...evidence,
+  }));
+
+const authentication = calls('Identity', 'identity.authentication', [
+  [
+    'register',
+    'POST /v2/register',
+    'loginId, password, profile, captchaTokens (sent as Recaptcha and InvisibleRecaptcha), clientMetaData → state, sessionToken, stateToken, identity, additionalData, mfaChallengeData',
+  ],
+  ['login', 'POST /v2/login', 'loginId, password, captchaTokens, clientMetaData'],
+  ['signOn', 'POST /v2/sign-on', 'loginId, profile, verifyEmail, mergeExistingContact'],
+  ['changePassword', 'POST /v2/change-password', 'newPassword'],
+  ['logout', 'GET /v1/logout', 'query postLogoutRedirectUri, clientId'],
+  ['verify', 'POST /v2/{factorType}/verify', 'stateToken, rememberThisDevice, per-factor data'],
+]);
+
+const recovery = calls('Identity', 'identity.recovery', [
+  ['sendRecoveryEmail', 'POST /v1/send-email', 'email, language, redirect'],
+  ['sendActivationEmail', 'POST /v1/activation-email', 'identityId, emailOptions'],
+  ['recover', 'POST /v1/recover', 'recoveryToken, password'],
+]);
+
+const verification = calls('Identity', 'identity.verification', [
+  ['start', 'POST /v1/Start', 'identityId, target'],
+  ['verifyDuringAuthentication', 'POST /v1/auth/verify', 'code, stateToken'],
+]);
+
+const redirects = calls('Identity', 'redirects', [
+  ['createRedirectSession', 'POST /v1/redirect-session', 'the redirect session sections'],
+]);
+
+const oauth = calls('Identity', 'identity.oauth', [
+  ['token', 'POST /oauth2/token', 'JSON body and content type → access_token, refresh_token, expires_in'],
+  ['token.anonymous', 'POST /oauth2/token', 'grant anonymous with clientId'],
+  ['token.refresh_token', 'POST /oauth2/token', 'grant refresh_token with refreshToken'],
+  [
+    'token.authorization_code',
+    'POST /oauth2/token',
+    'grant authorization_code with clientId, redirectUri, code, codeVerifier',
+  ],
+  [
+    'token.authorized_client',
+    'POST /oauth2/token',
+    'grant authorized_client with scope offline_access and member_id, with an Authorization header made of the access token, a comma and an extra value',
+  ],
+  [
+    'directLogin',
+    'hidden frame',
+    'direct login: web_message response, prompt none, waits for a message carrying the matching state',
+  ],
+]);
+
+const currentCart = calls('Current cart (/v1/carts/current; public /ecom/v1/carts)', 'ecom.currentCart', [
+  ['getCurrentCart', 'GET /v1/carts/current', '→ cart'],
+  [
+    'updateCurrentCart',
+    'PATCH /v1/carts/current',
+    'cartInfo, couponCode, merchantDiscounts, lineItems, customLineItems, optional field mask → cart',
+  ],
+  ['deleteCurrentCart', 'DELETE /v1/carts/current', ''],
+  ['addToCurrentCart', 'POST /v1/carts/current/add-to-cart', 'lineItems, customLineItems, businessLocationId → cart'],
+  ['removeLineItemsFromCurrentCart', 'POST /v1/carts/current/remove-line-items', 'lineItemIds → cart'],
+  [
+    'createCheckoutFromCurrentCart',
+    'POST /v1/carts/current/create-checkout',
+    'channelType, shippingAddress, billingAddress, selectedShippingOption, email → checkout id',
+  ],
+  ['removeCouponFromCurrentCart', 'POST /v1/carts/current/remove-coupon', '→ cart'],
+  [
+    'updateCurrentCartLineItemQuantity',
+    'POST /v1/carts/current/update-line-items-quantity',
+    'lineItems (id, quantity) → cart',
+  ],
+  [
+    'estimateCurrentCartTotals',
+    'POST /v1/carts/current/estimate-totals',
+    'selectedShippingOption, shippingAddress, billingAddress, selectedMemberships, calculateTax, calculateShipping → cart, shippingInfo, membershipOptions, appliedDiscounts',
+  ],
+]);
+
+const payments = calls('Payments collector (/v1/payments-collector)', 'ecom.orders', [
+  [
+    'preparePaymentCollection',
+    'POST orders/{ecomOrderId}/prepare-payment-collection',
+    'amount, paymentGatewayOrderId, delayedCapture, merchantInitiated, redirectUrls, delayedCaptureSettings',
+  ],
+  ['getPaymentCollectabilityStatus', 'GET orders/{ecomOrderId}/payment-collectability-status', ''],
+  ['recordManuallyCollectedPayment', 'POST orders/{orderId}/manual-payment', 'amount'],
+  ['paymentCollectionMarkOrderAsPaid', 'POST orders/{ecomOrderId}/mark-as-paid', '→ order'],
+  [
+    'paymentCollectionBulkMarkOrdersAsPaid',
+    'POST /v1/bulk/payments-collector/mark-as-paid',
+    'ecomOrderIds → results with items',
+  ],
+  ['getRefundabilityStatus', 'GET orders/{ecomOrderId}/refundability', ''],
+  ['paymentCollectionCreatePaymentGatewayOrder', 'POST orders/{ecomOrderId}/create-payment-gateway-order', 'chargedBy'],
+  ['chargeMemberships', 'POST orders/{ecomOrderId}/charge-membership', 'memberId, membershipCharges'],
+  ['triggerRefund', 'POST orders/{ecomOrderId}/trigger-refund', 'payments, details, sideEffects → orderTransactions'],
+  ['voidAuthorizedPayments', 'POST orders/{ecomOrderId}/void-authorized-payments', 'paymentIds'],
+  ['captureAuthorizedPayments', 'POST orders/{ecomOrderId}/capture-authorized-payments', 'payments'],
+]);
+
+const orders = calls('Orders', 'ecom.orders', [
+  ['getOrder', 'GET /v1/orders/{id}', '→ order'],
+  ['searchOrders', 'POST /v1/orders/search', 'search → orders'],
+  ['createOrder', 'POST /v1/orders', 'order, settings → order'],
+  ['updateOrder', 'PATCH /v1/orders/{order.id}', 'order fields and fieldMask → order'],
+  [
+    'bulkUpdateOrders',
+    'POST /v1/bulk/orders/update',
+    'orders (each order and fieldMask), returnEntity → results each with an item',
+  ],
+  [
+    'commitDeltas',
+    'POST /v1/orders/{id}/commit-deltas',
+    'draftOrderId, changes (shipping, billing, recipient info, line items), commitSettings, reason → order',
+  ],
+  ['updateOrderLineItem', 'PATCH /v1/orders/{id}/line-item/{lineItem.id}', 'lineItem, fieldMask → order'],
+  ['addActivity', 'POST /v1/orders/{id}/activities', 'activity → order'],
+  ['updateActivity', 'PATCH /v1/orders/{id}/activities/{activityId}', 'activity → order'],
+  ['deleteActivity', 'DELETE /v1/orders/{id}/activities/{activityId}', '→ order'],
+  ['cancelOrder', 'POST /v1/orders/{id}/cancel', 'sendOrderCanceledEmail, customMessage, restockAllItems → order'],
+  ['updateOrderStatus', 'POST /v1/orders/{orderId}/update-status', 'status → order'],
+  ['aggregateOrders', 'POST /v1/orders/aggregate', 'filter, aggregation, hierarchySeparatorOverride'],
+  ['bulkUpdateOrderTags', 'POST /v1/bulk/orders/update-tags', 'orderIds, assignTags, unassignTags'],
+]);
+
+const collectionsReader = calls('Catalog reader', 'stores.collections', [
+  ['getCollection', 'GET /v2/collections/{id}', '→ collection'],
+  ['getCollectionBySlug', 'GET /v2/collections/slug/{slug}', '→ collection'],
+  [
+    'queryCollections',
+    'GET /v2/collections/query',
+    'query as parameters, falls back to POST of the same path with a body → collections and metadata (total, tooManyToCount, cursors)',
+  ],
+]);
+
+const productsReader = calls('Catalog reader', 'stores.products', [
+  ['getProduct', 'GET /v1/products/{id}', 'optional includeMerchantSpecificData'],
+  ['getCollectionBySlug', 'GET /v1/collections/slug/{slug}', ''],
+  ['getProductOptionsAvailability', 'POST /v1/products/{id}/productOptionsAvailability', 'options → selectedVariant'],
+  [
+    'queryProductVariants',
+    'POST /v1/products/{id}/variants/query',
+    'choices, variantIds, paging, includeMerchantSpecificData → variants',
+  ],
+  ['queryStoreVariants', 'POST /v1/variants/query', 'query → variants with media'],
+  ['getStoreVariant', 'GET /v1/variants/{id}', ''],
+  [
+    'queryProducts',
+    'GET /v1/products/query-platformized',
+    'query as parameters, POST fallback → products and metadata',
+  ],
+]);
+
+const productsWriter = calls('Catalog writer', 'stores.products', [
+  ['createProduct', 'POST /v1/products', 'product'],
+  ['updateProduct', 'PATCH /v1/products/{product.id}', 'product'],
+  ['deleteProduct', 'DELETE /v1/products/{id}', ''],
+  ['updateProductVariants', 'PATCH /v1/products/{id}/variants', 'variants (price, cost, weight)'],
+  ['resetAllProductVariantData', 'POST /v1/products/{id}/variants/resetToDefault', ''],
+  ['addProductsToCollection', 'POST /v1/collections/{id}/productIds', 'productIds'],
+  ['removeProductsFromCollection', 'POST /v1/collections/{id}/productIds/delete', 'productIds'],
+  ['addProductMedia', 'POST /v1/products/{id}/media', 'media'],
+  ['removeProductMedia', 'POST /v1/products/{id}/media/delete', 'mediaIds'],
+  ['addProductMediaToChoices', 'PATCH /v1/products/{id}/choices/media', 'media'],
+  ['removeProductMediaFromChoices', 'POST /v1/products/{id}/choices/media/delete', 'media'],
+  ['deleteProductOptions', 'DELETE /v1/products/{id}/options', ''],
+  ['removeBrand', 'POST /v1/products/{id}/remove-brand', ''],
+  ['removeRibbon', 'POST /v1/products/{id}/remove-ribbon', ''],
+  ['createCollection', 'POST /v1/collections', 'collection'],
+  ['updateCollection', 'PATCH /v1/collections/{collection.id}', 'collection'],
+  ['deleteCollection', 'DELETE /v1/collections/{id}', ''],
+  ['bulkUpdateProductsProperty', 'POST /v1/bulk/products/update', 'ids, set (price, cost, weight)'],
+  [
+    'bulkAdjustProductProperty',
+    'POST /v1/bulk/products/adjust-properties',
+    'adjust (price, cost, weight, each with an amount), ids',
+  ],
+]);
+
+const graphql = calls('Generic', 'core', [
+  ['graphql', 'POST to a versioned path', 'default version alpha, with query and variables → data and errors'],
+]);
+
+const rule = (name: string, text: string, evidence: Evidence = planned, heading = 'Generic'): CoverageItem => ({
+  id: `call.rule.${name}`,
+  section: `7. Calls: ${heading}`,
+  text,
+  ...evidence,
+});
+
+/** The query builder's operators, in the specification's order. */
+const operators = [
+  'eq',
+  'ne',
+  'ge',
+  'gt',
+  'le',
+  'lt',
+  'startsWith',
+  'endsWith',
+  'contains',
+  'hasSome',
+  'hasAll',
+  'in',
+  'exists',
+  'and',
+  'or',
+  'not',
+  'ascending',
+  'descending',
+];
+
+const rules = [
+  rule('https-json', 'All calls go to the platform API host over https with JSON bodies'),
+  rule('order-dates', 'Dates in responses become date objects', planned, 'Orders'),
+  rule('order-failures', 'Failures are rethrown after an error callback', planned, 'Orders'),
+  rule('default-paging', 'Default paging offset 0, limit 50', planned, 'Catalog reader'),
+  rule('cursor-paging', 'Cursor paging supported', planned, 'Catalog reader'),
+  ...operators.map((name) => rule(`operator.${name}`, `Query operator ${name}`, planned, 'Catalog writer')),
+  rule('fallback', 'A GET whose query string exceeds 4000 characters switches to the fallback request form'),
+];
+
+/** Every call of the specification, and the rules that hold for many of them. */
+export const callItems = [
+  ...authentication,
+  ...recovery,
+  ...verification,
+  ...redirects,
+  ...oauth,
+  ...currentCart,
+  ...payments,
+  ...orders,
+  ...collectionsReader,
+  ...productsReader,
+  ...productsWriter,
+  ...graphql,
+  ...rules,
+];

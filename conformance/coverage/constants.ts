@@ -1,0 +1,19 @@
+import { statements } from './statements.js';
+
+/** Numbers and fixed words. */
+export const constantItems = statements('constant', '9. Business constants and limits', [
+  'Direct login times out after 120000 ms',
+  'Session pre-warm is skipped if the last one was under 604800000 ms ago',
+  'The time of the last session pre-warm is kept in browser local storage',
+  'PKCE verifier length 43 to 128',
+  'OAuth scope offline_access',
+  'Challenge method S256',
+  'Two captcha site keys, one invisible and one visible',
+  'Default query page size 50',
+  'Default query offset 0',
+  'Total pages is the ceiling of total divided by limit',
+  'Total is unknown when flagged too many to count',
+  'GET query strings over 4000 characters use the fallback request',
+  'Default GraphQL version alpha',
+  'The SDK is set to use a CDN',
+]);

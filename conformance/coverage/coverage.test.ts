@@ -1,0 +1,72 @@
+import { createEmulator } from '@cartwright/emulator';
+import { describe, expect, test } from 'vitest';
+import { items } from './index.js';
+import { openSymbols } from './symbols.js';
+import { summary } from './summary.js';
+import { hasTest } from './titles.js';
+
+const named = (key: 'symbol' | 'route' | 'test') => items.flatMap((item) => item[key] ?? []);
+
+describe('the coverage of the specification', () => {
+  test('every item has an id of its own', () => {
+    const ids = items.map((item) => item.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('every done item names a symbol or a route, and a test', () => {
+    const bare = items.filter((item) => item.status === 'done' && !((item.symbol ?? item.route) && item.test));
+    expect(bare.map((item) => item.id)).toEqual([]);
+  });
+
+  test('every done call names a symbol, a route and a test', () => {
+    const calls = items.filter(
+      (item) => item.status === 'done' && / (\/|orders)/.test(item.text) && item.id.startsWith('call.'),
+    );
+    expect(calls.filter((item) => !(item.symbol && item.route && item.test)).map((item) => item.id)).toEqual([]);
+  });
+
+  test('every partial item says what is missing', () => {
+    expect(items.filter((item) => item.status === 'partial' && !item.note).map((item) => item.id)).toEqual([]);
+  });
+
+  test('every named symbol exists, and every named enumeration has all its values', () => {
+    const symbols = openSymbols(named('symbol'));
+    expect(named('symbol').filter((symbol) => !symbols.has(symbol))).toEqual([]);
+    const lacking = items.flatMap(({ id, symbol, values }) => {
+      if (!symbol || !values) return [];
+      const known = symbols.values(symbol);
+      return values.filter((value) => !known.includes(value)).map((value) => `${id}: ${value}`);
+    });
+    expect(lacking).toEqual([]);
+  }, 60_000);
+
+  test('every named route is the emulator’s', () => {
+    const routes = new Set(createEmulator().routes.map((route) => route.id));
+    expect([...new Set(named('route'))].filter((id) => !routes.has(id))).toEqual([]);
+  });
+
+  test('every named test exists', () => {
+    expect([...new Set(named('test'))].filter((name) => !hasTest(name))).toEqual([]);
+  });
+
+  test('a symbol, a value or a test that does not exist is found out', () => {
+    const symbols = openSymbols(['@cartwright/emulator#createEmulator', '@cartwright/emulator#Nothing']);
+    expect(symbols.has('@cartwright/emulator#createEmulator')).toBe(true);
+    expect(symbols.has('@cartwright/emulator#createEmulator.nothing')).toBe(false);
+    expect(symbols.has('@cartwright/emulator#Nothing')).toBe(false);
+    expect(symbols.values('@cartwright/emulator#createEmulator')).toEqual([]);
+    expect(hasTest('conformance/coverage/coverage.test.ts > that does not exist is found')).toBe(true);
+    expect(hasTest('conformance/coverage/coverage.test.ts > no such test')).toBe(false);
+    expect(hasTest('conformance/coverage/none.test.ts > the counts')).toBe(false);
+  }, 60_000);
+
+  test('the counts', () => {
+    const counts = summary();
+    console.table(counts);
+    expect(counts['All']).toEqual({
+      done: expect.any(Number) as number,
+      partial: expect.any(Number) as number,
+      planned: expect.any(Number) as number,
+    });
+  });
+});

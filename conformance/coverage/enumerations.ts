@@ -1,0 +1,174 @@
+import { planned, slug, words, type CoverageItem, type Evidence } from './item.js';
+
+type Enumeration = readonly [name: string, values: string, evidence?: Evidence];
+
+const enumerations = (section: string, list: readonly Enumeration[]): CoverageItem[] =>
+  list.map(([name, values, evidence = planned]) => ({
+    id: `enum.${slug(name)}`,
+    section,
+    text: values === '' ? `${name}: values not shown` : `${name}: ${words(values).join(', ')}`,
+    ...(values !== '' && { values: words(values) }),
+    ...evidence,
+  }));
+
+const identity = enumerations('3. Entities and their fields: Identity and session', [
+  ['Identity status', 'PENDING ACTIVE DELETED BLOCKED OFFLINE'],
+  ['Auth state', 'SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK'],
+  ['Factor type', 'PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE'],
+  ['Factor status', 'ENABLED REQUIRE_ACTIVATION REQUIRE_REENROLL ENABLED_BY_RULE DISABLED_BY_RULE'],
+  ['Multi-factor reason', 'USER_SETTINGS HIGH_RISK_LOGIN'],
+  ['Email tags', 'MAIN HOME WORK'],
+  ['Phone tags', 'MAIN HOME MOBILE WORK FAX'],
+  ['Address tags', 'HOME WORK BILLING SHIPPING'],
+  ['Prompt', 'login none'],
+  ['Redirect callback types', 'LOGOUT CHECKOUT AUTHORIZE'],
+  ['Account sections', 'ACCOUNT_INFO BOOKINGS ORDERS SUBSCRIPTIONS EVENTS'],
+  ['Token role', 'none visitor member'],
+]);
+
+const checkout = enumerations('3. Entities and their fields: Checkout', [
+  ['Checkout settings status', 'ACTIVE INACTIVE'],
+]);
+
+const commerce = enumerations('3. Entities and their fields: Enumerations (commerce)', [
+  ['Line item type (cart, checkout)', 'PHYSICAL DIGITAL GIFT_CARD SERVICE UNRECOGNISED'],
+  ['Line item type (order)', 'PHYSICAL DIGITAL CUSTOM_AMOUNT_ITEM'],
+  ['Availability (cart)', 'AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE'],
+  ['Item availability (order)', 'IN_STOCK PARTIALLY_IN_STOCK OUT_OF_STOCK REMOVED_FROM_CATALOG'],
+  [
+    'Payment option',
+    'FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+  ],
+  ['Weight unit', 'KG LB'],
+  ['Subscription interval', 'DAY WEEK MONTH YEAR'],
+  ['Tax rate type', 'NO_TAX_COLLECTED MANUAL_RATE AUTO_RATE FALLBACK_RATE'],
+  ['Taxable address type', 'BUSINESS BILLING SHIPPING'],
+  ['Tax jurisdiction', 'COUNTRY STATE COUNTY CITY SPECIAL'],
+  ['Tax id type', 'CPF CNPJ'],
+  ['Pickup method', 'STORE_PICKUP PICKUP_POINT'],
+  ['Additional fee type', 'HANDLING_FEE INSURANCE'],
+  ['Additional fee source', 'SERVICE_PLUGIN ITEM MANUAL SHIPPING'],
+  ['Validation severity', 'WARNING ERROR'],
+  ['Suggested fix', 'REMOVE_LINE_ITEM'],
+  [
+    'Sales channel',
+    `WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK
+    FAIRE_COM PAYPAL_AGENTIC_CHECKOUT`,
+  ],
+  ['Actor type (cart, checkout)', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
+  ['Actor type (order)', 'USER MEMBER CONTACT APP'],
+  ['Shipping scope', 'WORLDWIDE SPECIFIC_DESTINATIONS'],
+  ['Shipping rule type', 'BY_TOTAL_WEIGHT BY_TOTAL_PRICE BY_TOTAL_QUANTITY'],
+  ['Comparison operator', 'EQ GT GTE LT LTE'],
+  ['Weekday', 'MON TUE WED THU FRI SAT SUN'],
+  ['Length unit', 'KM MI'],
+  ['Sort order', 'ASC DESC'],
+  ['Business site status', 'UNKNOWN ENABLED DISABLED PENDING DEMO'],
+  [
+    'Order history item type',
+    `MERCHANT_COMMENT ORDER_PLACED ORDER_PAID ORDER_FULFILLED ORDER_NOT_FULFILLED DOWNLOAD_LINK_SENT PICKUP_READY_EMAIL_SENT
+    TRACKING_NUMBER_ADDED TRACKING_NUMBER_EDITED TRACKING_LINK_WAS_SET SHIPPING_CONFIRMATION_EMAIL_SENT INVOICE_WAS_SET INVOICE_WAS_REMOVED
+    INVOICE_WAS_SENT FULFILLER_EMAIL_SENT SHIPPING_ADDRESS_EDITED EMAIL_EDITED ORDER_PARTIALLY_PAID`,
+  ],
+  ['Discount source', 'AUTOMATIC_RULE COUPON'],
+  ['Discount scope', 'CART_SUBTOTAL LINE_ITEM DELIVERY'],
+  ['Discount rule status', 'LIVE EXPIRED PENDING'],
+  ['Discount rule discount types', 'PERCENTAGE FIXED_AMOUNT FIXED_PRICE'],
+  ['Tip type', 'PERCENTAGE AMOUNT CUSTOM'],
+  ['Tip source', 'POS WEB DASHBOARD'],
+  ['Tip split method', 'EQUAL PROPORTIONAL'],
+  ['Inventory update trigger', 'ON_ORDER_PAID ON_ORDER_PLACED'],
+  ['Payment method', 'MANUAL'],
+  ['Shipping-label postal services', ''],
+  ['Shipping-label package types', ''],
+  ['Shipping-label fixed or percentage', ''],
+]);
+
+const catalog = enumerations('3. Entities and their fields: Enumerations (catalog)', [
+  ['Product type', 'physical digital'],
+  ['Inventory status', 'IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK'],
+  ['Option type', 'drop_down color'],
+  ['Product discount type', 'NONE AMOUNT PERCENT'],
+  ['Measurement units', 'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT'],
+  ['Digital file types', 'SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE'],
+  ['Catalog version', 'V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED'],
+  ['Media item type', 'image video audio document zip'],
+  ['Availability (catalog)', 'UNKNOWN OUT_OF_STOCK IN_STOCK PREORDER'],
+  ['Preorder status', 'ENABLED DISABLED PARTIALLY_ENABLED'],
+  ['Customization type', 'PRODUCT_OPTION MODIFIER'],
+  ['Option render type', 'TEXT_CHOICES SWATCH_CHOICES FREE_TEXT'],
+  ['Choice type', 'CHOICE_TEXT ONE_COLOR MULTIPLE_COLORS IMAGE'],
+  ['Row state', 'READY IN_PROCESS SOFT_DELETED PERMANENTLY_DELETED'],
+  [
+    'Requested fields',
+    'ASSIGNED_PRODUCTS_COUNT CURRENCY MERCHANT_DATA SUBSCRIPTION_PRICES_INFO WEIGHT_MEASUREMENT_UNIT_INFO',
+  ],
+  ['Actor types (catalog)', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
+  ['Recurrence period unit', 'UNDEFINED DAY WEEK MONTH YEAR'],
+  ['Discount type (other)', 'UNDEFINED AMOUNT PERCENT'],
+  ['Inventory change source', 'UNKNOWN ORDER MANUAL REVERT_INVENTORY_CHANGE'],
+  ['Abandoned checkout status', 'ABANDONED RECOVERED'],
+  ['Back-in-stock request status', 'RECEIVED PROCESSING NOTIFICATION_SENT FAILED'],
+  ['Abandoned-checkout activity actors', 'ADMIN MEMBER VISITOR CONTACT'],
+]);
+
+const states = enumerations('4. States and transitions', [
+  [
+    'Login state',
+    'INITIAL SUCCESS FAILURE EMAIL_VERIFICATION_REQUIRED OWNER_APPROVAL_REQUIRED USER_CAPTCHA_REQUIRED SILENT_CAPTCHA_REQUIRED',
+  ],
+  ['Order status', 'INITIALIZED APPROVED CANCELED PENDING REJECTED'],
+  [
+    'Order payment status',
+    'NOT_PAID PAID PARTIALLY_PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PENDING_MERCHANT CANCELED DECLINED UNSPECIFIED_PAYMENT_STATUS',
+  ],
+  ['Order fulfillment status', 'NOT_FULFILLED PARTIALLY_FULFILLED FULFILLED CANCELED'],
+  ['Fulfillment status (checkout)', 'NOT_FULFILLED FULFILLED CANCELED PARTIALLY_FULFILLED'],
+  [
+    'Transaction payment status',
+    'APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED UNDEFINED',
+  ],
+  ['Refund status', 'PENDING SUCCEEDED FAILED SCHEDULED STARTED'],
+  ['Chargeback status', 'APPROVED REVERSED'],
+  ['Authorized payment scheduled action', 'VOID CAPTURE'],
+  ['Offline payment status', 'UNPAID PAID EXPIRED'],
+  ['Refundability', 'NOT_REFUNDABLE MANUAL REFUNDABLE'],
+  ['Invoice statuses', 'Draft Sent Processing Paid Overdue Void Deleted PartiallyPaid PartialAndOverdue'],
+  ['Cart abandonment', 'ABANDONED RECOVERED'],
+]);
+
+const validation = enumerations('5. Validation rules', [
+  [
+    'Violation kinds',
+    `VALIDATION OTHER MAX MIN MAX_LENGTH MIN_LENGTH MAX_SIZE MIN_SIZE FORMAT DECIMAL_LTE DECIMAL_GTE DECIMAL_LT DECIMAL_GT
+    DECIMAL_MAX_SCALE INVALID_ENUM_VALUE REQUIRED_FIELD FIELD_NOT_ALLOWED ONE_OF_ALIGNMENT EXACT_LENGTH EXACT_SIZE REQUIRED_ONE_OF_FIELD`,
+  ],
+  ['Checkout validation modes', 'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS'],
+]);
+
+const roles = enumerations('6. Roles and permissions', [
+  ['Event identity types', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP UNKNOWN'],
+]);
+
+const reasons = enumerations('8. Error catalogue: Reason catalogues', [
+  [
+    'Refund unavailable',
+    `ALREADY_REFUNDED PROVIDER_IS_DOWN NOT_PAID ZERO_PRICE DISABLED_BY_PROVIDER PENDING_REFUND FORBIDDEN TRANSACTION_NOT_FOUND
+    ORDER_IS_PENDING ORDER_IS_REJECTED AMOUNT_OFFSET_BY_CHARGEBACK INTERNAL_ERROR ACCESS_DENIED PARTIALLY_PAID DEPOSIT_ONLINE_ITEM`,
+  ],
+  ['Refund failure', 'ACCESS_DENIED FORBIDDEN TRANSACTION_NOT_FOUND INTERNAL_ERROR DISABLED_BY_PROVIDER'],
+  ['Capture and void unavailable', 'EXPIRED NOT_SUPPORTED NOT_FOUND OFFLINE REQUIRES_CARD_READER'],
+  ['Auto-tax failure', 'AUTO_TAX_FAILED AUTO_TAX_DEACTIVATED'],
+]);
+
+/** Every enumeration with every value. */
+export const enumerationItems = [
+  ...identity,
+  ...checkout,
+  ...commerce,
+  ...catalog,
+  ...states,
+  ...validation,
+  ...roles,
+  ...reasons,
+];

@@ -1,0 +1,56 @@
+import { planned, slug, type CoverageItem, type Evidence } from './item.js';
+
+type Event = string | readonly [name: string, evidence: Evidence];
+
+const events = (list: readonly Event[]): CoverageItem[] =>
+  list.map((event) => {
+    const [name, evidence] = typeof event === 'string' ? [event, planned] : event;
+    return { id: `event.${slug(name)}`, section: '4. States and transitions: Events emitted', text: name, ...evidence };
+  });
+
+const entity = (name: string) => ['created', 'updated', 'deleted'].map((verb) => `${name} ${verb}`);
+
+/** Every event, and the rule for their fields. */
+export const eventItems = events([
+  'Cart created',
+  'Cart updated',
+  'Cart deleted',
+  'Checkout created',
+  'Checkout updated',
+  'Checkout deleted',
+  'Checkout completed',
+  'Checkout settings updated',
+  'Checkout template created',
+  'Checkout template updated',
+  'Checkout template deleted',
+  'Checkout template used',
+  'Fulfillments updated',
+  'Order approved',
+  'Order updated',
+  'Order canceled',
+  'Order created',
+  'Order payment status updated',
+  'Product created',
+  'Product changed',
+  'Product deleted',
+  'Variants changed',
+  'Collection created',
+  'Collection changed',
+  'Collection deleted',
+  'Inventory item changed (field mask, updated date)',
+  'Inventory variants changed (updated date)',
+  ...entity('Brand'),
+  ...entity('Customization'),
+  ...entity('Info section'),
+  ...entity('Inventory item'),
+  'Inventory item stock status updated',
+  ...entity('Ribbon'),
+  'Orders settings updated',
+  'Shipping option events',
+  'Discount rule changes',
+  'Tax changes',
+  'Abandoned checkout changes',
+  'Back-in-stock request changes',
+  'Subscription contract changes',
+  'Event ids and dates are renamed to _id, _createdDate and _updatedDate',
+]);

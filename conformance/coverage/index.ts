@@ -1,0 +1,28 @@
+import { abilities } from './abilities.js';
+import { callItems } from './calls.js';
+import { constantItems } from './constants.js';
+import { enumerationItems } from './enumerations.js';
+import { eventItems } from './events.js';
+import { fieldItems } from './fields.js';
+import type { CoverageItem } from './item.js';
+import { messageItems } from './messages.js';
+import { roleItems } from './roles.js';
+import { stateItems } from './states.js';
+import { validationItems } from './validation.js';
+
+/** The whole specification, by kind. */
+export const kinds = {
+  Abilities: abilities,
+  Calls: callItems,
+  'Entity fields': fieldItems,
+  Enumerations: enumerationItems,
+  'State rules': stateItems,
+  Events: eventItems,
+  'Validation rules': validationItems,
+  'Codes and messages': messageItems,
+  Constants: constantItems,
+  'Roles and permissions': roleItems,
+} satisfies Record<string, CoverageItem[]>;
+
+/** Every item of the specification. */
+export const items: readonly CoverageItem[] = Object.values(kinds).flat();

@@ -1,0 +1,44 @@
+/** How far an item of the specification has come. */
+export type Status = 'done' | 'partial' | 'planned';
+
+/** What shows that an item is built. */
+export interface Evidence {
+  readonly status: Status;
+  /** `package/entry#export`, with `.property` for a field of a type: `@cartwright/ecom/current-cart#Cart.lineItems.quantity`. */
+  readonly symbol?: string;
+  /** Id of the emulator route that answers it. */
+  readonly route?: string;
+  /** `path/from/the/root.test.ts > part of the test's title`. */
+  readonly test?: string;
+  /** What is missing or worth knowing. */
+  readonly note?: string;
+}
+
+/** One item of the specification. */
+export interface CoverageItem extends Evidence {
+  readonly id: string;
+  /** Number and heading in the specification. */
+  readonly section: string;
+  /** What the specification asks for. */
+  readonly text: string;
+  /** The values of an enumeration: the symbol must have every one of them. */
+  readonly values?: readonly string[];
+}
+
+export const planned: Evidence = { status: 'planned' };
+export const done = (evidence: Omit<Evidence, 'status'>): Evidence => ({ status: 'done', ...evidence });
+export const partial = (note: string, evidence: Omit<Evidence, 'status' | 'note'> = {}): Evidence => ({
+  status: 'partial',
+  note,
+  ...evidence,
+});
+
+/** `Cart created` → `cart-created` */
+export const slug = (text: string) =>
+  text
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+
+/** The words of a template text, over any number of lines. */
+export const words = (text: string) => text.trim().split(/\s+/);

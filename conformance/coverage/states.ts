@@ -1,0 +1,49 @@
+import { statements } from './statements.js';
+
+const login = '4. States and transitions: Login state machine';
+const tokens = '4. States and transitions: Token lifecycle';
+const orders = '4. States and transitions: Order statuses';
+
+/** Rules about states and the ways from one to another. */
+export const stateItems = [
+  ...statements('state.login', login, [
+    'Server state SUCCESS gives SUCCESS with a session token',
+    'REQUIRE_OWNER_APPROVAL gives OWNER_APPROVAL_REQUIRED',
+    'REQUIRE_EMAIL_VERIFICATION gives EMAIL_VERIFICATION_REQUIRED and the state token is kept',
+    "Any other server state gives FAILURE with error 'Unknown _state'",
+    'Email verification is processed only while in EMAIL_VERIFICATION_REQUIRED',
+    "Email verification in any other state gives FAILURE 'Unknown _state'",
+  ]),
+  ...statements('state.tokens', tokens, [
+    'An empty access token is renewed from the refresh token',
+    'An expired access token is renewed from the refresh token',
+    'If renewal fails, anonymous visitor tokens are requested (role visitor)',
+    'If no refresh token exists, anonymous visitor tokens are requested (role visitor)',
+    'A code exchange after login gives role member',
+    'Logout clears both tokens and sets role none',
+    'The user counts as logged in only when role is member',
+  ]),
+  ...statements('state.orders', orders, [
+    'An authorized payment is captured or voided manually or on schedule',
+    'Collectability: COLLECTABLE',
+    'Collectability: not collectable because the order is cancelled',
+    'Collectability: not collectable because the order is paid',
+    'Collectability: not collectable because the order is pending',
+    'Collectability: not collectable because the order is rejected',
+    'Collectability: not collectable because the order has subscriptions',
+    'Collectability: not collectable because the order has chargebacks',
+    'Collectability: not collectable because the order has no payment method',
+    'Refundability carries the reasons listed under error catalogue, reason catalogues',
+    'Order activity type placed',
+    'Order activity type paid',
+    'Order activity type fulfilled',
+    'Order activity type canceled',
+    'Order activity type refunded',
+    'Order activity type tracking added',
+    'Order activity types of invoice events',
+    'Order activity types of chargebacks',
+    'Order activity types, others',
+    'Cart abandonment carries the times creationTime, abandonTime, recoveredTime, abandonedTime',
+    'Cart abandonment carries the totals subtotal, total',
+  ]),
+];

@@ -1,0 +1,17 @@
+import { kinds } from './index.js';
+import type { CoverageItem, Status } from './item.js';
+
+export type Counts = Record<Status, number>;
+
+/** How many items have come how far. */
+export const countByStatus = (list: readonly CoverageItem[]): Counts => {
+  const counts: Counts = { done: 0, partial: 0, planned: 0 };
+  for (const { status } of list) counts[status] += 1;
+  return counts;
+};
+
+/** The counts of every kind of item, and of all together. */
+export const summary = (): Record<string, Counts> => ({
+  ...Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, countByStatus(list)])),
+  All: countByStatus(Object.values(kinds).flat()),
+});

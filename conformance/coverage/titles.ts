@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cache = new Map<string, string[]>();
+
+/** The titles of a test file: the first words handed to `test`, `it`, `describe`, and to `sameCall`, which makes tests of them. */
+const titlesOf = (file: string): string[] => {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(test|it|describe|sameCall)\b/.test(node.expression.getText())) {
+      const title = node.arguments[0];
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+        titles.push(title.getText().slice(1, -1));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles.map((title) => title.replaceAll("\\'", "'"));
+};
+
+/** Whether `path/from/the/root.test.ts > part of a title` names a test. */
+export const hasTest = (test: string): boolean => {
+  const [path = '', title = ''] = test.split(' > ');
+  const file = root + path;
+  if (title === '' || !existsSync(file)) return false;
+  const titles = cache.get(file) ?? titlesOf(file);
+  cache.set(file, titles);
+  return titles.some((known) => known.includes(title));
+};
