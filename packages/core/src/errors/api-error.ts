@@ -1,0 +1,93 @@
+import { CartwrightError, isCartwrightError, type ErrorInit } from './cartwright-error.js';
+
+/** One field that the platform refused. */
+export interface FieldViolation {
+  /** The field's path. */
+  field: string;
+  /** What is wrong with it. */
+  description: string;
+  /** The rule that it broke, such as `MAX_LENGTH`. */
+  violatedRule?: string;
+  /** The name of a rule of the service's own. */
+  ruleName?: string;
+  /** More about the rule, such as its bound. */
+  data?: Record<string, unknown>;
+}
+
+/** The platform's own words about a failure, as the official SDK shows them. */
+export interface ErrorDetails {
+  /** Present when the platform refused the call for a reason of its own. */
+  applicationError?: { code: string | number; description: string; data: Record<string, unknown> };
+  /** Present when fields of the request were refused. */
+  validationError?: { fieldViolations: FieldViolation[] };
+  /** The platform's id of the request. */
+  requestId: string | null;
+}
+
+/** What an {@link ApiError} is made of, beside its message. */
+export interface ApiErrorInit extends ErrorInit {
+  /** The answer's HTTP status. */
+  status: number;
+  /** The platform's id of the request, where it gave one. */
+  requestId: string | null;
+  /** The operation that failed, such as `ecom.currentCart.getCurrentCart`. */
+  operation: string;
+  /** The platform's own words. */
+  details: ErrorDetails;
+}
+
+/**
+ * The platform answered, and the answer is not a success.
+ *
+ * @example
+ * ```ts
+ * import { isApiError } from '@cartwright/core';
+ *
+ * const hasNoCart = (error: unknown) => isApiError(error) && error.code === 'OWNED_CART_NOT_FOUND';
+ * ```
+ * @see Specification, section 8: generic shaping
+ */
+export class ApiError extends CartwrightError {
+  override readonly name: string = 'ApiError';
+  /** The answer's HTTP status. */
+  readonly status: number;
+  /** The platform's id of the request, where it gave one. */
+  readonly requestId: string | null;
+  /** The operation that failed. */
+  readonly operation: string;
+  /** The platform's own words. */
+  readonly details: ErrorDetails;
+
+  /**
+   * @param message - One line.
+   * @param init - Kind, code, status and the platform's words.
+   */
+  constructor(message: string, init: ApiErrorInit) {
+    super(message, init);
+    this.status = init.status;
+    this.requestId = init.requestId;
+    this.operation = init.operation;
+    this.details = init.details;
+  }
+
+  /** The error as plain data, for logs. */
+  override toJSON(): Record<string, unknown> {
+    const { status, requestId, operation, details } = this;
+    return { ...super.toJSON(), status, requestId, operation, details };
+  }
+}
+
+/**
+ * Whether a caught value is an answer of the platform that was not a success.
+ *
+ * @param value - Anything that was caught.
+ * @returns `true` for an {@link ApiError}.
+ * @example
+ * ```ts
+ * import { isApiError } from '@cartwright/core';
+ *
+ * const notFound = (error: unknown) => isApiError(error) && error.status === 404;
+ * ```
+ * @see Specification, section 8: generic shaping
+ */
+export const isApiError = (value: unknown): value is ApiError => isCartwrightError(value) && 'status' in value;

@@ -1,0 +1,67 @@
+/** What went wrong, in one word. */
+export type ErrorKind =
+  'validation' | 'application' | 'system' | 'network' | 'timeout' | 'aborted' | 'parse' | 'configuration';
+
+/** What a {@link CartwrightError} is made of, beside its message. */
+export interface ErrorInit {
+  /** What went wrong, in one word. */
+  kind: ErrorKind;
+  /** A stable code: the platform's own (`OWNED_CART_NOT_FOUND`), or one of this SDK's in lower case (`timeout`). */
+  code: string;
+  /** The error or value behind this one. */
+  cause?: unknown;
+}
+
+const brand = Symbol.for('@cartwright/error');
+
+/**
+ * Everything this SDK throws is one of these. `kind` says what went wrong in one word, `code` is stable.
+ *
+ * @example
+ * ```ts
+ * import { isCartwrightError } from '@cartwright/core';
+ *
+ * const retryLater = (error: unknown) => isCartwrightError(error) && error.kind === 'network';
+ * ```
+ * @see Specification, section 8: error catalogue
+ */
+export class CartwrightError extends Error {
+  override readonly name: string = 'CartwrightError';
+  /** What went wrong, in one word. */
+  readonly kind: ErrorKind;
+  /** A stable code. */
+  readonly code: string;
+  /** Marks the error as ours, also when two copies of the package are loaded. */
+  readonly [brand] = true;
+
+  /**
+   * @param message - One line that names what was wrong and what to do.
+   * @param init - Kind, code and cause.
+   */
+  constructor(message: string, init: ErrorInit) {
+    super(message, init.cause === undefined ? undefined : { cause: init.cause });
+    this.kind = init.kind;
+    this.code = init.code;
+  }
+
+  /** The error as plain data, for logs. It holds no request headers and no tokens. */
+  toJSON(): Record<string, unknown> {
+    return { name: this.name, kind: this.kind, code: this.code, message: this.message };
+  }
+}
+
+/**
+ * Whether a caught value is an error of this SDK, whichever copy of the package threw it.
+ *
+ * @param value - Anything that was caught.
+ * @returns `true` for a {@link CartwrightError}.
+ * @example
+ * ```ts
+ * import { isCartwrightError } from '@cartwright/core';
+ *
+ * const describe = (error: unknown) => (isCartwrightError(error) ? error.code : 'unknown');
+ * ```
+ * @see Specification, section 8: error catalogue
+ */
+export const isCartwrightError = (value: unknown): value is CartwrightError =>
+  typeof value === 'object' && value !== null && brand in value;

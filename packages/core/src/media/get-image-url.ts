@@ -1,0 +1,38 @@
+import { parseImageReference } from './image-reference.js';
+import { imageFile } from './image-url.js';
+
+/** An image's file and its original size. */
+export interface ImageUrl {
+  /** The file's id in the media manager; empty for a URL from elsewhere. */
+  id: string;
+  /** The file's URL, at its original size. */
+  url: string;
+  /** The original's height in pixels, 0 where unknown. */
+  height: number;
+  /** The original's width in pixels, 0 where unknown. */
+  width: number;
+  /** The file's name, where the reference has one. */
+  altText?: string;
+  /** The file's name, where the reference has one. */
+  filename?: string;
+}
+
+/**
+ * The file behind an image reference.
+ *
+ * @param reference - A `wix:image://v1/…` reference, or a URL.
+ * @param mediaUrl - Where media files are served. Only for an emulator or a proxy.
+ * @returns The file's URL and its original size.
+ * @example
+ * ```ts
+ * import { media } from '@cartwright/core';
+ *
+ * const { url } = media.getImageUrl('wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600');
+ * ```
+ * @see Specification, section 3: image
+ */
+export function getImageUrl(reference: string, mediaUrl?: string): ImageUrl {
+  const { url, width, height, name } = imageFile(reference, mediaUrl);
+  const id = parseImageReference(reference)?.id ?? '';
+  return { id, url, height, width, ...(name && { altText: name, filename: name }) };
+}

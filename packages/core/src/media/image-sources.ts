@@ -1,0 +1,50 @@
+import { imageFile, isResizable, resizedUrl } from './image-url.js';
+
+/** How an image is shown. */
+export interface ImageSourcesOptions {
+  /** Width in CSS pixels, at the widest. */
+  width: number;
+  /** Height in CSS pixels. Without it the original's proportions are kept, or a square is assumed. */
+  height?: number;
+  /** `fill` crops around the center, `fit` does not. Default `fill`. */
+  fit?: 'fill' | 'fit';
+  /** Where media files are served. Only for an emulator or a proxy. */
+  mediaUrl?: string;
+}
+
+/** The attributes of an `<img>`. */
+export interface ImageSources {
+  /** The image at its size. */
+  src: string;
+  /** The same at half, one and a half, and twice the size; empty for an image that cannot be resized. */
+  srcSet: string;
+  /** Width in CSS pixels. */
+  width: number;
+  /** Height in CSS pixels. */
+  height: number;
+}
+
+/**
+ * The attributes of an `<img>` for an image of the platform: sharp on every screen, and no layout shift.
+ *
+ * @param reference - A `wix:image://v1/…` reference, or the URL of a media file. Another URL is shown as it is.
+ * @param options - Size and crop.
+ * @returns `src`, `srcSet`, `width` and `height`.
+ * @example
+ * ```ts
+ * import { media } from '@cartwright/core';
+ *
+ * const attributes = media.imageSources('https://static.wixstatic.com/media/mug.jpg', { width: 400, height: 500 });
+ * ```
+ * @see Specification, section 3: image
+ */
+export function imageSources(reference: string, options: ImageSourcesOptions): ImageSources {
+  const file = imageFile(reference, options.mediaUrl);
+  const { width, fit = 'fill' } = options;
+  const height = options.height ?? Math.round(file.width ? (width * file.height) / file.width : width);
+  const at = (scale: number) => resizedUrl(file.url, fit, width * scale, height * scale);
+  const srcSet = isResizable(file.url)
+    ? [0.5, 1, 1.5, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`).join(', ')
+    : '';
+  return { src: at(1), srcSet, width, height };
+}

@@ -1,0 +1,24 @@
+import type { Shape } from '../codec/codec.js';
+
+/** An operation of the platform, as data. */
+export interface OperationSpec {
+  /** Its name, unique: `ecom.currentCart.getCurrentCart`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Its public path. `{id}` and `{order.id}` are filled from the payload. */
+  readonly path: string;
+  /** Maps the positional arguments to the payload. Without it the payload is empty. */
+  readonly input?: (...args: never[]) => object;
+  /** The converted fields of the payload. */
+  readonly request?: Shape;
+  /** The converted fields of the answer. */
+  readonly response?: Shape;
+  /** The one field of the answer that is returned. Without it the whole answer is. */
+  readonly unwrap?: string;
+  /** The operation answers `{}` and returns nothing. */
+  readonly returnsNothing?: boolean;
+  /** May be sent again after it may have arrived. */
+  readonly repeatable?: boolean;
+  /** The payload of a GET may travel as one `.r` parameter, and as a POST body when it is long. */
+  readonly structuredQuery?: boolean;
+}
