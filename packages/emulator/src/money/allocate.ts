@@ -1,0 +1,34 @@
+import { Big } from 'big.js';
+import { type Decimal, minorUnits } from './decimal.js';
+
+/** One who gets a share. */
+export interface Share {
+  readonly id: string;
+  readonly weight: Decimal;
+}
+
+/**
+ * Splits an amount over the shares by weight, to the minor unit, so that the parts add up to the amount exactly.
+ * What rounding leaves goes to the largest remainders, and among equals to the smallest ids: the order of the shares does not matter.
+ * No part is larger than its weight when the amount is not larger than the sum of the weights.
+ */
+export function allocate(amount: Decimal, shares: readonly Share[], currency: string): Map<string, string> {
+  const decimals = minorUnits(currency);
+  const unit = new Big(10).pow(-decimals);
+  const whole = shares.reduce((total, share) => total.plus(share.weight), new Big(0));
+  if (whole.eq(0)) return new Map(shares.map(({ id }) => [id, new Big(0).toFixed(decimals)]));
+  const parts = shares.map(({ id, weight }) => {
+    const exact = new Big(amount).times(weight).div(whole);
+    const floor = exact.round(decimals, Big.roundDown);
+    return { id, floor, remainder: exact.minus(floor) };
+  });
+  let left = parts.reduce((rest, part) => rest.minus(part.floor), new Big(amount));
+  const inTurn = [...parts].sort((a, b) => b.remainder.cmp(a.remainder) || (a.id < b.id ? -1 : 1));
+  const result = new Map<string, string>();
+  for (const { id, floor } of inTurn) {
+    const extra = left.gte(unit) ? unit : new Big(0);
+    left = left.minus(extra);
+    result.set(id, floor.plus(extra).toFixed(decimals));
+  }
+  return result;
+}

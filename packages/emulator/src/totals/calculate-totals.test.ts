@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coupon, CouponBenefit } from '../coupons/index.js';
+import { compare, minus, sum } from '../money/index.js';
+import { taxTable } from '../tax/index.js';
+import { calculateTotals } from './calculate-totals.js';
+import type { TotalsInput, TotalsItem } from './totals.js';
+
+const runs = Number(process.env.PROPERTY_RUNS ?? 300);
+const at = '2026-06-01T00:00:00.000Z';
+const base = { currency: 'USD', taxIncludedInPrices: false, at };
+
+const item = (changes: Partial<TotalsItem> = {}): TotalsItem => ({
+  id: 'a',
+  unitPrice: '20.00',
+  quantity: 1,
+  weight: 0.5,
+  shippable: true,
+  collectionIds: ['kitchen'],
+  ...changes,
+});
+const coupon = (benefit: CouponBenefit, changes: Partial<Coupon> = {}): Coupon => ({
+  id: 'c',
+  code: 'C',
+  name: 'C',
+  active: true,
+  startTime: '2024-01-01T00:00:00.000Z',
+  numberOfUsages: 0,
+  benefit,
+  ...changes,
+});
+
+const cents = fc.integer({ min: 0, max: 500_000 }).map((amount) => (amount / 100).toFixed(2));
+const items = fc
+  .array(
+    fc.record({
+      unitPrice: cents,
+      quantity: fc.integer({ min: 0, max: 40 }),
+      weight: fc.integer({ min: 0, max: 900 }).map((ounces) => ounces / 16),
+      shippable: fc.boolean(),
+      collectionIds: fc.subarray(['kitchen', 'garden']),
+    }),
+    { maxLength: 8 },
+  )
+  .map((list) => list.map((one, index) => ({ ...one, id: `item-${index}` })));
+const benefit = fc.oneof(
+  fc.integer({ min: 1, max: 100 }).map((percentOffRate): CouponBenefit => ({ percentOffRate })),
+  cents.map((moneyOffAmount): CouponBenefit => ({ moneyOffAmount })),
+  fc.constant<CouponBenefit>({ freeShipping: true }),
+);
+const place = fc.constantFrom(...Object.keys(taxTable), 'US-OR', 'US-AK', 'BR', 'AQ').map((code) => ({
+  country: code.slice(0, 2),
+  ...(code.length > 2 && { subdivision: code }),
+}));
+const input: fc.Arbitrary<TotalsInput> = fc
+  .record(
+    {
+      items,
+      coupon: fc
+        .record({ benefit, collectionId: fc.option(fc.constantFrom('kitchen', 'attic')) })
+        .map(({ benefit: one, collectionId }) => coupon(one, collectionId ? { collectionId } : {})),
+      merchantDiscounts: fc.array(
+        fc.oneof(cents.map((amount) => ({ amount })), fc.integer({ min: 1, max: 100 }).map((percentage) => ({ percentage }))),
+        { maxLength: 2 },
+      ),
+      destination: place,
+      shippingOption: fc.constantFrom({ code: 'standard' }, { code: 'express' }, { code: 'teleport' }),
+      taxIncludedInPrices: fc.boolean(),
+      currency: fc.constantFrom('USD', 'EUR', 'KWD'),
+    },
+    { requiredKeys: ['items', 'taxIncludedInPrices', 'currency'] },
+  )
+  .map((one) => ({ ...one, at }));
+
+describe('calculateTotals', () => {
+  it('adds up, to the cent', () => {
+    fc.assert(
+      fc.property(input, (one) => {
+        const t = calculateTotals(one);
+        const tax = one.taxIncludedInPrices ? '0' : t.tax;
+        expect(compare(t.total, minus(sum([t.subtotal, t.shipping, tax, t.additionalFees]), t.discount))).toBe(0);
+        expect(compare(t.subtotal, sum(t.items.map((line) => line.price)))).toBe(0);
+        const after = [...t.items.map((line) => line.totalAfterTax), t.delivery?.totalAfterTax ?? '0'];
+        expect(compare(t.total, sum(after))).toBe(0);
+        expect(compare(t.tax, sum(t.taxes.map((part) => part.tax)))).toBe(0);
+        expect(compare(t.discount, sum(t.discounts.map((part) => part.amount)))).toBe(0);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('is never negative', () => {
+    fc.assert(
+      fc.property(input, (one) => {
+        const t = calculateTotals(one);
+        const amounts = [t.subtotal, t.discount, t.shipping, t.tax, t.total, t.taxable];
+        for (const line of t.items) amounts.push(line.discount, line.tax.tax, line.totalBeforeTax, minus(line.price, line.discount));
+        for (const amount of amounts) expect(compare(amount, 0)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('does not depend on the order of the items', () => {
+    fc.assert(
+      fc.property(input, (one) => {
+        const byId = (totals: ReturnType<typeof calculateTotals>) => ({
+          ...totals,
+          items: [...totals.items].sort((a, b) => (a.id < b.id ? -1 : 1)),
+          discounts: totals.discounts.map((part) => ({ ...part, itemIds: [...part.itemIds].sort() })),
+        });
+        const turned = { ...one, items: [...one.items].reverse() };
+        expect(byId(calculateTotals(turned))).toEqual(byId(calculateTotals(one)));
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('taxes what the goods cost after the coupon, for each jurisdiction', () => {
+    const t = calculateTotals({
+      ...base,
+      items: [item({ unitPrice: '100.00' })],
+      coupon: coupon({ percentOffRate: 10 }),
+      destination: { country: 'US', subdivision: 'US-CA' },
+    });
+    expect(t).toMatchObject({ subtotal: '100.00', discount: '10.00', shipping: '0.00', tax: '6.53', total: '96.53' });
+    expect(t.taxes.map((part) => [part.rate.jurisdiction, part.tax])).toEqual([
+      ['California', '5.40'],
+      ['Alameda', '1.13'],
+    ]);
+  });
+
+  it('taxes shipping where the place does', () => {
+    const t = calculateTotals({ ...base, items: [item()], destination: { country: 'DE' } });
+    expect(t).toMatchObject({ shipping: '16.95', tax: '7.02', total: '43.97' });
+  });
+
+  it('finds the tax inside of prices that include it', () => {
+    const t = calculateTotals({
+      ...base,
+      taxIncludedInPrices: true,
+      items: [item({ unitPrice: '119.00', shippable: false })],
+      destination: { country: 'DE' },
+    });
+    expect(t).toMatchObject({ tax: '19.00', total: '119.00', taxable: '100.00' });
+  });
+
+  it('lets a free-shipping coupon pay for the chosen service', () => {
+    const t = calculateTotals({
+      ...base,
+      items: [item()],
+      coupon: coupon({ freeShipping: true }),
+      destination: { country: 'US', subdivision: 'US-OR' },
+      shippingOption: { code: 'express' },
+    });
+    expect(t).toMatchObject({ shipping: '14.95', discount: '14.95', total: '20.00' });
+    expect(t.discounts[0]?.type).toBe('SHIPPING');
+  });
+
+  it('takes only from the items that a restricted coupon names, and no more than they cost', () => {
+    const t = calculateTotals({
+      ...base,
+      items: [item(), item({ id: 'b', unitPrice: '50.00', collectionIds: [] })],
+      coupon: coupon({ moneyOffAmount: '30.00' }, { collectionId: 'kitchen' }),
+    });
+    expect(t.items.map((line) => line.discount)).toEqual(['20.00', '0.00']);
+  });
+
+  it.each([
+    [{ expirationTime: '2025-01-01T00:00:00.000Z' }, 'ERROR_COUPON_HAS_EXPIRED'],
+    [{ startTime: '2100-01-01T00:00:00.000Z' }, 'ERROR_COUPON_IS_NOT_ACTIVE_YET'],
+    [{ active: false }, 'ERROR_COUPON_IS_DISABLED'],
+    [{ usageLimit: 3, numberOfUsages: 3 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
+    [{ minimumSubtotal: '20.01' }, 'ERROR_INVALID_SUBTOTAL'],
+    [{ collectionId: 'attic' }, 'ERROR_COUPON_NOT_APPLICABLE'],
+  ])('takes nothing off with a coupon %o', (changes, code) => {
+    const t = calculateTotals({ ...base, items: [item()], coupon: coupon({ percentOffRate: 50 }, changes) });
+    expect(t).toMatchObject({ discount: '0.00', total: '20.00', couponProblem: { code } });
+  });
+
+  it('offers the default where the chosen service is not offered, and says so', () => {
+    const t = calculateTotals({
+      ...base,
+      items: [item()],
+      destination: { country: 'BR' },
+      shippingOption: { code: 'express' },
+    });
+    expect(t.delivery).toMatchObject({ requested: false, selected: { service: { code: 'standard' } } });
+    expect(t.shippingProblem?.code).toBe('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
+  });
+
+  it('offers nothing where nothing is shipped to', () => {
+    const t = calculateTotals({ ...base, items: [item()], destination: { country: 'AQ' } });
+    expect(t.delivery).toBeUndefined();
+    expect(t.shippingProblem?.code).toBe('SHIPPING_NOT_AVAILABLE_FOR_DESTINATION');
+  });
+});

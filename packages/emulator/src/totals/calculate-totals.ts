@@ -1,0 +1,85 @@
+import { minus, round, sum, times } from '../money/index.js';
+import { type Tax, findTax, taxOn } from '../tax/index.js';
+import { chooseDelivery } from './delivery.js';
+import { discountGoods } from './discounts.js';
+import type { DeliveryTotals, ItemTotals, TaxTotals, Totals, TotalsInput } from './totals.js';
+
+/**
+ * Reckons the totals of an order. The same input gives the same totals, in whatever order its items are:
+ * line prices, coupon, merchant's discounts, shipping, then the tax on what each item and the shipping cost after discounts.
+ */
+export function calculateTotals(input: TotalsInput): Totals {
+  const { currency, items, taxIncludedInPrices } = input;
+  const money = (amount: string) => round(amount, currency);
+  const prices = new Map(items.map((item) => [item.id, money(times(item.unitPrice, item.quantity))]));
+  const subtotal = money(sum(prices.values()));
+  const goods = discountGoods(input, prices);
+
+  const delivery = chooseDelivery(input, subtotal);
+  const shipping = money(delivery.selected?.price ?? '0');
+  const shippingDiscount = goods.freeShipping ? shipping : money('0');
+
+  const { billing, destination } = input;
+  const place = items.some((item) => item.shippable) ? (destination ?? billing) : (billing ?? destination);
+  const rule = place && !input.withoutTax ? findTax(place) : undefined;
+  const taxed = (amount: string, applies: boolean) => {
+    const tax = taxOn(amount, applies ? (rule?.rates ?? []) : [], taxIncludedInPrices, currency);
+    return { tax, totalBeforeTax: tax.taxable, totalAfterTax: money(sum([tax.taxable, tax.tax])) };
+  };
+
+  const itemTotals = items.map(({ id }): ItemTotals => {
+    const price = prices.get(id) ?? '0';
+    const discount = money(goods.byItem.get(id) ?? '0');
+    return { id, price, discount, ...taxed(money(minus(price, discount)), true) };
+  });
+  const { offer, problem, requested, selected } = delivery;
+  const deliveryTotals: DeliveryTotals | undefined = offer &&
+    selected && {
+      offer,
+      selected,
+      requested,
+      discount: shippingDiscount,
+      ...taxed(money(minus(shipping, shippingDiscount)), rule?.taxesShipping ?? false),
+    };
+
+  const taxes = [...itemTotals, ...(deliveryTotals ? [deliveryTotals] : [])].map((part) => part.tax);
+  const tax = money(sum(taxes.map((one) => one.tax)));
+  const discount = money(sum([...itemTotals.map((item) => item.discount), shippingDiscount]));
+  const additionalFees = money('0');
+  const before = minus(sum([subtotal, shipping, additionalFees]), discount);
+  const { coupon } = input;
+  return {
+    currency,
+    items: itemTotals,
+    subtotal,
+    discount,
+    shipping,
+    tax,
+    additionalFees,
+    total: money(taxIncludedInPrices ? before : sum([before, tax])),
+    discounts:
+      goods.freeShipping && coupon && deliveryTotals
+        ? [...goods.applied, { type: 'SHIPPING', amount: shippingDiscount, itemIds: [], coupon }]
+        : goods.applied,
+    ...(deliveryTotals && { delivery: deliveryTotals }),
+    taxes: byAuthority(taxes, currency),
+    taxable: rule ? money(sum(taxes.filter((one) => one.parts.length > 0).map((one) => one.taxable))) : money('0'),
+    ...(goods.problem && { couponProblem: goods.problem }),
+    ...(problem && { shippingProblem: problem }),
+  };
+}
+
+function byAuthority(taxes: readonly Tax[], currency: string): TaxTotals[] {
+  const totals = new Map<string, TaxTotals>();
+  for (const { parts, taxable } of taxes) {
+    for (const { rate, tax } of parts) {
+      const before = totals.get(rate.jurisdiction);
+      totals.set(rate.jurisdiction, {
+        rate,
+        taxable: round(sum([before?.taxable ?? '0', taxable]), currency),
+        tax: round(sum([before?.tax ?? '0', tax]), currency),
+      });
+    }
+  }
+  return [...totals.values()];
+}

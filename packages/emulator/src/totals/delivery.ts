@@ -1,0 +1,39 @@
+import { Big } from 'big.js';
+import { type ShippingOffer, type ShippingRate, carrierId, findShipping } from '../shipping/index.js';
+import type { CalculationProblem, TotalsInput } from './totals.js';
+
+/** What is offered for the order, and what is taken. */
+export interface Delivery {
+  readonly offer?: ShippingOffer;
+  readonly selected?: ShippingRate;
+  readonly requested: boolean;
+  readonly problem?: CalculationProblem;
+}
+
+/** Finds the delivery of what has to be shipped. */
+export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
+  const { destination, items, shippingOption, withoutShipping } = input;
+  const parcels = items.filter((item) => item.shippable && item.quantity > 0);
+  if (withoutShipping || !destination || parcels.length === 0) return { requested: false };
+  const weight = parcels.reduce((sum, item) => sum.plus(new Big(item.weight).times(item.quantity)), new Big(0)).toNumber();
+  const offer = findShipping(destination, { weight, subtotal });
+  const first = offer?.rates[0];
+  if (!offer || !first) {
+    const description = 'Nothing can be shipped to this address.';
+    return {
+      requested: false,
+      problem: { code: 'SHIPPING_NOT_AVAILABLE_FOR_DESTINATION', description, data: { ...destination } },
+    };
+  }
+  if (!shippingOption) return { offer, selected: first, requested: false };
+  const wanted = offer.rates.find(({ service }) => service.code === shippingOption.code);
+  if (wanted && (!shippingOption.carrierId || shippingOption.carrierId === carrierId)) {
+    return { offer, selected: wanted, requested: true };
+  }
+  const problem = {
+    code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    description: 'The chosen shipping option is not offered for this order.',
+    data: { ...shippingOption },
+  };
+  return { offer, selected: first, requested: false, problem };
+}

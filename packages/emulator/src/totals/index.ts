@@ -1,0 +1,19 @@
+export { calculateTotals } from './calculate-totals.js';
+export { type StoreSettings, setStoreSettings, storeSettings } from './store-settings.js';
+export type {
+  AppliedDiscount,
+  ItemTotals,
+  MerchantDiscount,
+  SelectedShippingOption,
+  Totals,
+  TotalsInput,
+  TotalsItem,
+} from './totals.js';
+export {
+  wireCalculationErrors,
+  wireDiscounts,
+  wirePriceSummary,
+  wireShippingInfo,
+  wireTaxDetails,
+  wireTaxSummary,
+} from './wire-totals.js';

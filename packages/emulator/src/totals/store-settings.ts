@@ -1,0 +1,48 @@
+import type { Tenant } from '../state/tenant.js';
+
+/** What the merchant settled for the whole store. */
+export interface StoreSettings {
+  readonly id: 'store';
+  /** The name on the checkout page and in mails. */
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly weightUnit: 'LB' | 'KG';
+  /** Whether the prices of the catalog and of shipping contain the tax. */
+  readonly taxIncludedInPrices: boolean;
+  /** BCP 47. */
+  readonly language: string;
+  /** Where the store is, and where parcels are picked up. */
+  readonly address: {
+    readonly country: string;
+    readonly subdivision: string;
+    readonly city: string;
+    readonly postalCode: string;
+    readonly addressLine: string;
+  };
+}
+
+const defaults: StoreSettings = {
+  id: 'store',
+  name: 'Cartwright & Co.',
+  currency: 'USD',
+  weightUnit: 'LB',
+  taxIncludedInPrices: false,
+  language: 'en',
+  address: {
+    country: 'US',
+    subdivision: 'US-OR',
+    city: 'Portland',
+    postalCode: '97209',
+    addressLine: '1420 NW Marshall Street',
+  },
+};
+
+const settingsOf = (tenant: Tenant) => tenant.collection<StoreSettings>('store-settings');
+
+/** The tenant's store settings. */
+export const storeSettings = (tenant: Tenant): StoreSettings => settingsOf(tenant).get('store') ?? defaults;
+
+/** Changes some of the store settings. */
+export const setStoreSettings = (tenant: Tenant, changes: Partial<Omit<StoreSettings, 'id'>>): StoreSettings =>
+  settingsOf(tenant).put({ ...storeSettings(tenant), ...changes });

@@ -1,0 +1,108 @@
+import type { Coupon, CouponProblem } from '../coupons/index.js';
+import type { Destination, ShippingOffer, ShippingRate } from '../shipping/index.js';
+import type { Tax, TaxRate } from '../tax/index.js';
+
+/** What totals look at in an item. */
+export interface TotalsItem {
+  readonly id: string;
+  readonly unitPrice: string;
+  /** How many are paid for, a whole number of at least zero. */
+  readonly quantity: number;
+  /** Of one, in the store's unit. */
+  readonly weight: number;
+  readonly shippable: boolean;
+  readonly collectionIds: readonly string[];
+}
+
+/** What a merchant takes off: an amount, or a percentage of what the goods cost after the coupon. */
+export type MerchantDiscount = { readonly amount: string } | { readonly percentage: number };
+
+/** The way of delivery that the shopper chose. */
+export interface SelectedShippingOption {
+  readonly carrierId?: string;
+  readonly code: string;
+}
+
+/** All that the totals of an order depend on. */
+export interface TotalsInput {
+  readonly items: readonly TotalsItem[];
+  readonly coupon?: Coupon;
+  readonly merchantDiscounts?: readonly MerchantDiscount[];
+  /** Where it goes. Without it there is no shipping and no tax. */
+  readonly destination?: Destination;
+  /** Whose taxes count where nothing is shipped. */
+  readonly billing?: Destination;
+  /** The first one offered is taken when not given or not offered. */
+  readonly shippingOption?: SelectedShippingOption;
+  readonly currency: string;
+  readonly taxIncludedInPrices: boolean;
+  /** The time, ISO 8601: coupons expire. */
+  readonly at: string;
+  /** Leaves tax out. */
+  readonly withoutTax?: boolean;
+  /** Leaves shipping out. */
+  readonly withoutShipping?: boolean;
+}
+
+/** The amounts of one item. */
+export interface ItemTotals {
+  readonly id: string;
+  /** Unit price times quantity. */
+  readonly price: string;
+  readonly discount: string;
+  readonly tax: Tax;
+  readonly totalBeforeTax: string;
+  readonly totalAfterTax: string;
+}
+
+/** One discount and what it takes off. */
+export interface AppliedDiscount {
+  readonly type: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
+  readonly amount: string;
+  readonly itemIds: readonly string[];
+  readonly coupon?: Coupon;
+  readonly merchantDiscount?: MerchantDiscount;
+}
+
+/** The delivery of an order. */
+export interface DeliveryTotals {
+  readonly offer: ShippingOffer;
+  readonly selected: ShippingRate;
+  /** Whether `selected` is what the shopper chose, and not the default. */
+  readonly requested: boolean;
+  readonly discount: string;
+  readonly tax: Tax;
+  readonly totalBeforeTax: string;
+  readonly totalAfterTax: string;
+}
+
+/** What one authority takes of the whole order. */
+export interface TaxTotals {
+  readonly rate: TaxRate;
+  readonly taxable: string;
+  readonly tax: string;
+}
+
+/** Something that could not be reckoned. */
+export type CalculationProblem = CouponProblem;
+
+/**
+ * The totals of an order, decimal strings. `total` is `subtotal - discount + shipping + tax + additionalFees`;
+ * where prices include the tax, `tax` is a part of the others and is not added.
+ */
+export interface Totals {
+  readonly currency: string;
+  readonly items: readonly ItemTotals[];
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly shipping: string;
+  readonly tax: string;
+  readonly additionalFees: string;
+  readonly total: string;
+  readonly discounts: readonly AppliedDiscount[];
+  readonly delivery?: DeliveryTotals;
+  readonly taxes: readonly TaxTotals[];
+  readonly taxable: string;
+  readonly couponProblem?: CalculationProblem;
+  readonly shippingProblem?: CalculationProblem;
+}

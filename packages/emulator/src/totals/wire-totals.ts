@@ -1,0 +1,143 @@
+import { wireMoney } from '../money/index.js';
+import { carrierId } from '../shipping/index.js';
+import type { ShippingRate } from '../shipping/index.js';
+import type { Tax } from '../tax/index.js';
+import type { StoreSettings } from './store-settings.js';
+import type { AppliedDiscount, CalculationProblem, Totals } from './totals.js';
+
+/** Makes the price summary of carts and checkouts. */
+export function wirePriceSummary(totals: Totals) {
+  const money = (amount: string) => wireMoney(amount, totals.currency);
+  return {
+    subtotal: money(totals.subtotal),
+    shipping: money(totals.shipping),
+    tax: money(totals.tax),
+    discount: money(totals.discount),
+    total: money(totals.total),
+    additionalFees: money(totals.additionalFees),
+  };
+}
+
+/** Makes the tax details of an item, a service or a fee. */
+export function wireTaxDetails(tax: Tax, currency: string) {
+  const money = (amount: string) => wireMoney(amount, currency);
+  return {
+    taxableAmount: money(tax.parts.length > 0 ? tax.taxable : '0'),
+    taxRate: tax.rate,
+    totalTax: money(tax.tax),
+    rateBreakdown: tax.parts.map((part) => ({ name: part.rate.name, rate: part.rate.rate, tax: money(part.tax) })),
+    taxBreakdown: tax.parts.map(({ rate, tax: amount }) => ({
+      jurisdiction: rate.jurisdiction,
+      jurisdictionType: rate.jurisdictionType,
+      nonTaxableAmount: money('0'),
+      taxableAmount: money(tax.taxable),
+      rate: rate.rate,
+      taxAmount: money(amount),
+      taxType: rate.type,
+      taxName: rate.name,
+    })),
+  };
+}
+
+/** Makes the tax summary, with what each jurisdiction takes. */
+export function wireTaxSummary({ currency, tax, taxable, taxes }: Totals) {
+  const money = (amount: string) => wireMoney(amount, currency);
+  return {
+    taxableAmount: money(taxable),
+    totalTax: money(tax),
+    calculationDetails:
+      taxes.length > 0
+        ? { rateType: 'MANUAL_RATE', manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' }
+        : { rateType: 'NO_TAX_COLLECTED' },
+    aggregatedTaxBreakdown: taxes.map(({ rate, tax: amount, taxable: base }) => ({
+      taxName: rate.name,
+      taxType: rate.type,
+      jurisdiction: rate.jurisdiction,
+      jurisdictionTypeEnum: rate.jurisdictionType,
+      rate: rate.rate,
+      aggregatedTaxAmount: money(amount),
+      aggregatedTaxableAmount: money(base),
+    })),
+  };
+}
+
+/** Makes the time, the instructions and the place of a delivery. */
+export function wireLogistics({ service }: ShippingRate, { address, name }: StoreSettings) {
+  if (!service.pickupIn) return { deliveryTime: service.deliveryTime };
+  return {
+    deliveryTime: service.deliveryTime,
+    instructions: `Bring your order number to ${name}, ${address.addressLine}, ${address.city}.`,
+    pickupDetails: { address, businessLocation: true, pickupMethod: 'STORE_PICKUP' },
+  };
+}
+
+/** Makes the offered ways of delivery, and the chosen one. */
+export function wireShippingInfo({ currency, delivery }: Totals, settings: StoreSettings) {
+  if (!delivery) return { carrierServiceOptions: [] };
+  const money = (amount: string) => wireMoney(amount, currency);
+  const { discount, offer, requested, selected, tax, totalAfterTax, totalBeforeTax } = delivery;
+  return {
+    region: { id: offer.region.id, name: offer.region.name },
+    selectedCarrierServiceOption: {
+      code: selected.service.code,
+      title: selected.service.title,
+      logistics: wireLogistics(selected, settings),
+      cost: {
+        totalPriceAfterTax: money(totalAfterTax),
+        totalPriceBeforeTax: money(totalBeforeTax),
+        taxDetails: wireTaxDetails(tax, currency),
+        totalDiscount: money(discount),
+        price: money(selected.price),
+      },
+      requestedShippingOption: requested,
+      otherCharges: [],
+      carrierId,
+      deliveryAllocations: [],
+    },
+    carrierServiceOptions: [
+      {
+        carrierId,
+        shippingOptions: offer.rates.map((rate) => ({
+          code: rate.service.code,
+          title: rate.service.title,
+          logistics: wireLogistics(rate, settings),
+          cost: { price: money(rate.price), otherCharges: [] },
+          deliveryAllocations: [],
+        })),
+      },
+    ],
+  };
+}
+
+/** Makes the discounts as estimates and checkouts carry them. */
+export function wireDiscounts({ currency, discounts }: Totals) {
+  return discounts.map(({ amount, coupon, itemIds, merchantDiscount, type }: AppliedDiscount) => ({
+    discountType: type,
+    lineItemIds: itemIds,
+    ...(coupon && {
+      coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: wireMoney(amount, currency) },
+    }),
+    ...(merchantDiscount && {
+      merchantDiscount: {
+        amount: wireMoney(amount, currency),
+        ...('percentage' in merchantDiscount && { percentage: merchantDiscount.percentage }),
+      },
+    }),
+  }));
+}
+
+const details = ({ code, data, description }: CalculationProblem) => ({
+  applicationError: { code, description, data },
+});
+
+/** Makes the list of what could not be reckoned. */
+export function wireCalculationErrors({ couponProblem, delivery, shippingProblem }: Totals) {
+  return {
+    ...(shippingProblem &&
+      (delivery
+        ? { selectedShippingOptionError: details(shippingProblem) }
+        : { generalShippingCalculationError: details(shippingProblem) })),
+    ...(couponProblem && { couponCalculationError: details(couponProblem) }),
+    orderValidationErrors: [],
+  };
+}
