@@ -20,7 +20,7 @@ export const pureTopLevelCalls = {
     const enter = () => void depth++;
     const leave = () => void depth--;
 
-    /** @param {import('estree').CallExpression | import('estree').NewExpression} node */
+    /** @param {Extract<import('eslint').Rule.Node, { type: 'CallExpression' | 'NewExpression' }>} node */
     const check = (node) => {
       if (depth > 0) return;
       if (node.type === 'NewExpression' && node.callee.type === 'Identifier' && knownPure.has(node.callee.name)) return;

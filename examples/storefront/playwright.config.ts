@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
+import { freePort } from '../../scripts/lib/ports.js';
+
+/** The ports are chosen once, by the process that starts the tests; its workers inherit them. */
+const storePort = (process.env.CARTWRIGHT_STORE_PORT ??= String(await freePort()));
+const emulatorPort = (process.env.CARTWRIGHT_EMULATOR_PORT ??= String(await freePort()));
+const executablePath = findChromium();
+const report = process.env.CARTWRIGHT_PLAYWRIGHT_REPORT;
+
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${storePort}`,
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node ../../scripts/demo.js --no-open --port ${storePort} --emulator-port ${emulatorPort}`,
+    url: `http://localhost:${storePort}`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,31 @@
+/** Starts the demo shop: the emulator of the platform and the built store. */
+import { build } from './lib/build.js';
+import { demoOptions } from './lib/demo-options.js';
+import { isBuilt } from './lib/is-built.js';
+import { openBrowser } from './lib/open-browser.js';
+import { main } from './lib/run.js';
+import { startStore } from './lib/store-server.js';
+import { untilStopped } from './lib/until-stopped.js';
+
+main(async () => {
+  const options = await demoOptions();
+  if (!options) return;
+  if (!isBuilt()) {
+    console.log('Building the packages and the store …');
+    await build({ declarations: false });
+  }
+  const { startServer } = await import('@cartwright/emulator/node');
+  const { data, seed } = options;
+  const emulator = await startServer({ port: options.emulatorPort, ...(data && { data }), ...(seed && { seed }) });
+  const store = await startStore({ port: options.port, apiUrl: emulator.url });
+
+  console.log(`
+  The store      ${store.url}
+  The emulator   ${emulator.url}
+  Look inside    ${emulator.url}/_control/
+
+  Pay with the card 4242 4242 4242 4242. Ctrl-C stops both.
+`);
+  if (options.open) openBrowser(store.url);
+  await untilStopped([store, emulator]);
+});

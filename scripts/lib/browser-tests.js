@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+
+import { build } from './build.js';
+import { findChromium, installChromium } from './chromium.js';
+import { isBuilt } from './is-built.js';
+import { environment, exitCode, root } from './run.js';
+
+/**
+ * Runs the browser tests against the built store.
+ *
+ * @param {{ report?: string, args?: string[] }} options `report`: a file for Playwright's JSON report.
+ * @returns {Promise<number | 'no browser'>} The exit code.
+ */
+export async function runBrowserTests({ report, args = [] }) {
+  const executable = findChromium();
+  if (!executable) {
+    console.error(`
+  !! No Chromium found: the browser tests did NOT run.
+  !! Install one:  ${installChromium}
+  !! or set CHROMIUM_PATH to the executable of a Chromium or Chrome.
+`);
+    return 'no browser';
+  }
+  if (!isBuilt()) await build({ declarations: false });
+  return exitCode('playwright', ['test', ...args], {
+    cwd: join(root, 'examples/storefront'),
+    env: {
+      ...environment,
+      CHROMIUM_PATH: executable,
+      ...(report && { CARTWRIGHT_PLAYWRIGHT_REPORT: report }),
+    },
+  });
+}

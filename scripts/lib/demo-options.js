@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { choosePort } from './ports.js';
+
+const help = `Usage: pnpm demo [options]
+
+  --port N            the store's port (3000, or the next free one)
+  --emulator-port N   the emulator's port (4000, or the next free one)
+  --data FILE         keep the shop's data in this file
+  --seed NAME|FILE    what the shop starts with: your own catalog as a CSV file
+  --no-open           do not open the browser
+  --help              print this
+`;
+
+/**
+ * Reads the command line of `demo` and `dev`, and finds the two ports.
+ *
+ * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, open: boolean } | undefined>}
+ *   Nothing when only the help was asked for.
+ */
+export async function demoOptions() {
+  const { values } = parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    options: {
+      port: { type: 'string' },
+      'emulator-port': { type: 'string' },
+      data: { type: 'string' },
+      seed: { type: 'string' },
+      'no-open': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return undefined;
+  }
+  const port = await choosePort({ option: '--port', asked: values.port, usual: 3000 });
+  const emulatorPort = await choosePort({
+    option: '--emulator-port',
+    asked: values['emulator-port'],
+    usual: 4000,
+    taken: [port],
+  });
+  /** @param {string} file */
+  const fromHere = (file) => resolve(process.env.INIT_CWD ?? '.', file);
+  return {
+    port,
+    emulatorPort,
+    ...(values.data !== undefined && { data: fromHere(values.data) }),
+    ...(values.seed !== undefined && { seed: /\.csv$/i.test(values.seed) ? fromHere(values.seed) : values.seed }),
+    open: !values['no-open'] && process.stdout.isTTY && !process.env.CI,
+  };
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { packages } from './packages.js';
+import { root } from './run.js';
+
+const storeFiles = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+
+/**
+ * @param {string} path
+ * @returns {number} When this file, or anything in this folder, was last changed.
+ */
+function lastChange(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))));
+}
+
+/** @returns {boolean} Whether the built store is newer than every source it was made from. */
+export function isBuilt() {
+  const page = join(root, 'examples/storefront/dist/index.html');
+  if (!existsSync(page) || packages.some(({ folder }) => !existsSync(join(root, folder, 'dist/index.js'))))
+    return false;
+  const sources = [
+    ...packages.map(({ folder }) => `${folder}/src`),
+    ...storeFiles.map((name) => `examples/storefront/${name}`),
+    'pnpm-lock.yaml',
+  ];
+  const built = statSync(page).mtimeMs;
+  return sources.every((path) => lastChange(join(root, path)) < built);
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+
+/** Everything here listens on this address only: a demo shop is nobody else's business. */
+export const host = '127.0.0.1';
+
+/**
+ * @param {number} port
+ * @returns {Promise<number | undefined>} The port, or undefined where something else listens on it.
+ */
+function tryPort(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : port));
+    });
+  });
+}
+
+/** @returns {Promise<number>} A port that nothing listens on. */
+export const freePort = async () => /** @type {number} */ (await tryPort(0));
+
+/**
+ * Chooses the port to listen on.
+ *
+ * @param {object} wish
+ * @param {string} wish.option The name of the option, for messages.
+ * @param {string | undefined} wish.asked What the user asked for. When it is busy, that is an error.
+ * @param {number} wish.usual The port to use when nothing was asked for. When it is busy, the next free one is taken.
+ * @param {number[]} [wish.taken] Ports promised to somebody else.
+ * @returns {Promise<number>}
+ */
+export async function choosePort({ option, asked, usual, taken = [] }) {
+  if (asked !== undefined) {
+    const port = Number(asked);
+    if (!/^\d+$/.test(asked) || port > 65535)
+      throw new Error(`${option} takes a port from 0 to 65535, not "${asked}".`);
+    const found = taken.includes(port) && port !== 0 ? undefined : await tryPort(port);
+    if (found === undefined) {
+      throw new Error(`Port ${port} is taken. Give ${option} another one, or leave it out and a free one is used.`);
+    }
+    return found;
+  }
+  for (let port = usual; port < usual + 100; port++) {
+    if (taken.includes(port) || (await tryPort(port)) === undefined) continue;
+    if (port !== usual) console.log(`Port ${usual} is taken: using ${port}.`);
+    return port;
+  }
+  throw new Error(`No free port from ${usual} to ${usual + 99}. Name one with ${option}.`);
+}

@@ -1,0 +1,13 @@
+/**
+ * Waits for Ctrl-C (or the process's end being asked for), then closes what is open.
+ *
+ * @param {{ close(): unknown }[]} servers
+ * @returns {Promise<void>}
+ */
+export async function untilStopped(servers) {
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
+  });
+  await Promise.all(servers.map((server) => server.close()));
+  console.log('\nStopped.');
+}
