@@ -1,0 +1,34 @@
+import { freshTokens, type AnyClient, type Side } from './sides.js';
+import { stubFetch, type Answer, type SentRequest } from './stub-fetch.js';
+
+/** What a call sent, and what came of it. */
+export interface Capture {
+  readonly sent: readonly SentRequest[];
+  /** The addresses as they were handed to `fetch`, before anything normalises them. */
+  readonly urls: readonly string[];
+  readonly headers: readonly Headers[];
+  readonly value?: unknown;
+  readonly error?: unknown;
+}
+
+const refuse: typeof globalThis.fetch = () => Promise.reject(new Error('global fetch must not be used'));
+
+/** Runs a call against a stubbed platform that gives these answers. */
+export const capture = async (
+  side: Side,
+  answers: Answer | readonly Answer[],
+  call: (client: AnyClient) => unknown,
+  { tokens = freshTokens() }: { tokens?: ReturnType<typeof freshTokens> | undefined } = {},
+): Promise<Capture> => {
+  const { fetch, sent, urls, headers } = stubFetch(...[answers].flat());
+  const globalFetch = globalThis.fetch;
+  globalThis.fetch = side.usesGlobalFetch ? fetch : refuse;
+  try {
+    const value = await call(side.open({ fetch, tokens }));
+    return { sent, urls, headers, value };
+  } catch (error) {
+    return { sent, urls, headers, error };
+  } finally {
+    globalThis.fetch = globalFetch;
+  }
+};

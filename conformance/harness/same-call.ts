@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { capture } from './capture.js';
+import { official, ours, type AnyClient, type OfficialClient } from './sides.js';
+import type { Answer } from './stub-fetch.js';
+
+type Modules = 'currentCart' | 'checkout' | 'orders' | 'redirects' | 'products' | 'collections';
+
+/** Argument sets that each operation is compared with. */
+export const runs = Number(process.env['CONFORMANCE_RUNS'] ?? 30);
+
+/** Generated values are the same in every run. */
+export const seed = 20_240_601;
+
+/** Two values that no side can see the other change. */
+const twice = <T>(value: T): [T, T] => [structuredClone(value), structuredClone(value)];
+
+/** Makes one call on both sides, and expects the same requests and equal outcomes. */
+export const expectSame = async (
+  answers: Answer | readonly Answer[],
+  args: readonly unknown[],
+  call: (client: AnyClient, args: readonly unknown[]) => unknown,
+) => {
+  const [theirArgs, ourArgs] = twice(args);
+  const theirs = await capture(official, answers, (client) => call(client, theirArgs));
+  const own = await capture(ours, answers, (client) => call(client, ourArgs));
+  expect(theirs.error).toBeUndefined();
+  expect(own.error).toBeUndefined();
+  expect(own.sent).toEqual(theirs.sent);
+  expect(own.value).toEqual(theirs.value);
+  return { theirs, own };
+};
+
+/** A test that an operation sends the same and gives the same, for generated arguments and answers. */
+export const sameCall = <M extends Modules, F extends keyof OfficialClient[M] & string>(
+  name: `${M}.${F}`,
+  args: fc.Arbitrary<readonly unknown[]>,
+  answer: fc.Arbitrary<unknown>,
+) => {
+  const [module = '', method = ''] = name.split('.');
+  test(`${name}: same requests, equal values`, async () => {
+    await fc.assert(
+      fc.asyncProperty(args, answer, async (given, json) => {
+        const { theirs } = await expectSame({ json }, given, (client, values) => client[module]?.[method]?.(...values));
+        expect(theirs.sent).toHaveLength(1);
+      }),
+      { numRuns: runs, seed },
+    );
+  });
+};

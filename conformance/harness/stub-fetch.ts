@@ -1,0 +1,78 @@
+/** What the stubbed platform answers. */
+export interface Answer {
+  readonly status?: number;
+  readonly statusText?: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is, instead of JSON. */
+  readonly text?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A request as it went over the wire, in a form that compares: decoded, sorted, without telemetry. */
+export interface SentRequest {
+  readonly method: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const comparedHeaders = ['authorization', 'content-type', 'x-wix-consistent', 'wix-site-id', 'wix-account-id'];
+
+const decodeQuery = (params: URLSearchParams): unknown => {
+  const packed = params.get('.r');
+  const plain = [...params].filter(([name]) => name !== '.r').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return packed === null
+    ? plain
+    : { packed: JSON.parse(Buffer.from(packed, 'base64url').toString()) as unknown, plain };
+};
+
+const decodePath = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const record = async (input: RequestInfo | URL, init?: RequestInit): Promise<SentRequest> => {
+  const request = new Request(input, init);
+  const url = new URL(request.url);
+  const body = await request.text();
+  return {
+    method: request.method,
+    origin: url.origin,
+    path: decodePath(url.pathname),
+    query: decodeQuery(url.searchParams),
+    body: body === '' ? undefined : (JSON.parse(body) as unknown),
+    headers: Object.fromEntries(
+      comparedHeaders.flatMap((name) => {
+        const value = request.headers.get(name);
+        return value === null ? [] : [[name, value.replace(/;\s*charset=utf-8$/i, '')]];
+      }),
+    ),
+  };
+};
+
+const respond = ({ status = 200, statusText = '', json = {}, text, headers = {} }: Answer): Response =>
+  new Response([204, 304].includes(status) ? null : (text ?? JSON.stringify(json)), {
+    status,
+    statusText,
+    headers: { ...(text === undefined && { 'content-type': 'application/json' }), ...headers },
+  });
+
+/** A `fetch` that records what is sent and gives one answer after the other, the last one for ever. */
+export const stubFetch = (...answers: readonly Answer[]) => {
+  const sent: SentRequest[] = [];
+  const urls: string[] = [];
+  const headers: Headers[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    urls.push(input instanceof Request ? input.url : String(input));
+    headers.push(new Request('http://headers', { headers: init?.headers ?? {} }).headers);
+    const count = sent.push(await record(input, init));
+    return respond(answers[Math.min(count, answers.length) - 1] ?? {});
+  };
+  return { fetch, sent, urls, headers };
+};

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import {
+  amount,
+  count,
+  flag,
+  guid,
+  list,
+  money,
+  nullable,
+  partialRecord,
+  text,
+  wireAddress,
+  wireDate,
+  wireFloat,
+  wireImage,
+  wirePageUrl,
+} from '../harness/arbitraries.js';
+
+const name = partialRecord({ original: text, translated: nullable(text) });
+const descriptionLine = fc.record({ name, plainText: name, lineType: fc.constant('PLAIN_TEXT') });
+const physicalProperties = partialRecord({ weight: nullable(wireFloat), sku: nullable(text), shippable: flag });
+const serviceProperties = partialRecord({
+  scheduledDate: nullable(wireDate),
+  endDate: nullable(wireDate),
+  numberOfParticipants: count,
+});
+const subscription = (title: string) =>
+  partialRecord({
+    subscriptionSettings: partialRecord({ frequency: fc.constant('MONTH'), startDate: nullable(wireDate) }),
+    [title]: name,
+  });
+
+/** Names that the application chose itself. */
+const userData = fc.dictionary(
+  fc.constantFrom('id', '_id', 'createdDate', 'size', 'when'),
+  fc.oneof(text, count, fc.constant(null)),
+);
+
+const catalogReference = fc.record({ appId: guid, catalogItemId: guid, options: userData });
+
+const lineItem = (imageField: 'image' | 'media') =>
+  partialRecord({
+    id: guid,
+    quantity: count,
+    catalogReference,
+    productName: name,
+    url: nullable(wirePageUrl),
+    price: money,
+    descriptionLines: list(descriptionLine),
+    [imageField]: nullable(wireImage),
+    availability: partialRecord({
+      status: fc.constantFrom('AVAILABLE', 'NOT_FOUND', 'SOMETHING_NEW'),
+      quantityAvailable: nullable(count),
+    }),
+    physicalProperties,
+    itemType: fc.record({ preset: fc.constant('PHYSICAL') }),
+    subscriptionOptionInfo: subscription('title'),
+    serviceProperties,
+    catalogOverrideFields: partialRecord({ image: nullable(wireImage), physicalProperties, price: amount }),
+    modifierGroups: list(fc.record({ id: guid, modifiers: list(fc.record({ id: guid, price: money })) })),
+  });
+
+const contact = partialRecord({ firstName: nullable(text), lastName: nullable(text), phone: nullable(text) });
+const addressed = partialRecord({ address: nullable(wireAddress), contactDetails: contact });
+const discount = fc.oneof(
+  fc.record({ coupon: fc.record({ id: guid, code: text, amount: money, name: text }) }),
+  fc.record({ merchantDiscount: fc.record({ id: guid, amount: money, percentage: wireFloat }) }),
+  fc.record({ discountRule: fc.record({ id: guid, name, amount: money }), lineItemIds: list(guid) }),
+);
+
+export const wireCart = partialRecord({
+  id: guid,
+  createdDate: nullable(wireDate),
+  updatedDate: nullable(wireDate),
+  lineItems: list(lineItem('image')),
+  buyerInfo: partialRecord({ visitorId: guid, email: nullable(text) }),
+  currency: fc.constant('USD'),
+  contactInfo: nullable(addressed),
+  appliedDiscounts: list(discount),
+  subtotal: money,
+  extendedFields: fc.record({ namespaces: fc.dictionary(fc.constantFrom('@app/a', 'b'), userData) }),
+  revision: fc.constantFrom('9007199254740993', 7),
+});
+
+const timeSlot = partialRecord({ from: nullable(wireDate), to: nullable(wireDate) });
+const pickupDetails = partialRecord({ address: wireAddress, pickupMethod: fc.constant('STORE_PICKUP') });
+const logistics = partialRecord({ deliveryTime: text, deliveryTimeSlot: timeSlot, pickupDetails });
+const shippingOption = partialRecord({ code: text, title: text, logistics, cost: fc.record({ price: money }) });
+
+const shippingInfo = partialRecord({
+  shippingDestination: addressed,
+  selectedCarrierServiceOption: nullable(shippingOption),
+  carrierServiceOptions: list(partialRecord({ carrierId: guid, shippingOptions: list(shippingOption) })),
+});
+
+const membership = partialRecord({ id: guid, name, expirationDate: nullable(wireDate) });
+const membershipOptions = partialRecord({
+  eligibleMemberships: list(membership),
+  invalidMemberships: list(partialRecord({ membership, reason: text })),
+});
+
+export const wireEstimate = partialRecord({
+  cart: wireCart,
+  shippingInfo,
+  membershipOptions: partialRecord({
+    eligibleMemberships: list(membership),
+    invalidMemberships: list(partialRecord({ membership, reason: text })),
+    validatedExistingMemberships: partialRecord({ memberships: list(partialRecord({ membership })) }),
+  }),
+  appliedDiscounts: list(discount),
+  priceSummary: partialRecord({ subtotal: money, shipping: money, tax: money, discount: money, total: money }),
+  calculatedLineItems: list(
+    partialRecord({ lineItemId: guid, pricesBreakdown: partialRecord({ totalPriceAfterTax: money }) }),
+  ),
+});
+
+export const wireCheckout = partialRecord({
+  id: guid,
+  createdDate: nullable(wireDate),
+  updatedDate: nullable(wireDate),
+  lineItems: list(lineItem('media')),
+  billingInfo: nullable(addressed),
+  shippingInfo,
+  membershipOptions,
+  subscriptionCharges: nullable(
+    partialRecord({ charges: list(partialRecord({ cycleBillingDate: nullable(wireDate), price: money })) }),
+  ),
+  appliedDiscounts: list(discount),
+  completed: flag,
+});
+
+export const wireOrder = partialRecord({
+  id: guid,
+  number: text,
+  createdDate: nullable(wireDate),
+  updatedDate: nullable(wireDate),
+  purchasedDate: nullable(wireDate),
+  lineItems: list(
+    partialRecord({
+      id: guid,
+      image: nullable(wireImage),
+      quantity: count,
+      physicalProperties,
+      digitalFile: partialRecord({ fileId: guid, link: text, expirationDate: nullable(wireDate) }),
+      subscriptionInfo: subscription('subscriptionOptionTitle'),
+      serviceProperties,
+      catalogReference,
+    }),
+  ),
+  billingInfo: nullable(addressed),
+  shippingInfo: partialRecord({
+    title: text,
+    logistics: partialRecord({
+      deliverByDate: nullable(wireDate),
+      deliveryTimeSlot: timeSlot,
+      shippingDestination: addressed,
+      pickupDetails,
+    }),
+  }),
+  recipientInfo: nullable(addressed),
+  activities: list(
+    partialRecord({ id: guid, createdDate: nullable(wireDate), type: fc.constantFrom('ORDER_PLACED', 'NEW_KIND') }),
+  ),
+  settings: partialRecord({ inventoryUpdateTrigger: fc.constant('ON_ORDER_PLACED') }),
+  customFields: list(fc.record({ title: text, value: userData })),
+});
+
+const priceData = partialRecord({
+  currency: fc.constant('USD'),
+  price: wireFloat,
+  discountedPrice: nullable(wireFloat),
+  pricePerUnit: nullable(wireFloat),
+  formatted: partialRecord({ price: text, discountedPrice: text }),
+});
+const range = partialRecord({ minValue: wireFloat, maxValue: wireFloat });
+const costAndProfitData = partialRecord({
+  itemCost: nullable(wireFloat),
+  profit: wireFloat,
+  profitMargin: wireFloat,
+  formattedItemCost: text,
+});
+const choices = fc.dictionary(fc.constantFrom('Size', 'Color', 'id'), text);
+
+export const wireVariant = partialRecord({
+  id: guid,
+  choices,
+  variant: partialRecord({
+    priceData,
+    convertedPriceData: priceData,
+    costAndProfitData,
+    weight: wireFloat,
+    sku: text,
+    visible: flag,
+  }),
+  stock: partialRecord({ trackQuantity: flag, quantity: nullable(count), inStock: flag }),
+});
+
+const mediaItem = partialRecord({
+  id: text,
+  title: text,
+  mediaType: fc.constantFrom('image', 'video'),
+  image: wireImage,
+  thumbnail: wireImage,
+  video: partialRecord({ files: list(partialRecord({ url: text, width: count })), stillFrameMediaId: text }),
+});
+
+export const wireProduct = partialRecord({
+  id: guid,
+  name: nullable(text),
+  slug: text,
+  weight: nullable(wireFloat),
+  weightRange: nullable(range),
+  price: priceData,
+  priceData,
+  convertedPriceData: priceData,
+  priceRange: range,
+  costAndProfitData: nullable(costAndProfitData),
+  costRange: range,
+  pricePerUnitData: partialRecord({
+    totalQuantity: wireFloat,
+    baseQuantity: wireFloat,
+    totalMeasurementUnit: fc.constant('KG'),
+  }),
+  discount: partialRecord({ type: fc.constant('PERCENT'), value: wireFloat }),
+  variants: list(wireVariant),
+  lastUpdated: nullable(wireDate),
+  createdDate: nullable(wireDate),
+  media: partialRecord({ mainMedia: mediaItem, items: list(mediaItem) }),
+  productPageUrl: partialRecord({ base: text, path: text }),
+  productOptions: list(
+    partialRecord({
+      name: text,
+      choices: list(partialRecord({ value: text, inStock: flag, media: partialRecord({ mainMedia: mediaItem }) })),
+    }),
+  ),
+  seoData: partialRecord({ tags: list(partialRecord({ type: text, props: userData })) }),
+});
+
+export const wireCollection = partialRecord({
+  id: guid,
+  name: nullable(text),
+  slug: text,
+  visible: flag,
+  numberOfProducts: count,
+  lastUpdated: nullable(wireDate),
+  media: partialRecord({ mainMedia: mediaItem }),
+});
+
+export const wireMetadata = fc.oneof(
+  fc.record({ items: count, offset: count, total: count, tooManyToCount: fc.constant(false) }),
+  fc.record({ tooManyToCount: fc.constant(true) }),
+  fc.record({ count: count, cursors: partialRecord({ next: text, prev: text }), hasNext: flag }),
+);
