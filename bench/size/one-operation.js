@@ -1,0 +1,1 @@
+export { getCurrentCart } from '@cartwright/ecom/current-cart';
