@@ -11,6 +11,7 @@ export { float } from './codec/float.js';
 export { image } from './codec/image.js';
 export { pageUrl } from './codec/page-url.js';
 export type { AuthConnection, AuthStrategy } from './auth/auth-strategy.js';
+export { createExchange } from './http/create-exchange.js';
 export type { Exchange, OutgoingRequest, Reply } from './http/exchange.js';
 export type { RequestOptions } from './http/request-options.js';
 export { CartwrightError, isCartwrightError, type ErrorInit, type ErrorKind } from './errors/cartwright-error.js';

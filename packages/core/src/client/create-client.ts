@@ -5,11 +5,10 @@ import { CartwrightError } from '../errors/cartwright-error.js';
 import { shapeError } from '../errors/shape-error.js';
 import { authorized } from '../http/authorize.js';
 import { consistent } from '../http/consistent.js';
+import { createExchange } from '../http/create-exchange.js';
 import { withDeadline } from '../http/deadline.js';
-import type { Exchange, Reply } from '../http/exchange.js';
+import type { Reply } from '../http/exchange.js';
 import type { RequestOptions } from '../http/request-options.js';
-import { retrying } from '../http/retry.js';
-import { transport } from '../http/transport.js';
 import type { OperationSpec } from '../operation/operation-spec.js';
 import { toRequest } from '../operation/to-request.js';
 import { bind } from './bind.js';
@@ -92,7 +91,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const auth = options.auth;
   let headers = { ...options.headers };
 
-  const exchange: Exchange = retrying(transport(fetch));
+  const exchange = createExchange(fetch);
   const authorizedExchange = authorized(auth, consistent(exchange));
   auth?.connect?.({ exchange, apiUrl });
 

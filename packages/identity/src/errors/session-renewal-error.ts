@@ -1,0 +1,26 @@
+import { CartwrightError } from '@cartwright/core';
+
+/**
+ * The session could not be renewed because the platform was out of reach or answered nonsense. The session is kept:
+ * try again later.
+ *
+ * @example
+ * ```ts
+ * import { SessionRenewalError } from '@cartwright/identity';
+ *
+ * const isOffline = (error: unknown) => error instanceof SessionRenewalError;
+ * ```
+ * @see Specification, section 4: token lifecycle
+ */
+export class SessionRenewalError extends CartwrightError {
+  override readonly name: string = 'SessionRenewalError';
+
+  /** @param cause - What happened to the token call. */
+  constructor(cause: unknown) {
+    super('The session could not be renewed because the platform is out of reach. It is kept: try again later', {
+      kind: 'network',
+      code: 'session_renewal_failed',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { operation } from '@cartwright/core';
+import type { CreateRedirectSessionOptions, CreateRedirectSessionResponse } from './redirect-session.js';
+
+/**
+ * Creates the address of a page that the platform hosts: checkout, login, logout. Send the browser to
+ * `redirectSession.fullUrl`.
+ *
+ * @param options - What the page is for, and where the browser comes back to.
+ * @returns The redirect session.
+ * @throws `ApiError` when the platform refuses it, for example an address that is not registered.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { OAuthStrategy, redirects } from '@cartwright/identity';
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: 'my-client-id' }), modules: { redirects } });
+ *
+ * export async function checkoutAddress(checkoutId: string): Promise<string | undefined> {
+ *   const { redirectSession } = await client.redirects.createRedirectSession({
+ *     ecomCheckout: { checkoutId },
+ *     callbacks: { thankYouPageUrl: 'https://shop.example/thank-you', postFlowUrl: 'https://shop.example' },
+ *   });
+ *   return redirectSession?.fullUrl;
+ * }
+ * ```
+ * @see POST /_api/redirects-api/v1/redirect-session
+ */
+export const createRedirectSession = /* @__PURE__ */ operation<
+  [options?: CreateRedirectSessionOptions],
+  CreateRedirectSessionResponse
+>({
+  id: 'redirects.createRedirectSession',
+  method: 'POST',
+  path: '/_api/redirects-api/v1/redirect-session',
+  input: (options) => ({ ...options }),
+  repeatable: true,
+});

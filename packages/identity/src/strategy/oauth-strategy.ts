@@ -1,0 +1,99 @@
+import { CartwrightError, createExchange, type AuthConnection, type AuthStrategy } from '@cartwright/core';
+import { createSession } from '../session/session.js';
+import { requestTokens } from '../tokens/request-tokens.js';
+import { memoryStorage, type TokenStorage } from '../tokens/token-storage.js';
+import { noTokens, TokenRole, type RefreshToken, type Tokens } from '../tokens/tokens.js';
+
+/** Options of {@link OAuthStrategy}. */
+export interface OAuthStrategyOptions {
+  /** The OAuth app's client id, from the site's headless settings. */
+  clientId: string;
+  /** A session to begin with, for example from a cookie. Only the refresh token is needed. */
+  tokens?: Tokens;
+  /** Where the session is kept. Default: memory. */
+  tokenStorage?: TokenStorage;
+}
+
+/** Signs visitors in, and keeps their session. */
+export interface OAuthStrategy extends AuthStrategy {
+  /**
+   * Tokens of an anonymous visitor; tokens that are passed in are renewed if that is due. It does not replace the
+   * client's session: pass the result to `setTokens`, or to another client.
+   *
+   * @param tokens - A session, to be used while it is good.
+   * @throws `SessionRenewalError` when the platform is out of reach; `ApiError` when it refuses.
+   */
+  generateVisitorTokens(tokens?: Partial<Tokens>): Promise<Tokens>;
+  /**
+   * New tokens for a refresh token.
+   *
+   * @param refreshToken - The refresh token with its role.
+   * @throws `ApiError` when the platform refuses it.
+   */
+  renewToken(refreshToken: RefreshToken): Promise<Tokens>;
+  /** The session as it is now. */
+  getTokens(): Tokens;
+  /**
+   * Replaces the session. A renewal that is under way does not undo this.
+   *
+   * @param tokens - The new session.
+   */
+  setTokens(tokens: Tokens): void;
+  /** Whether the session is a member's. */
+  loggedIn(): boolean;
+}
+
+/**
+ * The strategy for sites: an anonymous visitor first, a member after login. It gets tokens when they are first needed
+ * and renews them when they expire, once for however many calls wait.
+ *
+ * @param options - The client id, and where the session comes from.
+ * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
+ * @throws `CartwrightError` `invalid_client_id` when the client id is empty.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { OAuthStrategy } from '@cartwright/identity';
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: '1c3b0a5e-8d0b-4a57-9c55-0e5a3d0f7a11' }) });
+ * export const visitor = client.auth.generateVisitorTokens();
+ * ```
+ * @see POST /oauth2/token
+ * @see Specification, section 4: token lifecycle
+ */
+export function OAuthStrategy({
+  clientId,
+  tokens,
+  tokenStorage = memoryStorage(tokens),
+}: OAuthStrategyOptions): OAuthStrategy {
+  if (typeof clientId !== 'string' || !clientId.trim()) {
+    throw new CartwrightError(
+      'OAuthStrategy needs "clientId": the id of an OAuth app in the site\'s headless settings',
+      {
+        kind: 'configuration',
+        code: 'invalid_client_id',
+      },
+    );
+  }
+  let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
+
+  const anonymous = () =>
+    requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: TokenRole.VISITOR });
+  const refresh = (token: RefreshToken) =>
+    requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token);
+  const session = createSession(tokenStorage, { anonymous, refresh });
+
+  return {
+    useCDN: true,
+    connect(given) {
+      connection = given;
+    },
+    getAuthHeaders: async () => ({ headers: { Authorization: await session.accessToken() } }),
+    renewRefused: ({ Authorization = '' }) => session.replaceRefused(Authorization),
+    generateVisitorTokens: (given) => session.renewed({ ...noTokens(), ...given }),
+    renewToken: refresh,
+    getTokens: session.get,
+    setTokens: session.set,
+    loggedIn: () => session.get().refreshToken.role === TokenRole.MEMBER,
+  };
+}
