@@ -1,1 +1,13 @@
-export {};
+export { createEmulator, type EmulatorOptions } from './create-emulator.js';
+export type { Emulator } from './emulator.js';
+export type { Seed } from './sow.js';
+export { ConnectionDropped, type Fault, type FaultRule } from './http/faults.js';
+export type { LoggedRequest, RequestFilter } from './http/request-log.js';
+export type { Access, Method, Route, RouteContext } from './http/route.js';
+export { type Caller, type Client, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from './identity/index.js';
+export type { Mail, NewMail } from './mailbox/mail.js';
+export type { Clock, ClockSetting, ControlledClock } from './state/clock.js';
+export type { Collection, Document } from './state/collection.js';
+export type { Database, StoredDocument, Transaction } from './state/database.js';
+export type { Tenant } from './state/tenant.js';
+export type { Snapshot } from './state/tenants.js';

@@ -14,8 +14,7 @@ export interface Client {
 
 /** Says whether the client lets a redirect lead to the address: http(s), and registered when there is a register. */
 export function allowsRedirect(client: Client, address: string): boolean {
-  const url = URL.parse(address);
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) return false;
   return client.redirectUris === undefined || client.redirectUris.includes(address);
 }
 

@@ -44,6 +44,11 @@ export class ControlledClock implements Clock {
     this.#setting = { offset: 0 };
   }
 
+  /** What the clock shows, as JSON. */
+  state(): { now: string; frozen: boolean } {
+    return { now: this.now().toISOString(), frozen: this.#setting.frozenAt !== undefined };
+  }
+
   /** Where the clock stands, to be put back later. */
   get setting(): ClockSetting {
     return this.#setting;

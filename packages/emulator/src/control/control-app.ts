@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Emulator } from '../emulator.js';
+import type { Faults } from '../http/faults.js';
+import { readBody } from '../http/read-body.js';
+import { redact } from '../http/redact.js';
+import type { RequestFilter } from '../http/request-log.js';
+import { shapeError } from '../http/shape-error.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { createMember } from '../identity/create-member.js';
+import { mails } from '../mailbox/mail.js';
+import type { Database } from '../state/database.js';
+import { newId } from '../state/ids.js';
+import type { TenantState } from '../state/tenant-state.js';
+import type { Snapshot, Tenants } from '../state/tenants.js';
+import { unitOfWork } from '../state/unit-of-work.js';
+import { guard } from './guard.js';
+import { readClockChange, readFault, readMember, readSnapshotId } from './read-control.js';
+import { pageApp } from './page-app.js';
+
+/** Everything below this path is the emulator's own, not the platform's. */
+export const CONTROL_PREFIX = '/_emulator';
+
+/** How many snapshots are kept; older ones are forgotten. */
+const MAXIMUM_SNAPSHOTS = 100;
+
+/** What the control plane controls. */
+export interface Controlled {
+  readonly emulator: Emulator;
+  readonly tenants: Tenants;
+  readonly database: Database | undefined;
+  readonly faults: Faults;
+  /** Host names, beside the loopback ones, under which it answers. */
+  readonly hosts: readonly string[];
+  readonly onError: (error: unknown) => void;
+}
+
+/** Says whether a request is for the control plane. */
+export function isControl(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return pathname === CONTROL_PREFIX || pathname.startsWith(`${CONTROL_PREFIX}/`);
+}
+
+/** Makes the control plane. `?clientId=` names the tenant that is meant; the demo client's unless given. */
+export function controlApp(controlled: Controlled): Hono {
+  const { emulator, tenants, database, faults } = controlled;
+  const snapshots = new Map<string, Snapshot>();
+  const app = new Hono().basePath(CONTROL_PREFIX);
+  const tenantOf = (c: Context): TenantState => tenants.need(c.req.query('clientId'));
+
+  app.use(guard(controlled.hosts));
+  app.use(bodyLimit({ maxSize: 1024 * 1024 }));
+  app.onError((error) => {
+    const { status, body, headers } = shapeError(error, controlled.onError);
+    return Response.json(body, { status, headers });
+  });
+  app.notFound(({ req }) => {
+    const known = [
+      ...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
+    ];
+    throw new ApplicationError(404, 'ROUTE_NOT_FOUND', `The control plane has no ${req.method} ${req.path}.`, {
+      known,
+    });
+  });
+
+  app.get('/health', (c) =>
+    c.json({ status: 'ok', defaultClientId: tenants.defaultClientId, tenants: tenants.list().length }),
+  );
+  app.get('/routes', (c) =>
+    c.json(emulator.routes.map(({ id, method, paths, access }) => ({ id, method, paths, access }))),
+  );
+  app.get('/requests', (c) => c.json(emulator.requests(requestFilter(c.req.query()))));
+  app.get('/mails', (c) => c.json([...mails(tenantOf(c)).values()]));
+  app.get('/data', (c) => {
+    const tenant = tenantOf(c);
+    return c.json(Object.fromEntries(tenant.collectionNames().map((name) => [name, tenant.collection(name).size])));
+  });
+  app.get('/data/:collection', (c) => {
+    const tenant = tenantOf(c);
+    const name = c.req.param('collection');
+    return c.json(
+      tenant.collectionNames().includes(name) ? (redact([...tenant.collection(name).values()]) as object[]) : [],
+    );
+  });
+  app.post('/reset', async (c) => {
+    await emulator.reset(tenantOf(c).id);
+    return c.json({});
+  });
+  app.post('/snapshot', async (c) => {
+    const id = newId();
+    snapshots.set(id, await emulator.snapshot(tenantOf(c).id));
+    if (snapshots.size > MAXIMUM_SNAPSHOTS) snapshots.delete([...snapshots.keys()][0]!);
+    return c.json({ id });
+  });
+  app.post('/restore', async (c) => {
+    const tenant = tenantOf(c);
+    const snapshot = snapshots.get(readSnapshotId(await readBody(c.req.raw)));
+    if (!snapshot?.has(tenant.id))
+      throw new ApplicationError(404, 'SNAPSHOT_NOT_FOUND', 'This client has no such snapshot.');
+    await emulator.restore(snapshot, tenant.id);
+    return c.json({});
+  });
+  app.get('/clock', (c) => c.json(tenantOf(c).clock.state()));
+  app.post('/clock', async (c) => {
+    const { clock } = tenantOf(c);
+    readClockChange(await readBody(c.req.raw))(clock);
+    return c.json(clock.state());
+  });
+  app.get('/faults', (c) => c.json(faults.list(tenantOf(c).id)));
+  app.post('/faults', async (c) => {
+    const fault = readFault(await readBody(c.req.raw));
+    return c.json(faults.add(tenantOf(c).id, fault));
+  });
+  app.delete('/faults', (c) => {
+    faults.clear(tenantOf(c).id);
+    return c.json({});
+  });
+  app.post('/members', async (c) => {
+    const member = readMember(await readBody(c.req.raw));
+    const tenant = tenantOf(c);
+    const { result } = await unitOfWork(tenant, database, () => createMember(tenant, member));
+    return c.json({ id: result.id, loginEmail: result.loginEmail, status: result.status });
+  });
+  app.route('/', pageApp(controlled));
+  return app;
+}
+
+function requestFilter({ status, method, ...query }: Record<string, string>): RequestFilter {
+  const { clientId, path, route } = query;
+  return {
+    ...(clientId !== undefined && { clientId }),
+    ...(path !== undefined && { path }),
+    ...(route !== undefined && { route }),
+    ...(method !== undefined && { method: method.toUpperCase() }),
+    ...(status !== undefined && { status: Number(status) }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Fault } from '../http/faults.js';
+import type { NewMember } from '../identity/create-member.js';
+import type { ControlledClock } from '../state/clock.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { Fields } from './fields.js';
+
+const FAULT_FIELDS = [
+  'method',
+  'path',
+  'times',
+  'latency',
+  'status',
+  'body',
+  'headers',
+  'drop',
+  'malformed',
+  'afterwards',
+];
+
+/** Checks a fault rule. @throws {ValidationError} */
+export function readFault(body: unknown): Fault {
+  const fields = new Fields(body, FAULT_FIELDS);
+  return defined<Fault>({
+    method: fields.text('method'),
+    path: fields.text('path'),
+    times: fields.number('times', 1, 1_000_000),
+    latency: fields.number('latency', 0, 600_000),
+    status: fields.number('status', 200, 599),
+    body: fields.object('body'),
+    headers: fields.object('headers') as Record<string, string> | undefined,
+    drop: fields.flag('drop'),
+    malformed: fields.flag('malformed'),
+    afterwards: fields.flag('afterwards'),
+  });
+}
+
+/** Checks a member to make. @throws {ValidationError} */
+export function readMember(body: unknown): NewMember {
+  const fields = new Fields(body, ['email', 'password', 'nickname']);
+  return defined<NewMember>({
+    email: fields.need('email'),
+    password: fields.need('password'),
+    nickname: fields.text('nickname'),
+  });
+}
+
+/** Checks the id of a snapshot. @throws {ValidationError} */
+export const readSnapshotId = (body: unknown): string => new Fields(body, ['id']).need('id');
+
+/**
+ * Checks a change of the clock: `{ reset: true }`, `{ freeze: ISO date, or '' for now }`, `{ advance: milliseconds }`,
+ * done in this order.
+ *
+ * @throws {ValidationError}
+ */
+export function readClockChange(body: unknown): (clock: ControlledClock) => void {
+  const fields = new Fields(body, ['reset', 'freeze', 'advance']);
+  const reset = fields.flag('reset');
+  const freeze = fields.text('freeze');
+  const advance = fields.number('advance', -1e14, 1e14);
+  const at = freeze ? new Date(freeze) : undefined;
+  if (at && Number.isNaN(at.getTime())) throw new ApplicationError(400, 'INVALID_DATE', 'freeze must be an ISO date.');
+  return (clock) => {
+    if (reset) clock.reset();
+    if (freeze !== undefined) clock.freeze(at);
+    if (advance !== undefined) clock.advance(advance);
+  };
+}
+
+/** The object without its undefined properties. */
+const defined = <T extends object>(object: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;

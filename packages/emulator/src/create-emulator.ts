@@ -1,0 +1,89 @@
+import type { Emulator } from './emulator.js';
+import { controlApp, isControl } from './control/control-app.js';
+import { createApp } from './http/create-app.js';
+import { Faults } from './http/faults.js';
+import { RequestLog } from './http/request-log.js';
+import type { Client } from './identity/client.js';
+import { DEMO_API_KEY } from './identity/demo.js';
+import type { Identity } from './identity/identity.js';
+import { signingSecret } from './identity/secret.js';
+import { tokenRoute } from './identity/token-route.js';
+import { mails } from './mailbox/mail.js';
+import { platformRoutes } from './routes.js';
+import { type Seed, sow } from './sow.js';
+import type { Database } from './state/database.js';
+import { Tenants } from './state/tenants.js';
+
+/** How an emulator is set up. */
+export interface EmulatorOptions {
+  /** What every tenant starts with; the believable shop unless given. A database that already holds a seed keeps its own. */
+  readonly seed?: Seed;
+  /** The clients that may call. Unless given, any `clientId` opens a tenant of its own, up to a thousand. */
+  readonly clients?: readonly Client[];
+  /** The API keys of the merchant; `DEMO_API_KEY` unless given. */
+  readonly apiKeys?: readonly string[];
+  /** Whether each renewal gives a new refresh token and ends the old one. The platform keeps the old one, so it is off. */
+  readonly rotateRefreshTokens?: boolean;
+  /** Keeps the state beyond the process; memory only unless given. */
+  readonly database?: Database;
+  /** The real time. */
+  readonly now?: () => Date;
+  /** The public origin in links and image addresses, as `https://shop.test`; that of each request unless given. */
+  readonly origin?: string;
+  /** Host names, beside the loopback ones, under which the control plane answers. */
+  readonly controlHosts?: readonly string[];
+  /** Told of errors of the emulator itself, which are answered with 500. The request log shows them too. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * Makes an emulator of the platform: `fetch` answers requests, everything else controls it.
+ *
+ * @param options what it holds, who may call, and where its state is kept
+ * @returns an emulator, ready at once
+ * @throws what the database throws when it cannot be read
+ *
+ * @example
+ * ```ts
+ * const emulator = createEmulator({ seed: 'empty' });
+ * const answer = await emulator.fetch(new Request('http://localhost/stores-reader/v1/products/query', { method: 'POST' }));
+ * ```
+ */
+export function createEmulator(options: EmulatorOptions = {}): Emulator {
+  const { clients = [], database, origin, onError = () => undefined } = options;
+  const tenants = new Tenants({
+    clients,
+    seed: (tenant) => sow(tenant, options.seed),
+    ...(database && { database }),
+    ...(options.now && { now: options.now }),
+  });
+  const identity: Identity = {
+    tenants,
+    secret: signingSecret(tenants.system, database),
+    apiKeys: options.apiKeys ?? [DEMO_API_KEY],
+    rotateRefreshTokens: options.rotateRefreshTokens ?? false,
+  };
+  const faults = new Faults();
+  const log = new RequestLog();
+  const routes = [tokenRoute(identity), ...platformRoutes];
+  const answering = { identity, database, faults, origin };
+  const platform = createApp({ routes, clients, log, answering, onError });
+  const emulator: Emulator = {
+    fetch: async (request) => (isControl(request) ? control : platform).fetch(request),
+    async reset(clientId) {
+      faults.clear(clientId);
+      log.clear(clientId);
+      await tenants.reset(clientId);
+    },
+    snapshot: (clientId) => tenants.snapshot(clientId),
+    restore: (snapshot, clientId) => tenants.restore(snapshot, clientId),
+    requests: (filter) => log.list(filter),
+    mails: (clientId) => [...mails(tenants.need(clientId)).values()],
+    clock: (clientId) => tenants.need(clientId).clock,
+    injectFault: (fault, clientId) => faults.add(tenants.need(clientId).id, fault),
+    routes,
+    close: () => database?.close(),
+  };
+  const control = controlApp({ emulator, tenants, database, faults, hosts: options.controlHosts ?? [], onError });
+  return emulator;
+}

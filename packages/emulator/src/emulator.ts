@@ -1,0 +1,34 @@
+import type { Fault, FaultRule } from './http/faults.js';
+import type { LoggedRequest, RequestFilter } from './http/request-log.js';
+import type { Route } from './http/route.js';
+import type { Mail } from './mailbox/mail.js';
+import type { ControlledClock } from './state/clock.js';
+import type { Snapshot } from './state/tenants.js';
+
+/** A running emulator. Where a `clientId` may be left out, all tenants or the demo client's are meant, as said. */
+export interface Emulator {
+  /**
+   * Answers a request as the platform would, or the control plane below `/_emulator`.
+   *
+   * @throws {ConnectionDropped} only where a fault rule says so
+   */
+  fetch(request: Request): Promise<Response>;
+  /** Takes a tenant, or all, back to the seed. */
+  reset(clientId?: string): Promise<void>;
+  /** Keeps a tenant, or all, as they are. Costs nearly nothing, whatever their size. */
+  snapshot(clientId?: string): Promise<Snapshot>;
+  /** Takes a tenant, or all, back to a snapshot. */
+  restore(snapshot: Snapshot, clientId?: string): Promise<void>;
+  /** The last 500 requests, oldest first, without tokens and passwords. */
+  requests(filter?: RequestFilter): LoggedRequest[];
+  /** The mails of a tenant, oldest first; the demo client's unless given. */
+  mails(clientId?: string): Mail[];
+  /** The clock of a tenant; the demo client's unless given. */
+  clock(clientId?: string): ControlledClock;
+  /** Adds a fault to a tenant's next requests; the demo client's unless given. */
+  injectFault(fault: Fault, clientId?: string): FaultRule;
+  /** Every route of the platform that it answers. */
+  readonly routes: readonly Route[];
+  /** Ends the work and closes the database. */
+  close(): void;
+}

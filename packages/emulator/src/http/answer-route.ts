@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { authorize } from '../identity/authorize.js';
+import { findCaller } from '../identity/find-caller.js';
+import type { Identity } from '../identity/identity.js';
+import type { Database } from '../state/database.js';
+import { newId } from '../state/ids.js';
+import { unitOfWork } from '../state/unit-of-work.js';
+import { applyFault } from './apply-fault.js';
+import type { AppEnvironment } from './create-app.js';
+import { decodeQuery } from './decode-query.js';
+import type { Faults } from './faults.js';
+import { readBody } from './read-body.js';
+import type { Route } from './route.js';
+
+/** What answering needs. */
+export interface Answering {
+  readonly identity: Identity;
+  readonly database: Database | undefined;
+  readonly faults: Faults;
+  /** The emulator's public origin; that of each request when not given. */
+  readonly origin: string | undefined;
+}
+
+/** Answers a request by a route: who calls, may they, any fault, then the handler as one unit of work. */
+export async function answerRoute(
+  route: Route,
+  context: Context<AppEnvironment>,
+  { identity, database, faults, origin }: Answering,
+): Promise<Response> {
+  const request = context.req.raw;
+  const url = new URL(request.url);
+  context.set('routeId', route.id);
+  const body = await readBody(request);
+  context.set('body', body);
+  const { tenant, caller } = await findCaller(identity, route, { headers: request.headers, url, body });
+  context.set('clientId', tenant.id);
+  authorize(route.access, caller);
+
+  const answer = async (): Promise<Response> => {
+    const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
+    const query = decodeQuery(url.searchParams);
+    const work = () => route.handle({ ...call, query, params: context.req.param() });
+    const { result, changed } = await unitOfWork(tenant, database, work);
+    if (!(result instanceof Response)) context.set('answer', result);
+    const response = result instanceof Response ? result : Response.json(result);
+    if (changed) response.headers.set('x-wix-consistent', newId());
+    return response;
+  };
+  const fault = faults.take(tenant.id, request.method, url.pathname);
+  return fault ? applyFault(fault, request.signal, answer) : answer();
+}

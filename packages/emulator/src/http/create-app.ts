@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Client } from '../identity/client.js';
+import { allowPages } from './cors.js';
+import { type Answering, answerRoute } from './answer-route.js';
+import { logRequests } from './log-requests.js';
+import { compareSpecificity, toHonoPath } from './path-pattern.js';
+import type { RequestLog } from './request-log.js';
+import type { Method, Route } from './route.js';
+import { shapeError } from './shape-error.js';
+import { unknownRoute } from './unknown-route.js';
+import { ApplicationError } from './wire-error.js';
+
+/** The longest body that is read, in bytes. */
+const MAXIMUM_BODY = 1024 * 1024;
+
+/** What is known of a request while it is answered. */
+export interface AppVariables {
+  body?: unknown;
+  clientId?: string;
+  routeId?: string;
+  answer?: unknown;
+}
+
+/** The environment of the platform's Hono app. */
+export interface AppEnvironment {
+  Variables: AppVariables;
+}
+
+/** What the app is made of. */
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  readonly clients: readonly Client[];
+  readonly log: RequestLog;
+  readonly answering: Answering;
+  /** Told of errors that became a 500. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Makes the app that answers the platform's routes.
+ * Its `fetch` rejects with `ConnectionDropped` where a fault rule says so.
+ */
+export function createApp({ routes, clients, log, answering, onError }: AppOptions): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+  app.use(logRequests(log));
+  app.use(allowPages(clients));
+  app.use(bodyLimit({ maxSize: MAXIMUM_BODY, onError: refuseBody }));
+  for (const { method, path, route } of inOrder(routes)) {
+    app.on(method, toHonoPath(path), (context) => answerRoute(route, context, answering));
+  }
+  app.notFound(({ req }) => {
+    throw unknownRoute(routes, req.method, new URL(req.url).pathname);
+  });
+  app.onError((error) => {
+    const { status, body, headers } = shapeError(error, onError);
+    return Response.json(body, { status, headers });
+  });
+  return app;
+}
+
+function inOrder(routes: readonly Route[]): { method: Method; path: string; route: Route }[] {
+  return routes
+    .flatMap((route) => route.paths.map((path) => ({ method: route.method, path, route })))
+    .sort((a, b) => compareSpecificity(a.path, b.path));
+}
+
+function refuseBody(): never {
+  throw new ApplicationError(413, 'BODY_TOO_LARGE', `The body is larger than ${MAXIMUM_BODY} bytes.`);
+}

@@ -1,0 +1,78 @@
+import { newId } from '../state/ids.js';
+
+/** A fault to answer requests with. Every given part is done: wait, then refuse, drop or spoil. */
+export interface Fault {
+  /** Only requests with this method. */
+  readonly method?: string;
+  /** Only this path; a `*` stands for any text. */
+  readonly path?: string;
+  /** How many requests it hits before it is used up; 1 unless given. */
+  readonly times?: number;
+  /** How long the answer is held back, in milliseconds. */
+  readonly latency?: number;
+  /** The status to answer with, in place of the route's answer. */
+  readonly status?: number;
+  /** The JSON to answer with beside `status`; the platform's error shape unless given. */
+  readonly body?: object;
+  /** More headers of the answer, as `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the connection is dropped without an answer. */
+  readonly drop?: boolean;
+  /** Whether the answer's body is cut in half. */
+  readonly malformed?: boolean;
+  /** Whether the request is carried out first, so that only its answer is lost. */
+  readonly afterwards?: boolean;
+}
+
+/** A fault that waits for requests. */
+export interface FaultRule extends Fault {
+  readonly id: string;
+  readonly clientId: string;
+  /** How many requests it will still hit. */
+  readonly remaining: number;
+}
+
+/** The connection was dropped on purpose. Adapters turn it into a broken connection. */
+export class ConnectionDropped extends TypeError {
+  constructor() {
+    super('The connection was dropped by a fault rule.');
+    this.name = 'ConnectionDropped';
+  }
+}
+
+/** The fault rules, in the order they were added. */
+export class Faults {
+  #rules: FaultRule[] = [];
+
+  add(clientId: string, fault: Fault): FaultRule {
+    const rule = { ...fault, id: newId(), clientId, remaining: fault.times ?? 1 };
+    this.#rules.push(rule);
+    return rule;
+  }
+
+  list(clientId: string): FaultRule[] {
+    return this.#rules.filter((rule) => rule.clientId === clientId);
+  }
+
+  /** Removes the rules of one client, or all. */
+  clear(clientId?: string): void {
+    this.#rules = clientId === undefined ? [] : this.#rules.filter((rule) => rule.clientId !== clientId);
+  }
+
+  /** The first rule that hits this request, counted as used once. */
+  take(clientId: string, method: string, path: string): Fault | undefined {
+    const hit = this.#rules.find((rule) => rule.clientId === clientId && hits(rule, method, path));
+    if (!hit) return undefined;
+    this.#rules = this.#rules
+      .map((rule) => (rule === hit ? { ...rule, remaining: rule.remaining - 1 } : rule))
+      .filter((rule) => rule.remaining > 0);
+    return hit;
+  }
+}
+
+function hits(rule: FaultRule, method: string, path: string): boolean {
+  if (rule.method !== undefined && rule.method.toUpperCase() !== method) return false;
+  if (rule.path === undefined) return true;
+  const pattern = rule.path.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+  return new RegExp(`^${pattern.join('.*')}$`).test(path);
+}

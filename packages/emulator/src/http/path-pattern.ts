@@ -1,0 +1,46 @@
+/** Says whether a segment of a route's path stands for any text. */
+const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
+
+/** A route's path in Hono's notation: `{id}` becomes `:id`. */
+export const toHonoPath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
+
+/** Says whether a path, still encoded, matches a route's path. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const expected = pattern.split('/');
+  const segments = path.split('/');
+  return (
+    expected.length === segments.length &&
+    expected.every((part, index) => (isPlaceholder(part) ? segments[index] !== '' : part === segments[index]))
+  );
+}
+
+/** Orders paths so that fixed segments come before placeholders. */
+export function compareSpecificity(a: string, b: string): number {
+  const left = a.split('/').map(isPlaceholder);
+  const right = b.split('/').map(isPlaceholder);
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    if (left[index] !== right[index]) return left[index] ? 1 : -1;
+  }
+  return 0;
+}
+
+/** How many letters apart a path is from a route's path; placeholders match any segment. */
+export function pathDistance(pattern: string, path: string): number {
+  const segments = path.split('/');
+  const filled = pattern.split('/').map((part, index) => (isPlaceholder(part) ? (segments[index] ?? part) : part));
+  return editDistance(filled.join('/'), path);
+}
+
+/** The Levenshtein distance. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = row[j - 1]! + Number(a[i - 1] !== b[j - 1]);
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,35 @@
+import type { Route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { authenticate, type Authenticated } from './authenticate.js';
+import type { Identity } from './identity.js';
+import { TokenError } from './token-error.js';
+import { TOKEN_ROUTE_ID } from './token-route.js';
+import { TokenRequest } from './token-request.js';
+
+/**
+ * Finds the tenant and the caller of a request.
+ * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of a good token, or the demo client's.
+ *
+ * @throws {ApplicationError} 401 on other routes without a good token, 404 for a page of an unknown client
+ * @throws {TokenError} for a token call of a client that may not have one
+ */
+export async function findCaller(
+  identity: Identity,
+  route: Route,
+  request: { headers: Headers; url: URL; body: unknown },
+): Promise<Authenticated> {
+  if (route.access !== 'public') return authenticate(identity, request.headers);
+  const authenticated = await authenticate(identity, request.headers).catch(() => undefined);
+  const isTokenCall = route.id === TOKEN_ROUTE_ID;
+  const clientId = isTokenCall ? new TokenRequest(request.body).clientId : request.url.searchParams.get('clientId');
+  if (!clientId) return authenticated ?? anonymous(identity, identity.tenants.defaultClientId);
+  return authenticated?.tenant.id === clientId ? authenticated : anonymous(identity, clientId, isTokenCall);
+}
+
+function anonymous({ tenants }: Identity, clientId: string, mayOpen = true): Authenticated {
+  const tenant = mayOpen ? tenants.open(clientId) : tenants.find(clientId);
+  const caller = { kind: 'anonymous', id: 'anonymous' } as const;
+  if (tenant) return { tenant, caller };
+  if (mayOpen) throw new TokenError('invalid_client', 'The clientId is not registered here, or there are too many.');
+  throw new ApplicationError(404, 'CLIENT_NOT_FOUND', 'There is no such client here.');
+}

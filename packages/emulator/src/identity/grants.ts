@@ -1,0 +1,80 @@
+import type { RouteContext } from '../http/route.js';
+import { newId } from '../state/ids.js';
+import { authorizationCodes } from './authorization-code.js';
+import { digest } from './digest.js';
+import type { Identity } from './identity.js';
+import { issueTokens, type TokenAnswer } from './issue-tokens.js';
+import { refreshTokens } from './refresh-token.js';
+import { isSessionAlive, newSession, revokeSession } from './session.js';
+import { TokenError } from './token-error.js';
+import type { TokenRequest } from './token-request.js';
+
+/** Answers one grant of the token call; a `TokenError` that is returned, not thrown, keeps what was changed. */
+export type Grant = (
+  identity: Identity,
+  request: TokenRequest,
+  context: RouteContext,
+) => Promise<TokenAnswer | TokenError>;
+
+/** A new visitor. */
+const anonymous: Grant = (identity, request, { tenant }) => {
+  request.need('clientId');
+  return issueTokens(identity, tenant, newSession(newId()));
+};
+
+/** A new access token for the same visitor or member. */
+const refreshToken: Grant = async (identity, request, { tenant }) => {
+  const token = request.need('refreshToken');
+  const id = await digest(token);
+  const stored = refreshTokens(tenant).get(id);
+  if (!stored || !isSessionAlive(tenant, stored.session)) {
+    throw new TokenError('invalid_grant', 'The refresh token is not known, or no longer valid.');
+  }
+  if (stored.replaced) {
+    revokeSession(tenant, stored.session.id);
+    return new TokenError('invalid_grant', 'The refresh token was used before; its session has ended.');
+  }
+  if (!identity.rotateRefreshTokens) return issueTokens(identity, tenant, stored.session, token);
+  refreshTokens(tenant).put({ ...stored, replaced: true });
+  return issueTokens(identity, tenant, stored.session);
+};
+
+/** A member's tokens for the code of the login page. @see RFC 6749, section 4.1.3, and RFC 7636, section 4.6 */
+const authorizationCode: Grant = async (identity, request, { tenant, clock }) => {
+  request.need('clientId');
+  const id = await digest(request.need('code'));
+  const challenge = await digest(request.need('codeVerifier'));
+  const code = authorizationCodes(tenant).get(id);
+  const refused = new TokenError('invalid_grant', 'The code, its verifier or its redirect address is not valid.');
+  if (!code || code.expiresAt <= clock.now().getTime()) throw refused;
+  if (code.redirectUri !== request.need('redirectUri') || code.codeChallenge !== challenge) throw refused;
+  if (code.used) {
+    revokeSession(tenant, code.session.id);
+    return refused;
+  }
+  authorizationCodes(tenant).put({ ...code, used: true });
+  return issueTokens(identity, tenant, code.session);
+};
+
+/** A member's tokens for whoever has a visitor's access token and an API key. */
+const authorizedClient: Grant = async (identity, request, { tenant, caller, request: { headers } }) => {
+  const memberId = request.need('memberId');
+  const [, key = ''] = (headers.get('authorization') ?? '').split(',');
+  if (caller.kind === 'anonymous' || !identity.apiKeys.includes(key.trim())) {
+    throw new TokenError(
+      'invalid_client',
+      'The call needs an access token, a comma and an API key in its Authorization header.',
+    );
+  }
+  const session = newSession(caller.visitorId ?? newId(), memberId);
+  if (!isSessionAlive(tenant, session)) throw new TokenError('invalid_grant', 'There is no such member.');
+  return issueTokens(identity, tenant, session);
+};
+
+/** The grants of the token call. */
+export const grants: ReadonlyMap<string, Grant> = new Map([
+  ['anonymous', anonymous],
+  ['refresh_token', refreshToken],
+  ['authorization_code', authorizationCode],
+  ['authorized_client', authorizedClient],
+]);

@@ -1,0 +1,37 @@
+import { newId } from '../state/ids.js';
+import type { Tenant } from '../state/tenant.js';
+import type { Caller } from './caller.js';
+import { members } from './member.js';
+
+/** A signed-in visitor or member: everything that was issued from one sign-in. */
+export interface Session {
+  readonly id: string;
+  readonly visitorId: string;
+  readonly memberId?: string;
+}
+
+const revokedSessions = (tenant: Tenant) => tenant.collection<{ id: string }>('revokedSessions');
+
+/** A new session of a visitor, or of a member who was that visitor before. */
+export const newSession = (visitorId: string, memberId?: string): Session => ({
+  id: newId(),
+  visitorId,
+  ...(memberId !== undefined && { memberId }),
+});
+
+/** Ends a session: its access and refresh tokens are refused from now on. */
+export function revokeSession(tenant: Tenant, id: string): void {
+  revokedSessions(tenant).put({ id });
+}
+
+/** Says whether the session is still good: not ended, and its member, if any, may sign in. */
+export function isSessionAlive(tenant: Tenant, { id, memberId }: Session): boolean {
+  if (revokedSessions(tenant).get(id)) return false;
+  return memberId === undefined || members(tenant).get(memberId)?.status === 'ACTIVE';
+}
+
+/** The caller that a session stands for. */
+export const callerOf = ({ visitorId, memberId }: Session): Caller =>
+  memberId === undefined
+    ? { kind: 'visitor', id: visitorId, visitorId }
+    : { kind: 'member', id: memberId, memberId, visitorId };

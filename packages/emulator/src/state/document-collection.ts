@@ -1,0 +1,90 @@
+import type { Collection, Document } from './collection.js';
+
+/** The documents of a collection at one moment; shared between tenants and snapshots, never changed. */
+export type Documents = ReadonlyMap<string, Document>;
+
+/**
+ * A collection over a shared map, which is copied by the first write.
+ * Remembers what a unit of work changed, until `commit` or `undo`.
+ */
+export class DocumentCollection implements Collection<Document> {
+  #documents: Map<string, Document | undefined>;
+  #shared: boolean;
+  #size: number;
+  readonly #before = new Map<string, Document | undefined>();
+
+  constructor(documents?: Documents) {
+    this.#documents = (documents as Map<string, Document> | undefined) ?? new Map<string, Document>();
+    this.#shared = documents !== undefined;
+    this.#size = this.#documents.size;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get(id: string): Document | undefined {
+    return this.#documents.get(id);
+  }
+
+  put(document: Document): Document {
+    this.#write(document.id, document);
+    return document;
+  }
+
+  delete(id: string): boolean {
+    if (this.#documents.get(id) === undefined) return false;
+    this.#write(id, undefined);
+    return true;
+  }
+
+  *values(): IterableIterator<Document> {
+    for (const document of this.#documents.values()) if (document !== undefined) yield document;
+  }
+
+  clear(): void {
+    for (const { id } of [...this.values()]) this.delete(id);
+  }
+
+  /** The documents as they are after the last commit; the next write copies them first. */
+  share(): Documents {
+    this.#shared = true;
+    return this.#documents as Map<string, Document>;
+  }
+
+  /** What changed since the last commit: the id, and the document or `undefined` when it was deleted. */
+  *changes(): IterableIterator<[id: string, document: Document | undefined]> {
+    for (const [id, before] of this.#before) {
+      const document = this.#documents.get(id);
+      if (document !== before) yield [id, document];
+    }
+  }
+
+  /** Makes the changes final. */
+  commit(): void {
+    for (const id of this.#before.keys()) {
+      if (this.#documents.get(id) === undefined) this.#documents.delete(id);
+    }
+    this.#before.clear();
+  }
+
+  /** Takes the changes back; documents keep their places. */
+  undo(): void {
+    for (const [id, before] of this.#before) {
+      const isThere = this.#documents.get(id) !== undefined;
+      if (before === undefined) this.#documents.delete(id);
+      else this.#documents.set(id, before);
+      this.#size += Number(before !== undefined) - Number(isThere);
+    }
+    this.#before.clear();
+  }
+
+  #write(id: string, document: Document | undefined): void {
+    if (this.#shared) this.#documents = new Map(this.#documents);
+    this.#shared = false;
+    const before = this.#documents.get(id);
+    if (!this.#before.has(id)) this.#before.set(id, before);
+    this.#documents.set(id, document);
+    this.#size += Number(document !== undefined) - Number(before !== undefined);
+  }
+}
