@@ -81,7 +81,7 @@ function toBuyable(product: StoredProduct, variant: Variant, texts: Readonly<Rec
   }));
   const image = choices.flatMap(({ choice }) => choice?.media ?? [])[0] ?? product.media[0];
   const left = quantityOf(variant.stock);
-  const early = left === 0 ? preorderable(product.preorder) : 0;
+  const early = left === 0 ? preorderable(variant.preorder) : 0;
   return {
     product,
     variantId: variant.id,

@@ -53,6 +53,7 @@ export interface StoredVariant {
   readonly cost?: number;
   readonly weight?: number;
   readonly sku?: string;
+  readonly preorder?: StoredPreorder;
 }
 
 /** May be ordered before it is there. `taken` counts what was ordered so. */

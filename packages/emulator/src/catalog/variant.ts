@@ -1,4 +1,10 @@
-import { type StoredOption, type StoredProduct, type StoredStock, noVariantId } from './product.js';
+import {
+  type StoredOption,
+  type StoredPreorder,
+  type StoredProduct,
+  type StoredStock,
+  noVariantId,
+} from './product.js';
 import { derivedId } from './derived-id.js';
 
 /** A combination of choices with everything that was left to the product filled in. */
@@ -11,6 +17,7 @@ export interface Variant {
   readonly weight: number;
   readonly sku: string;
   readonly stock: StoredStock;
+  readonly preorder?: StoredPreorder;
 }
 
 const combinations = (options: readonly StoredOption[]): Record<string, string>[] =>
@@ -26,8 +33,9 @@ const combinations = (options: readonly StoredOption[]): Record<string, string>[
  */
 export function variantsOf(product: StoredProduct): Variant[] {
   const { price, cost, weight, sku, stock } = product;
+  const preorder = product.preorder && { preorder: product.preorder };
   if (product.manageVariants) {
-    return product.variants.map((variant) => ({ price, cost, weight, sku, ...variant }));
+    return product.variants.map((variant) => ({ price, cost, weight, sku, ...preorder, ...variant }));
   }
   return combinations(product.options).map((choices) => ({
     id: product.options.length === 0 ? noVariantId : derivedId(product.id, JSON.stringify(choices)),
@@ -38,6 +46,7 @@ export function variantsOf(product: StoredProduct): Variant[] {
     weight,
     sku,
     stock,
+    ...preorder,
   }));
 }
 

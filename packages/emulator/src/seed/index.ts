@@ -1,0 +1,2 @@
+export { pictures } from './pictures.js';
+export { type SeedOptions, seedTenant } from './seed-tenant.js';

@@ -1,0 +1,18 @@
+import { collections } from '../catalog/collection.js';
+import { products } from '../catalog/product.js';
+import type { Tenant } from '../state/tenant.js';
+import { growCatalog } from './grow-catalog.js';
+import { seedCollections, seedProducts } from './shop.js';
+
+/** How the shop is filled. */
+export interface SeedOptions {
+  /** How many products; the shop's own when left out. More are numbered editions of those. */
+  readonly products?: number;
+}
+
+/** Fills an empty tenant with the shop: its collections and products, the same every time. */
+export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
+  for (const collection of seedCollections()) collections(tenant).put(collection);
+  const shop = seedProducts();
+  for (const product of growCatalog(shop, options.products ?? shop.length)) products(tenant).put(product);
+}
