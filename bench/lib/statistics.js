@@ -1,0 +1,27 @@
+/**
+ * @param {number[]} values
+ * @returns {number}
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/**
+ * Measures several things in turn, round after round, so that a busy machine is unfair to all of them alike.
+ *
+ * @template {string} Name
+ * @param {number} rounds
+ * @param {Record<Name, () => number | Promise<number>>} things Each returns what it measured.
+ * @returns {Promise<Record<Name, number>>} The medians.
+ */
+export async function interleaved(rounds, things) {
+  const names = /** @type {Name[]} */ (Object.keys(things));
+  const measured = /** @type {Record<Name, number[]>} */ (Object.fromEntries(names.map((name) => [name, []])));
+  for (let round = 0; round < rounds; round++) {
+    for (const name of round % 2 ? [...names].reverse() : names) measured[name].push(await things[name]());
+  }
+  return /** @type {Record<Name, number>} */ (Object.fromEntries(names.map((name) => [name, median(measured[name])])));
+}

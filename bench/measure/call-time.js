@@ -1,0 +1,79 @@
+import { createClient } from '@cartwright/core';
+import { currentCart } from '@cartwright/ecom';
+import { OAuthStrategy } from '@cartwright/identity';
+import { products } from '@cartwright/stores';
+import * as officialCurrentCart from '@wix/auto_sdk_ecom_current-cart';
+import * as officialProducts from '@wix/auto_sdk_stores_products';
+import * as official from '@wix/sdk';
+
+import { answers } from '../lib/answers.js';
+import { times } from '../lib/row.js';
+import { interleaved } from '../lib/statistics.js';
+import { tokens } from '../lib/tokens.js';
+
+const rounds = 21;
+
+/**
+ * @param {string} body
+ * @returns {typeof fetch}
+ */
+const answering = (body) => () =>
+  Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+
+/**
+ * @param {string} what
+ * @param {number} calls How many calls a round makes.
+ * @param {string} body
+ * @param {{ ours: () => Promise<unknown>, official: () => Promise<unknown> }} clients
+ * @returns {Promise<import('../lib/row.js').Row>}
+ */
+async function overFloor(what, calls, body, { ours, official }) {
+  /** @param {() => Promise<unknown>} call */
+  const round = (call) => async () => {
+    const started = performance.now();
+    for (let index = 0; index < calls; index++) await call();
+    return performance.now() - started;
+  };
+  /** @type {() => Promise<unknown>} */
+  const floor = async () => JSON.parse(await (await fetch('https://www.wixapis.com/')).text());
+
+  const platform = globalThis.fetch;
+  globalThis.fetch = answering(body);
+  try {
+    const things = { floor: round(floor), ours: round(ours), official: round(official) };
+    await interleaved(5, things);
+    const medians = await interleaved(rounds, things);
+    return {
+      what,
+      ours: times(medians.ours / medians.floor),
+      official: times(medians.official / medians.floor),
+      ratio: `${(medians.official / medians.ours).toFixed(1)} ×`,
+    };
+  } finally {
+    globalThis.fetch = platform;
+  }
+}
+
+/** How long a call takes when the network takes no time, as a multiple of bare `fetch` and `JSON.parse`. */
+export async function callTime() {
+  const bodies = await answers();
+  const ours = createClient({
+    auth: OAuthStrategy({ clientId: 'client-id', tokens }),
+    modules: { currentCart, products },
+    fetch: (input, init) => globalThis.fetch(input, init),
+  });
+  const theirs = official.createClient({
+    auth: official.OAuthStrategy({ clientId: 'client-id', tokens: /** @type {official.Tokens} */ (tokens) }),
+    modules: { currentCart: officialCurrentCart, products: officialProducts },
+  });
+  return [
+    await overFloor('Call: a cart of five lines, over `fetch` + `JSON.parse`', 200, bodies.cart, {
+      ours: () => ours.currentCart.getCurrentCart(),
+      official: () => theirs.currentCart.getCurrentCart(),
+    }),
+    await overFloor('Call: a page of 50 products, over the same', 20, bodies.products, {
+      ours: () => ours.products.queryProducts().limit(50).find(),
+      official: () => theirs.products.queryProducts().limit(50).find(),
+    }),
+  ];
+}

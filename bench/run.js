@@ -1,0 +1,38 @@
+/** Measures Cartwright beside the official packages, and writes the table into the README. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+
+import { betweenMarkers } from '../scripts/lib/between-markers.js';
+import { build } from '../scripts/lib/build.js';
+import { main, root, run } from '../scripts/lib/run.js';
+import { bundleSize } from './measure/bundle-size.js';
+import { callTime } from './measure/call-time.js';
+import { emulatorSpeed } from './measure/emulator-speed.js';
+import { importTime } from './measure/import-time.js';
+import { installSize } from './measure/install-size.js';
+import { typeCost } from './measure/type-cost.js';
+
+/** @param {import('./lib/row.js').Row[]} rows */
+const table = (rows) =>
+  [
+    '| | Cartwright | official | |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows.map(({ what, ours, official = '', ratio = '' }) => `| ${what} | ${ours} | ${official} | ${ratio} |`),
+  ].join('\n');
+
+main(async () => {
+  await build({ declarations: true });
+  const rows = [];
+  for (const measure of [bundleSize, installSize, importTime, callTime, typeCost, emulatorSpeed]) {
+    const measured = await measure();
+    for (const { what, ours, official, ratio } of measured) {
+      console.log([what.padEnd(60), ours.padStart(10), (official ?? '').padStart(10), ratio ?? ''].join(' '));
+    }
+    rows.push(...measured);
+  }
+  const where = `Measured by \`pnpm bench\` with Node ${process.versions.node} on ${cpus().length} cores: medians of interleaved rounds.`;
+  const file = join(root, 'README.md');
+  writeFileSync(file, betweenMarkers(readFileSync(file, 'utf8'), 'bench', `${table(rows)}\n\n${where}`));
+  await run('prettier', ['--write', '--log-level', 'warn', 'README.md']);
+});
