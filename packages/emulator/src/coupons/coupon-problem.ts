@@ -27,7 +27,8 @@ export function couponProblem(
 ): CouponProblem | undefined {
   const { active, collectionId, expirationTime, minimumSubtotal, numberOfUsages, startTime, usageLimit } = coupon;
   if (!active) return problem('ERROR_COUPON_IS_DISABLED', 'This coupon is no longer in use.');
-  if (at < startTime) return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET', 'This coupon cannot be used yet.', { startTime });
+  if (at < startTime)
+    return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET', 'This coupon cannot be used yet.', { startTime });
   if (expirationTime && at >= expirationTime) {
     return problem('ERROR_COUPON_HAS_EXPIRED', 'This coupon has expired.', { expirationTime });
   }
@@ -36,7 +37,9 @@ export function couponProblem(
   }
   const eligible = items.filter((item) => !collectionId || item.collectionIds.includes(collectionId));
   if (items.length > 0 && eligible.length === 0) {
-    return problem('ERROR_COUPON_NOT_APPLICABLE', 'This coupon does not apply to anything in the cart.', { collectionId });
+    return problem('ERROR_COUPON_NOT_APPLICABLE', 'This coupon does not apply to anything in the cart.', {
+      collectionId,
+    });
   }
   const subtotal = sum(eligible.map((item) => item.price));
   if (minimumSubtotal && compare(subtotal, minimumSubtotal) < 0) {

@@ -2,9 +2,7 @@ import type { Tenant } from '../state/tenant.js';
 
 /** What a coupon takes off: a percentage of the goods, an amount of them, or the cost of shipping. */
 export type CouponBenefit =
-  | { readonly percentOffRate: number }
-  | { readonly moneyOffAmount: string }
-  | { readonly freeShipping: true };
+  { readonly percentOffRate: number } | { readonly moneyOffAmount: string } | { readonly freeShipping: true };
 
 /** A coupon as the emulator keeps it. Dates are ISO 8601, amounts decimal strings in the store's currency. */
 export interface Coupon {

@@ -28,7 +28,8 @@ export const minus = (left: Decimal, right: Decimal): string => new Big(left).mi
 export const times = (left: Decimal, right: Decimal): string => new Big(left).times(right).toFixed();
 
 /** The part of a price that is not tax, where `rate` (as `"0.2"`) of it was added. Not rounded to minor units. */
-export const withoutRate = (gross: Decimal, rate: Decimal): string => new Big(gross).div(new Big(1).plus(rate)).toFixed();
+export const withoutRate = (gross: Decimal, rate: Decimal): string =>
+  new Big(gross).div(new Big(1).plus(rate)).toFixed();
 
 /** Negative, zero or positive as `left` is less than, equal to or more than `right`. */
 export const compare = (left: Decimal, right: Decimal): number => new Big(left).cmp(right);

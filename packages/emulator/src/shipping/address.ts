@@ -45,7 +45,8 @@ export function readAddress(value: unknown, field: string): Address | undefined 
   const violations: FieldViolation[] = [];
   const refuse = (name: string, description: string, violatedRule: string) =>
     violations.push({ field: name ? `${field}.${name}` : field, description, violatedRule });
-  if (!isRecord(value)) throw new ValidationError([{ field, description: 'must be an address', violatedRule: 'FORMAT' }]);
+  if (!isRecord(value))
+    throw new ValidationError([{ field, description: 'must be an address', violatedRule: 'FORMAT' }]);
 
   const address: Record<string, unknown> = {};
   for (const [name, max] of Object.entries(texts)) {
@@ -86,7 +87,8 @@ export function readAddress(value: unknown, field: string): Address | undefined 
 /** Reads an address with its contact. @throws {ValidationError} as `readAddress` does */
 export function readAddressWithContact(value: unknown, field: string): AddressWithContact | undefined {
   if (value === undefined || value === null) return undefined;
-  if (!isRecord(value)) throw new ValidationError([{ field, description: 'must be an object', violatedRule: 'FORMAT' }]);
+  if (!isRecord(value))
+    throw new ValidationError([{ field, description: 'must be an object', violatedRule: 'FORMAT' }]);
   const address = readAddress(value.address, `${field}.address`);
   const details: Record<string, string> = {};
   if (isRecord(value.contactDetails)) {

@@ -11,7 +11,9 @@ export const countryName = (code: string): string => names.of(code) ?? code;
 
 const codes = (country: string, list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    list.split('|').map((entry) => [`${country}-${entry.slice(0, entry.indexOf(' '))}`, entry.slice(entry.indexOf(' ') + 1)]),
+    list
+      .split('|')
+      .map((entry) => [`${country}-${entry.slice(0, entry.indexOf(' '))}`, entry.slice(entry.indexOf(' ') + 1)]),
   );
 
 /** The subdivisions (ISO 3166-2) of the countries whose addresses need one, with their English names. */

@@ -1,6 +1,6 @@
 import { compare } from '../money/index.js';
 import type { Destination } from './destination.js';
-import { type ShippingRegion, type ShippingService, shippingTable, unservedCountries } from './shipping-table.js';
+import { type ShippingService, shippingTable, unservedCountries } from './shipping-table.js';
 
 /** A service and what it costs for this order. */
 export interface ShippingRate {
@@ -10,7 +10,7 @@ export interface ShippingRate {
 
 /** What can be had at a destination. The first rate is the default. */
 export interface ShippingOffer {
-  readonly region: ShippingRegion;
+  readonly region: { readonly id: string; readonly name: string };
   readonly rates: readonly ShippingRate[];
 }
 
@@ -27,8 +27,11 @@ export function findShipping({ country, subdivision }: Destination, parcel: Parc
     ({ places }) => places.includes(country) || places.includes('*') || (subdivision && places.includes(subdivision)),
   );
   if (!region) return undefined;
-  const offered = region.services.filter(({ pickupIn }) => !pickupIn || (subdivision && pickupIn.includes(subdivision)));
-  return { region, rates: offered.map((service) => ({ service, price: priceOf(service, parcel) })) };
+  const offered = region.services.filter(
+    ({ pickupIn }) => !pickupIn || (subdivision && pickupIn.includes(subdivision)),
+  );
+  const { id, name } = region;
+  return { region: { id, name }, rates: offered.map((service) => ({ service, price: priceOf(service, parcel) })) };
 }
 
 function priceOf({ freeFrom, steps }: ShippingService, { subtotal, weight }: Parcel): string {

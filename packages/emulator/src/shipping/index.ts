@@ -1,4 +1,10 @@
-export { type Address, type AddressWithContact, type ContactDetails, readAddress, readAddressWithContact } from './address.js';
+export {
+  type Address,
+  type AddressWithContact,
+  type ContactDetails,
+  readAddress,
+  readAddressWithContact,
+} from './address.js';
 export { countryCodes, countryName, subdivisions } from './countries.js';
 export { type Destination, destinationOf } from './destination.js';
 export { type ShippingOffer, type ShippingRate, findShipping } from './find-shipping.js';

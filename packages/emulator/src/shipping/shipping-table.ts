@@ -24,11 +24,13 @@ export interface ShippingRegion {
   readonly services: readonly ShippingService[];
 }
 
+const anyWeight = Number.MAX_SAFE_INTEGER;
+
 const steps = (one: string, five: string, twenty: string, more: string): readonly WeightStep[] => [
   [1, one],
   [5, five],
   [20, twenty],
-  [Infinity, more],
+  [anyWeight, more],
 ];
 
 const standard = (deliveryTime: string, prices: readonly WeightStep[], freeFrom?: string): ShippingService => ({
@@ -50,7 +52,7 @@ const pickup: ShippingService = {
   code: 'pickup',
   title: 'Pick up in store',
   deliveryTime: 'Ready within 2 hours',
-  steps: [[Infinity, '0.00']],
+  steps: [[anyWeight, '0.00']],
   pickupIn: ['US-OR', 'US-WA'],
 };
 

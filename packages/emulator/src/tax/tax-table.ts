@@ -38,9 +38,7 @@ const canada = (province?: string, name = 'PST', rate = ''): TaxRule => ({
   taxesShipping: true,
   rates: [
     { name: 'GST', type: 'GST', jurisdiction: 'Canada', jurisdictionType: 'COUNTRY', rate: '0.05' },
-    ...(province
-      ? [{ name, type: name, jurisdiction: province, jurisdictionType: 'STATE' as const, rate }]
-      : []),
+    ...(province ? [{ name, type: name, jurisdiction: province, jurisdictionType: 'STATE' as const, rate }] : []),
   ],
 });
 

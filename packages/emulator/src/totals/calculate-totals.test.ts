@@ -60,7 +60,10 @@ const input: fc.Arbitrary<TotalsInput> = fc
         .record({ benefit, collectionId: fc.option(fc.constantFrom('kitchen', 'attic')) })
         .map(({ benefit: one, collectionId }) => coupon(one, collectionId ? { collectionId } : {})),
       merchantDiscounts: fc.array(
-        fc.oneof(cents.map((amount) => ({ amount })), fc.integer({ min: 1, max: 100 }).map((percentage) => ({ percentage }))),
+        fc.oneof(
+          cents.map((amount) => ({ amount })),
+          fc.integer({ min: 1, max: 100 }).map((percentage) => ({ percentage })),
+        ),
         { maxLength: 2 },
       ),
       destination: place,
@@ -94,7 +97,8 @@ describe('calculateTotals', () => {
       fc.property(input, (one) => {
         const t = calculateTotals(one);
         const amounts = [t.subtotal, t.discount, t.shipping, t.tax, t.total, t.taxable];
-        for (const line of t.items) amounts.push(line.discount, line.tax.tax, line.totalBeforeTax, minus(line.price, line.discount));
+        for (const line of t.items)
+          amounts.push(line.discount, line.tax.tax, line.totalBeforeTax, minus(line.price, line.discount));
         for (const amount of amounts) expect(compare(amount, 0)).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: runs },

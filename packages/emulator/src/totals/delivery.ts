@@ -15,7 +15,9 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
   const { destination, items, shippingOption, withoutShipping } = input;
   const parcels = items.filter((item) => item.shippable && item.quantity > 0);
   if (withoutShipping || !destination || parcels.length === 0) return { requested: false };
-  const weight = parcels.reduce((sum, item) => sum.plus(new Big(item.weight).times(item.quantity)), new Big(0)).toNumber();
+  const weight = parcels
+    .reduce((sum, item) => sum.plus(new Big(item.weight).times(item.quantity)), new Big(0))
+    .toNumber();
   const offer = findShipping(destination, { weight, subtotal });
   const first = offer?.rates[0];
   if (!offer || !first) {

@@ -61,8 +61,15 @@ export function wireTaxSummary({ currency, tax, taxable, taxes }: Totals) {
   };
 }
 
+/** How a delivery goes. */
+export interface WireLogistics {
+  readonly deliveryTime: string;
+  readonly instructions?: string;
+  readonly pickupDetails?: { readonly address: object; readonly businessLocation: true; readonly pickupMethod: string };
+}
+
 /** Makes the time, the instructions and the place of a delivery. */
-export function wireLogistics({ service }: ShippingRate, { address, name }: StoreSettings) {
+export function wireLogistics({ service }: ShippingRate, { address, name }: StoreSettings): WireLogistics {
   if (!service.pickupIn) return { deliveryTime: service.deliveryTime };
   return {
     deliveryTime: service.deliveryTime,

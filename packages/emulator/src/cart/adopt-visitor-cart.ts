@@ -1,0 +1,35 @@
+import type { Tenant } from '../state/tenant.js';
+import { type StoredCart, deleteCart, findCart, saveCart } from './cart.js';
+import { maxLines, maxQuantity } from './input.js';
+import type { StoredLine } from './line.js';
+
+const thing = ({ facts, reference }: StoredLine): string | undefined =>
+  reference && JSON.stringify([reference.catalogItemId, facts.variantId, facts.descriptions]);
+
+function merge(own: readonly StoredLine[], added: readonly StoredLine[]): StoredLine[] {
+  const lines = [...own];
+  for (const line of added) {
+    const at = lines.findIndex((one) => thing(one) !== undefined && thing(one) === thing(line));
+    const same = lines[at];
+    if (same) lines[at] = { ...same, quantity: Math.min(maxQuantity, same.quantity + line.quantity) };
+    else if (lines.length < maxLines) lines.push(line);
+  }
+  return lines;
+}
+
+/**
+ * Makes a visitor's cart the member's when the visitor signs in. Where the member has a cart already, the visitor's lines
+ * are added to it, the same things by quantity, and the coupon and the note of the visitor are kept where the member's cart has none.
+ */
+export function adoptVisitorCart(tenant: Tenant, visitorId: string, memberId: string): void {
+  const cart = findCart(tenant, { visitorId });
+  if (!cart) return;
+  const owned = findCart(tenant, { memberId });
+  deleteCart(tenant, cart);
+  if (!owned) {
+    saveCart(tenant, { ...cart, owner: { memberId } });
+    return;
+  }
+  const merged: StoredCart = { ...cart, ...owned, lines: merge(owned.lines, cart.lines) };
+  saveCart(tenant, merged);
+}

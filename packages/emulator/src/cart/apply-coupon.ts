@@ -1,0 +1,29 @@
+import { couponProblem, findCoupon, refusedCoupon, unknownCoupon } from '../coupons/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { storeSettings } from '../totals/index.js';
+import type { StoredCart } from './cart.js';
+import { readText } from './input.js';
+import { linePrice } from './line.js';
+import { resolveLines } from './resolve-lines.js';
+
+/**
+ * The cart with the coupon; a cart has one, so it replaces another. `null` and an empty code take it out, nothing leaves it.
+ * @throws {ApplicationError} `ERROR_COUPON_DOES_NOT_EXIST`, or why the coupon cannot be used for this cart
+ */
+export function applyCoupon(tenant: Tenant, cart: StoredCart, value: unknown): StoredCart {
+  if (value === undefined) return cart;
+  const code = readText(value, 'couponCode', 50)?.trim();
+  if (!code) {
+    const { couponCode: _, ...rest } = cart;
+    return rest;
+  }
+  const coupon = findCoupon(tenant, code);
+  if (!coupon) throw unknownCoupon(code);
+  const items = resolveLines(tenant, cart.lines).map((line) => ({
+    price: linePrice(line),
+    collectionIds: line.facts.collectionIds,
+  }));
+  const problem = couponProblem(coupon, items, tenant.clock.now().toISOString(), storeSettings(tenant).currency);
+  if (problem) throw refusedCoupon(problem);
+  return { ...cart, couponCode: coupon.code };
+}

@@ -1,0 +1,35 @@
+import { findCoupon } from '../coupons/index.js';
+import { type Destination } from '../shipping/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { type SelectedShippingOption, type Totals, calculateTotals, storeSettings } from '../totals/index.js';
+import type { StoredCart } from './cart.js';
+import { type StoredLine, totalsItem } from './line.js';
+
+/** What the totals of a cart or a checkout depend on besides its lines and discounts. */
+export interface Circumstances {
+  readonly destination?: Destination;
+  readonly billing?: Destination;
+  readonly shippingOption?: SelectedShippingOption;
+  readonly withoutTax?: boolean;
+  readonly withoutShipping?: boolean;
+}
+
+/** The totals of a cart or a checkout with these lines, as of now. A coupon that was deleted counts for nothing. */
+export function totalsOf(
+  tenant: Tenant,
+  { couponCode, merchantDiscounts }: Pick<StoredCart, 'couponCode' | 'merchantDiscounts'>,
+  lines: readonly StoredLine[],
+  circumstances: Circumstances,
+): Totals {
+  const { currency, taxIncludedInPrices } = storeSettings(tenant);
+  const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
+  return calculateTotals({
+    items: lines.map(totalsItem),
+    ...(coupon && { coupon }),
+    merchantDiscounts,
+    ...circumstances,
+    currency,
+    taxIncludedInPrices,
+    at: tenant.clock.now().toISOString(),
+  });
+}

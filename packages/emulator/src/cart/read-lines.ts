@@ -1,0 +1,113 @@
+import type { CatalogReference } from '../catalog/buyable.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { isAmount } from '../money/index.js';
+import { newId } from '../state/ids.js';
+import { type Input, check, isInput, quantityViolation, readList, readText, violation } from './input.js';
+import type { StoredLine } from './line.js';
+
+/** A line to be added. */
+export interface RequestedLine {
+  readonly reference: CatalogReference;
+  readonly quantity: number;
+}
+
+/**
+ * Reads the `lineItems` to be added.
+ * @throws {ValidationError} for a quantity that is no whole number from 1 to 100,000, or a missing reference
+ * @throws {ApplicationError} 500 for an empty `catalogItemId`, as the platform
+ */
+export function readLineItems(value: unknown): RequestedLine[] {
+  return readList(value, 'lineItems').map((item, index) => {
+    const field = `lineItems[${index}]`;
+    const reference = item.catalogReference;
+    check([
+      quantityViolation(item.quantity, `${field}.quantity`),
+      isInput(reference) ? undefined : violation(`${field}.catalogReference`, 'must not be empty', 'REQUIRED_FIELD'),
+    ]);
+    return {
+      reference: readReference(reference as Input, `${field}.catalogReference`),
+      quantity: item.quantity as number,
+    };
+  });
+}
+
+function readReference({ appId, catalogItemId, options }: Input, field: string): CatalogReference {
+  if (catalogItemId === '') throw new ApplicationError(500, undefined, 'Internal server error.');
+  const text = (value: unknown, name: string) =>
+    typeof value === 'string' && value !== '' && value.length <= 100
+      ? undefined
+      : violation(`${field}.${name}`, 'must be a text of 1 to 100 characters', 'REQUIRED_FIELD');
+  const given = options ?? undefined;
+  check([
+    text(catalogItemId, 'catalogItemId'),
+    text(appId, 'appId'),
+    given === undefined || isInput(given) ? undefined : violation(`${field}.options`, 'must be an object', 'FORMAT'),
+  ]);
+  return {
+    appId: appId as string,
+    catalogItemId: catalogItemId as string,
+    ...(isInput(given) && { options: readOptions(given, `${field}.options`) }),
+  };
+}
+
+function readOptions(options: Input, field: string): NonNullable<CatalogReference['options']> {
+  const texts = (name: 'options' | 'customTextFields'): Record<string, string> | undefined => {
+    const value = options[name];
+    if (value === undefined || value === null) return undefined;
+    const entries = isInput(value) ? Object.entries(value) : undefined;
+    if (!entries?.every(([, text]) => typeof text === 'string' && text.length <= 1000)) {
+      check([violation(`${field}.${name}`, 'must map names to texts', 'FORMAT')]);
+    }
+    return Object.fromEntries(entries as [string, string][]);
+  };
+  const variantId = readText(options.variantId, `${field}.variantId`, 100);
+  const choices = texts('options');
+  const customTextFields = texts('customTextFields');
+  return {
+    ...(variantId && { variantId }),
+    ...(choices && { options: choices }),
+    ...(customTextFields && { customTextFields }),
+  };
+}
+
+const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const;
+
+/** Reads the `customLineItems` to be added. @throws {ValidationError} for a missing type, or a price that is no amount */
+export function readCustomLineItems(value: unknown, currency: string): StoredLine[] {
+  return readList(value, 'customLineItems').map((item, index) => {
+    const field = `customLineItems[${index}]`;
+    const { fullPrice, itemType, physicalProperties, price, quantity = 1, quantityAvailable } = item;
+    const preset = isInput(itemType) ? itemTypes.find((known) => known === itemType.preset) : undefined;
+    const custom = isInput(itemType) && typeof itemType.custom === 'string';
+    const properties = isInput(physicalProperties) ? physicalProperties : {};
+    const weight = typeof properties.weight === 'number' && properties.weight > 0 ? properties.weight : 0;
+    const amount = (given: unknown, name: string) =>
+      isAmount(given, currency) ? undefined : violation(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
+    check([
+      quantityViolation(quantity, `${field}.quantity`),
+      amount(price, 'price'),
+      fullPrice === undefined || fullPrice === null ? undefined : amount(fullPrice, 'fullPrice'),
+      preset || custom ? undefined : violation(`${field}.itemType`, 'must not be empty', 'REQUIRED_FIELD'),
+    ]);
+    const name = isInput(item.productName)
+      ? readText(item.productName.original, `${field}.productName.original`, 200)
+      : '';
+    return {
+      id: typeof item.id === 'string' && item.id !== '' ? item.id.slice(0, 36) : newId(),
+      quantity: quantity as number,
+      facts: {
+        name: name ?? '',
+        unitPrice: price as string,
+        fullUnitPrice: (fullPrice ?? price) as string,
+        descriptions: [],
+        weight,
+        sku: typeof properties.sku === 'string' ? properties.sku.slice(0, 40) : '',
+        itemType: preset ?? 'SERVICE',
+        shippable: preset === 'PHYSICAL' && properties.shippable !== false,
+        collectionIds: [],
+        available: Number.isInteger(quantityAvailable) ? Math.max(0, quantityAvailable as number) : null,
+        found: true,
+      },
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import { wireImage } from '../catalog/wire-image.js';
+import { findCoupon } from '../coupons/index.js';
+import { minus, wireMoney } from '../money/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { storeSettings } from '../totals/index.js';
+import { totalsOf } from './cart-totals.js';
+import type { StoredCart } from './cart.js';
+import { type StoredLine, availabilityOf, linePrice } from './line.js';
+import { resolveLines } from './resolve-lines.js';
+
+const both = (text: string) => ({ original: text, translated: text });
+
+/** Makes what carts and checkouts share of a line. */
+export function wireLine(line: StoredLine, currency: string, origin: string) {
+  const { facts, id, quantity, reference } = line;
+  const money = (amount: string) => wireMoney(amount, currency);
+  const path = facts.slug === undefined ? undefined : `/product-page/${encodeURIComponent(facts.slug)}`;
+  return {
+    id,
+    quantity,
+    ...(reference && { catalogReference: reference, rootCatalogItemId: reference.catalogItemId }),
+    productName: both(facts.name),
+    ...(path && { url: { relativePath: path, url: origin + path } }),
+    price: money(facts.unitPrice),
+    fullPrice: money(facts.fullUnitPrice),
+    priceBeforeDiscounts: money(facts.unitPrice),
+    lineItemPrice: money(linePrice(line)),
+    descriptionLines: facts.descriptions.map(({ color, name, value }) =>
+      color
+        ? { name: both(name), lineType: 'COLOR', colorInfo: { ...both(value), code: color } }
+        : { name: both(name), lineType: 'PLAIN_TEXT', plainText: both(value) },
+    ),
+    availability: availabilityOf(line),
+    physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
+    itemType: { preset: facts.itemType },
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+    customLineItem: !reference,
+    priceUndetermined: false,
+    fixedQuantity: false,
+    savePaymentMethod: false,
+    membersOnly: false,
+    policies: [],
+    modifierGroups: [],
+  };
+}
+
+/** The image of a line, as a field of the given name; nothing where there is none. */
+export const wireLineImage = ({ facts }: StoredLine, field: 'image' | 'media', origin: string): object =>
+  facts.image ? { [field]: wireImage(facts.image, origin) } : {};
+
+/** Makes the cart as the platform answers it, with today's prices and stock. */
+export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): object {
+  const settings = storeSettings(tenant);
+  const { currency } = settings;
+  const money = (amount: string) => wireMoney(amount, currency);
+  const lines = resolveLines(tenant, cart.lines);
+  const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);
+  const { discount, discounts, subtotal } = totalsOf(tenant, cart, lines, {});
+  return {
+    id: cart.id,
+    lineItems: lines.map((line) => ({ ...wireLine(line, currency, origin), ...wireLineImage(line, 'image', origin) })),
+    ...(cart.buyerNote && { buyerNote: cart.buyerNote }),
+    buyerInfo: { ...cart.owner, ...(cart.email && { email: cart.email }) },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    buyerLanguage: settings.language,
+    siteLanguage: settings.language,
+    taxIncludedInPrices: settings.taxIncludedInPrices,
+    weightUnit: settings.weightUnit,
+    subtotal: money(subtotal),
+    subtotalAfterDiscounts: money(minus(subtotal, discount)),
+    discount: money(discount),
+    appliedDiscounts: [
+      ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
+      ...discounts.flatMap(({ amount, merchantDiscount }) =>
+        merchantDiscount ? [{ merchantDiscount: { amount: money(amount) } }] : [],
+      ),
+    ],
+    ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
+    ...(cart.contactInfo && { contactInfo: cart.contactInfo }),
+    ...(cart.selectedShippingOption && { selectedShippingOption: cart.selectedShippingOption }),
+    ...(cart.overrideCheckoutUrl && { overrideCheckoutUrl: cart.overrideCheckoutUrl }),
+    ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
+    ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
+    purchaseFlowId: cart.purchaseFlowId,
+    revision: String(cart.revision),
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+  };
+}

@@ -1,0 +1,84 @@
+import { type StoredCart, saveCart } from '../cart/cart.js';
+import { check, isInput, readText, violation } from '../cart/input.js';
+import { payable } from '../cart/line.js';
+import { readShippingOption } from '../cart/read-shipping-option.js';
+import { resolveLines } from '../cart/resolve-lines.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { type Address, readAddress } from '../shipping/index.js';
+import { newId } from '../state/ids.js';
+import type { Tenant } from '../state/tenant.js';
+import { type StoredCheckout, checkouts } from './checkout.js';
+import { isEmail } from './is-email.js';
+
+const channelTypes = [
+  ...[
+    'UNSPECIFIED',
+    'WEB',
+    'POS',
+    'EBAY',
+    'AMAZON',
+    'OTHER_PLATFORM',
+    'WIX_APP_STORE',
+    'WIX_INVOICES',
+    'BACKOFFICE_MERCHANT',
+  ],
+  ...['WISH', 'CLASS_PASS', 'GLOBAL_E', 'FACEBOOK', 'ETSY', 'TIKTOK', 'FAIRE_COM'],
+  ...['PAYPAL_AGENTIC_CHECKOUT', 'STRIPE_AGENTIC_CHECKOUT'],
+];
+
+/**
+ * Makes a checkout of a cart, or brings the cart's open checkout up to date. What the request does not say is kept.
+ * @throws {ValidationError} for an invalid address, e-mail or channel
+ * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` when nothing in it can be bought
+ */
+export function checkoutFromCart(tenant: Tenant, cart: StoredCart, body: unknown): StoredCheckout {
+  const input = isInput(body) ? body : {};
+  const shipping = readAddress(input.shippingAddress, 'shippingAddress');
+  const billing = readAddress(input.billingAddress, 'billingAddress');
+  const option = readShippingOption(input.selectedShippingOption, 'selectedShippingOption');
+  const email = readText(input.email, 'email', 254);
+  const { channelType = 'WEB' } = input;
+  check([
+    email && !isEmail(email) ? violation('email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' }) : undefined,
+    typeof channelType === 'string' && channelTypes.includes(channelType)
+      ? undefined
+      : violation('channelType', 'must be a channel of the platform', 'INVALID_ENUM_VALUE'),
+  ]);
+  const lines = resolveLines(tenant, cart.lines);
+  if (lines.length === 0) throw new ApplicationError(428, 'EMPTY_CHECKOUT', 'The cart is empty.');
+  if (lines.every((line) => payable(line) === 0)) {
+    throw new ApplicationError(428, 'FULL_OUT_OF_STOCK', 'Nothing in the cart can be bought now.');
+  }
+  const known = cart.checkoutId === undefined ? undefined : checkouts(tenant).get(cart.checkoutId);
+  const open = known?.completed === false ? known : undefined;
+  const now = tenant.clock.now().toISOString();
+  const address = (given: Address | undefined, kept: StoredCheckout['billingInfo']) =>
+    given ? { ...kept, address: given } : kept;
+  const shippingDestination = address(shipping, open?.shippingDestination ?? cart.contactInfo);
+  const billingInfo = address(billing, open?.billingInfo);
+  const selectedShippingOption = option ?? open?.selectedShippingOption ?? cart.selectedShippingOption;
+  const { buyerNote, couponCode, extendedFields, businessLocationId, merchantDiscounts, owner, purchaseFlowId } = cart;
+  const buyerEmail = email ?? open?.email ?? cart.email;
+  const checkout = checkouts(tenant).put({
+    id: open?.id ?? newId(),
+    cartId: cart.id,
+    owner,
+    lines,
+    merchantDiscounts,
+    purchaseFlowId,
+    channelType: channelType as string,
+    ...(couponCode && { couponCode }),
+    ...(buyerNote && { buyerNote }),
+    ...(extendedFields && { extendedFields }),
+    ...(businessLocationId && { businessLocationId }),
+    ...(buyerEmail && { email: buyerEmail }),
+    ...(shippingDestination && { shippingDestination }),
+    ...(billingInfo && { billingInfo }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+    completed: false,
+    createdDate: open?.createdDate ?? now,
+    updatedDate: now,
+  });
+  if (cart.checkoutId !== checkout.id) saveCart(tenant, { ...cart, checkoutId: checkout.id });
+  return checkout;
+}

@@ -1,0 +1,32 @@
+import type { StoredLine } from '../cart/line.js';
+import type { Owner } from '../cart/owner.js';
+import type { AddressWithContact } from '../shipping/index.js';
+import type { Tenant } from '../state/tenant.js';
+import type { MerchantDiscount, SelectedShippingOption } from '../totals/index.js';
+
+/** A checkout as the emulator keeps it. Its lines have the prices of the moment it was made or brought up to date. */
+export interface StoredCheckout {
+  readonly id: string;
+  readonly cartId: string;
+  readonly owner: Owner;
+  readonly lines: readonly StoredLine[];
+  readonly couponCode?: string;
+  readonly merchantDiscounts: readonly MerchantDiscount[];
+  readonly email?: string;
+  readonly buyerNote?: string;
+  readonly billingInfo?: AddressWithContact;
+  readonly shippingDestination?: AddressWithContact;
+  readonly selectedShippingOption?: SelectedShippingOption;
+  readonly channelType: string;
+  readonly extendedFields?: object;
+  readonly businessLocationId?: string;
+  readonly purchaseFlowId: string;
+  readonly completed: boolean;
+  /** The order it became. */
+  readonly orderId?: string;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+}
+
+/** The tenant's checkouts. */
+export const checkouts = (tenant: Tenant) => tenant.collection<StoredCheckout>('checkouts');

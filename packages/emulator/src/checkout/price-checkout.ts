@@ -1,0 +1,31 @@
+import { totalsOf } from '../cart/cart-totals.js';
+import type { StoredLine } from '../cart/line.js';
+import { resolveLines } from '../cart/resolve-lines.js';
+import { destinationOf } from '../shipping/index.js';
+import type { Tenant } from '../state/tenant.js';
+import type { Totals } from '../totals/index.js';
+import type { StoredCheckout } from './checkout.js';
+
+/** A checkout's lines and what they cost. */
+export interface PricedCheckout {
+  readonly lines: readonly StoredLine[];
+  readonly totals: Totals;
+}
+
+/** Reckons a checkout: the prices it was made with, the stock of now. */
+export function priceCheckout(tenant: Tenant, checkout: StoredCheckout): PricedCheckout {
+  const today = checkout.completed ? checkout.lines : resolveLines(tenant, checkout.lines);
+  const lines = checkout.lines.map((line, index) => {
+    const { available, found } = (today[index] ?? line).facts;
+    return { ...line, facts: { ...line.facts, available, found } };
+  });
+  const destination = destinationOf(checkout.shippingDestination?.address);
+  const billing = destinationOf(checkout.billingInfo?.address);
+  const { selectedShippingOption: shippingOption } = checkout;
+  const totals = totalsOf(tenant, checkout, lines, {
+    ...(destination && { destination }),
+    ...(billing && { billing }),
+    ...(shippingOption && { shippingOption }),
+  });
+  return { lines, totals };
+}

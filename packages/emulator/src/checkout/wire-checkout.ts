@@ -1,0 +1,78 @@
+import { wireLine, wireLineImage } from '../cart/wire-cart.js';
+import { wireMoney } from '../money/index.js';
+import type { Tenant } from '../state/tenant.js';
+import {
+  storeSettings,
+  wireCalculationErrors,
+  wireDiscounts,
+  wirePriceSummary,
+  wireShippingInfo,
+  wireTaxDetails,
+  wireTaxSummary,
+} from '../totals/index.js';
+import type { StoredCheckout } from './checkout.js';
+import { priceCheckout } from './price-checkout.js';
+
+/** Makes the checkout as the platform answers it. */
+export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: string): object {
+  const settings = storeSettings(tenant);
+  const { currency } = settings;
+  const { lines, totals } = priceCheckout(tenant, checkout);
+  const money = (amount: string) => wireMoney(amount, currency);
+  const summary = wirePriceSummary(totals);
+  const nothing = money('0');
+  const { billingInfo, buyerNote, businessLocationId, email, extendedFields, shippingDestination } = checkout;
+  return {
+    id: checkout.id,
+    cartId: checkout.cartId,
+    lineItems: lines.map((line) => {
+      const item = totals.items.find((one) => one.id === line.id);
+      return {
+        ...wireLine(line, currency, origin),
+        ...wireLineImage(line, 'media', origin),
+        ...(item && {
+          discount: money(item.discount),
+          totalPriceBeforeTax: money(item.totalBeforeTax),
+          totalPriceAfterTax: money(item.totalAfterTax),
+          taxDetails: wireTaxDetails(item.tax, currency),
+        }),
+      };
+    }),
+    ...(billingInfo && { billingInfo }),
+    shippingInfo: { ...(shippingDestination && { shippingDestination }), ...wireShippingInfo(totals, settings) },
+    ...(buyerNote && { buyerNote }),
+    buyerInfo: { ...checkout.owner, ...(email && { email }) },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    priceSummary: summary,
+    payNow: summary,
+    payLater: {
+      subtotal: nothing,
+      shipping: nothing,
+      tax: nothing,
+      discount: nothing,
+      total: nothing,
+      additionalFees: nothing,
+    },
+    calculationErrors: wireCalculationErrors(totals),
+    appliedDiscounts: wireDiscounts(totals),
+    customFields: [],
+    weightUnit: settings.weightUnit,
+    taxSummary: wireTaxSummary(totals),
+    taxIncludedInPrice: settings.taxIncludedInPrices,
+    channelType: checkout.channelType,
+    siteLanguage: settings.language,
+    buyerLanguage: settings.language,
+    completed: checkout.completed,
+    createdBy: checkout.owner,
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    additionalFees: [],
+    violations: [],
+    ...(extendedFields && { extendedFields }),
+    ...(businessLocationId && { businessLocationId }),
+    purchaseFlowId: checkout.purchaseFlowId,
+    createdDate: checkout.createdDate,
+    updatedDate: checkout.updatedDate,
+  };
+}

@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import { sendMail } from '../mailbox/mail.js';
+import { formatMoney } from '../money/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { storeSettings } from '../totals/index.js';
+import type { StoredOrder } from './order.js';
+
+/** Sends the buyer the confirmation of the order; without an e-mail address nothing is sent. */
+export function sendConfirmation(tenant: Tenant, order: StoredOrder): void {
+  const { email, lines, number, totals } = order;
+  if (!email) return;
+  const money = (amount: string) => formatMoney(amount, totals.currency);
+  const { name } = storeSettings(tenant);
+  const rows: readonly [string, string][] = [
+    ['Subtotal', money(totals.subtotal)],
+    ['Discount', `−${money(totals.discount)}`],
+    ['Shipping', money(totals.shipping)],
+    ['Tax', money(totals.tax)],
+    ['Total', money(totals.total)],
+  ];
+  const mail = html`<h1>Thank you for your order</h1>
+    <p>${name} has your order ${number}.</p>
+    <table>
+      ${lines.map((line) => {
+        const what = [line.facts.name, ...line.facts.descriptions.map(({ value }) => value)].join(', ');
+        return html`<tr>
+          <td>${line.quantity} × ${what}</td>
+          <td>${money(line.facts.unitPrice)}</td>
+        </tr>`;
+      })}
+      ${rows.map(
+        ([label, amount]) =>
+          html`<tr>
+            <th>${label}</th>
+            <td>${amount}</td>
+          </tr>`,
+      )}
+    </table>
+    ${order.paymentStatus === 'PAID' ? '' : html`<p>The order is not paid yet.</p>`}`;
+  sendMail(tenant, {
+    to: email,
+    subject: `Order ${number} confirmed`,
+    kind: 'ORDER_CONFIRMATION',
+    html: String(mail),
+    data: { orderId: order.id, orderNumber: number, total: totals.total },
+  });
+}

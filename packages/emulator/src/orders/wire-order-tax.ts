@@ -1,0 +1,56 @@
+import type { WirePrice } from '../money/index.js';
+import type { Tax } from '../tax/index.js';
+import type { Totals } from '../totals/index.js';
+
+/** Makes money of the order's currency. */
+export type PriceOf = (amount: string) => WirePrice;
+
+/** Makes the tax of a line or of the shipping, in the older and the newer form. */
+export function wireTaxInfo({ parts, rate, tax, taxable }: Tax, taxIncludedInPrice: boolean, price: PriceOf) {
+  const taxableAmount = price(parts.length > 0 ? taxable : '0');
+  return {
+    taxDetails: { taxableAmount, taxRate: rate, totalTax: price(tax) },
+    taxInfo: {
+      taxAmount: price(tax),
+      taxableAmount,
+      taxRate: rate,
+      taxIncludedInPrice,
+      taxBreakdown: parts.map((part) => ({
+        jurisdiction: part.rate.jurisdiction,
+        jurisdictionType: part.rate.jurisdictionType,
+        rate: part.rate.rate,
+        taxAmount: price(part.tax),
+        taxableAmount: price(taxable),
+        nonTaxableAmount: price('0'),
+        taxType: part.rate.type,
+        taxName: part.rate.name,
+      })),
+    },
+  };
+}
+
+/** Makes the taxes of the whole order. */
+export const wireOrderTax = ({ tax, taxable, taxes }: Totals, price: PriceOf) => ({
+  taxSummary: { totalTax: price(tax), taxableAmount: price(taxable) },
+  taxInfo: {
+    totalTax: price(tax),
+    taxExempt: false,
+    taxBreakdown: taxes.map(({ rate, tax: amount }) => ({
+      taxName: rate.name,
+      taxType: rate.type,
+      jurisdiction: rate.jurisdiction,
+      jurisdictionType: rate.jurisdictionType,
+      rate: rate.rate,
+      aggregatedTaxAmount: price(amount),
+    })),
+  },
+});
+
+/** Makes the order's discounts. */
+export const wireOrderDiscounts = ({ discounts }: Totals, price: PriceOf) =>
+  discounts.map(({ amount, coupon, itemIds, merchantDiscount, type }) => ({
+    discountType: type,
+    lineItemIds: itemIds,
+    ...(coupon && { coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: price(amount) } }),
+    ...(merchantDiscount && { merchantDiscount: { discountReason: 'UNSPECIFIED', amount: price(amount) } }),
+  }));
