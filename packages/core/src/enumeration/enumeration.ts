@@ -1,0 +1,22 @@
+/** A value of an enumeration, or one that the platform adds later. */
+export type EnumerationValue<Enumeration> = Enumeration[keyof Enumeration] | (string & {});
+
+/**
+ * Declares an enumeration whose keys are its values.
+ *
+ * @param values - The values, as they are on the wire.
+ * @returns An object with one property for each value.
+ * @example
+ * ```ts
+ * import { enumeration, type EnumerationValue } from '@cartwright/core';
+ *
+ * export const Size = enumeration('SMALL', 'LARGE');
+ * export type Size = EnumerationValue<typeof Size>;
+ * export const size: Size = Size.SMALL;
+ * ```
+ * @see Specification, section 3: enumerations
+ */
+export const enumeration = <const Values extends readonly string[]>(
+  ...values: Values
+): { readonly [Value in Values[number]]: Value } =>
+  Object.fromEntries(values.map((value) => [value, value])) as { readonly [Value in Values[number]]: Value };
