@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capture } from './capture.js';
+import { invoke } from './invoke.js';
 import { official, ours, type AnyClient, type OfficialClient } from './sides.js';
 import type { Answer } from './stub-fetch.js';
 
@@ -37,11 +38,10 @@ export const sameCall = <M extends Modules, F extends keyof OfficialClient[M] & 
   args: fc.Arbitrary<readonly unknown[]>,
   answer: fc.Arbitrary<unknown>,
 ) => {
-  const [module = '', method = ''] = name.split('.');
   test(`${name}: same requests, equal values`, async () => {
     await fc.assert(
       fc.asyncProperty(args, answer, async (given, json) => {
-        const { theirs } = await expectSame({ json }, given, (client, values) => client[module]?.[method]?.(...values));
+        const { theirs } = await expectSame({ json }, given, (client, values) => invoke(client, name, ...values));
         expect(theirs.sent).toHaveLength(1);
       }),
       { numRuns: runs, seed },

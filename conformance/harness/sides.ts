@@ -1,6 +1,6 @@
 import { createClient as createOurClient } from '@cartwright/core';
 import * as ourEcom from '@cartwright/ecom';
-import { OAuthStrategy as OurOAuthStrategy, redirects as ourRedirects } from '@cartwright/identity';
+import { OAuthStrategy as OurOAuthStrategy, redirects as ourRedirects, type Tokens } from '@cartwright/identity';
 import * as ourStores from '@cartwright/stores';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
@@ -8,14 +8,14 @@ import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as products from '@wix/auto_sdk_stores_products';
-import { createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
+import { createClient, OAuthStrategy, type Tokens as OfficialTokens } from '@wix/sdk';
 
 export const clientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
 
 /** Tokens good for an hour, so that no call has to renew them. */
 export const freshTokens = (): Tokens => ({
   accessToken: { value: 'access-1', expiresAt: Math.floor(Date.now() / 1000) + 3600 },
-  refreshToken: { value: 'refresh-1', role: 'visitor' as Tokens['refreshToken']['role'] },
+  refreshToken: { value: 'refresh-1', role: 'visitor' },
 });
 
 export interface OpenOptions {
@@ -26,7 +26,7 @@ export interface OpenOptions {
 /** The official client with the official modules. */
 export const openOfficial = ({ fetch, tokens }: OpenOptions) =>
   createClient({
-    auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
+    auth: OAuthStrategy({ clientId, ...(tokens && { tokens: tokens as OfficialTokens }) }),
     modules: { currentCart, checkout, orders, redirects, products, collections },
     fetch,
   });

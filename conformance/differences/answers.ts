@@ -1,0 +1,113 @@
+import { isApiError } from '@cartwright/core';
+import { expect } from 'vitest';
+import { officialFacts } from '../harness/errors.js';
+import type { Answer } from '../harness/stub-fetch.js';
+import { both, invoke, type Show } from './show.js';
+
+const requestId = { 'x-wix-request-id': 'req-1' };
+const getOrder = (client: Parameters<typeof invoke>[0]) => invoke(client, 'orders.getOrder', 'o1', { retry: false });
+
+/** Differences in what is made of answers. */
+export const answers = {
+  'fallback-converted': async () => {
+    const json = { products: [{ id: 'p', lastUpdated: '2024-01-02T03:04:05.678Z', weight: 'NaN' }] };
+    const { theirs, own } = await both(
+      (client) => invoke(client, 'products.queryProducts', { filter: { name: 'x'.repeat(4000) } }),
+      { json },
+    );
+    expect(own.sent).toEqual(theirs.sent);
+    expect(own.sent[0]?.method).toBe('POST');
+    expect(theirs.value).toEqual({ products: [{ _id: 'p', lastUpdated: '2024-01-02T03:04:05.678Z', weight: 'NaN' }] });
+    expect(own.value).toEqual({
+      products: [{ _id: 'p', lastUpdated: new Date('2024-01-02T03:04:05.678Z'), weight: NaN }],
+    });
+  },
+
+  'errors-typed': async () => {
+    const json = {
+      message: 'Not found',
+      details: { applicationError: { code: 'ORDER_NOT_FOUND', description: 'no such order', data: {} } },
+    };
+    const { theirs, own } = await both(getOrder, { status: 404, json, headers: requestId });
+    expect((theirs.error as Error).message).toContain('\n');
+    expect(theirs.error).not.toHaveProperty('kind');
+    expect(isApiError(own.error)).toBe(true);
+    expect(own.error).toMatchObject({
+      message: officialFacts(theirs.error).message,
+      kind: 'application',
+      code: 'ORDER_NOT_FOUND',
+      status: 404,
+      requestId: 'req-1',
+      operation: 'ecom.orders.getOrder',
+    });
+  },
+
+  'violation-fields': async () => {
+    const fieldViolations = [{ field: 'lineItems[0].quantity', description: 'must be positive' }];
+    const { theirs, own } = await both((client) => invoke(client, 'currentCart.addToCurrentCart', {}), {
+      status: 400,
+      json: { message: '', details: { validationError: { fieldViolations } } },
+    });
+    expect(officialFacts(theirs.error).message).toBe(
+      'INVALID_ARGUMENT: "options.lineItems[0].quantity" must be positive',
+    );
+    expect(own.error).toMatchObject({ message: 'INVALID_ARGUMENT: "lineItems[0].quantity" must be positive' });
+  },
+
+  'system-errors-named': async () => {
+    const { theirs, own } = await both(getOrder, {
+      status: 500,
+      json: { message: '', details: {} },
+      headers: requestId,
+    });
+    expect(officialFacts(theirs.error)).toMatchObject({ message: '', details: { applicationError: { code: 500 } } });
+    expect(own.error).toMatchObject({
+      kind: 'system',
+      status: 500,
+      message: 'System error occurred: request-id: req-1',
+    });
+    expect(own.error).toHaveProperty('details', officialFacts(theirs.error).details);
+  },
+
+  'network-errors-named': async () => {
+    const lost: Answer = {
+      get status(): number {
+        throw new TypeError('fetch failed');
+      },
+    };
+    const { theirs, own } = await both(getOrder, lost);
+    expect((theirs.error as Error).message).toBe('System error occurred: {}');
+    expect(own.error).toMatchObject({ kind: 'network', cause: { message: 'fetch failed' } });
+  },
+
+  'empty-answers': async () => {
+    const { theirs, own } = await both((client) => invoke(client, 'currentCart.deleteCurrentCart'), { text: '' });
+    expect(theirs.error).toBeInstanceOf(SyntaxError);
+    expect(own).toMatchObject({ value: undefined });
+    expect(own.error).toBeUndefined();
+  },
+
+  'null-in-lists': async () => {
+    const { theirs, own } = await both(getOrder, { json: { order: { lineItems: [null, { id: 'l' }] } } });
+    expect(theirs.error).toBeInstanceOf(TypeError);
+    expect(own.value).toEqual({ lineItems: [null, { _id: 'l' }] });
+  },
+
+  'new-address-fields': async () => {
+    const address = { city: 'Oslo', hint: 'red door', floor: 3 };
+    const { theirs, own } = await both(getOrder, { json: { order: { recipientInfo: { address } } } });
+    expect(theirs.value).toEqual({ recipientInfo: { address: { city: 'Oslo' } } });
+    expect(own.value).toEqual({ recipientInfo: { address } });
+  },
+
+  'unknown-total': async () => {
+    const { theirs, own } = await both(
+      async (client) =>
+        (await (invoke(client, 'products.queryProducts') as { find(): Promise<{ totalPages: unknown }> }).find())
+          .totalPages,
+      { json: { products: [] } },
+    );
+    expect(theirs.value).toBeNaN();
+    expect(own.value).toBeUndefined();
+  },
+} satisfies Record<string, Show>;

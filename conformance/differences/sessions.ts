@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { official, ours } from '../harness/sides.js';
+import { both, expiredTokens, grant, invoke, type Show } from './show.js';
+
+const getCart = (client: Parameters<typeof invoke>[0]) => invoke(client, 'currentCart.getCurrentCart');
+const grantTypes = (sent: readonly { body: unknown }[]) =>
+  sent.flatMap(({ body }) => (body as { grantType?: string } | undefined)?.grantType ?? []);
+
+/** Differences in how sessions are kept. */
+export const sessions = {
+  'replay-after-401': async () => {
+    const { theirs, own } = await both(getCart, [
+      { status: 401, statusText: 'Unauthorized', json: {} },
+      grant('2'),
+      { json: { cart: { id: 'c' } } },
+    ]);
+    expect(theirs.sent).toHaveLength(1);
+    expect(theirs.error).toMatchObject({ status: 401 });
+    expect(own.value).toEqual({ _id: 'c' });
+    expect(own.sent.map(({ path, headers }) => [path, headers['authorization']])).toEqual([
+      ['/ecom/v1/carts/current', 'access-1'],
+      ['/oauth2/token', undefined],
+      ['/ecom/v1/carts/current', 'access-2'],
+    ]);
+  },
+
+  'single-renewal': async () => {
+    const { theirs, own } = await both(
+      (client) => Promise.all(Array.from({ length: 5 }, () => getCart(client))),
+      grant('2'),
+      expiredTokens,
+    );
+    expect(grantTypes(theirs.sent)).toHaveLength(5);
+    expect(grantTypes(own.sent)).toEqual(['refresh_token']);
+  },
+
+  'unreachable-renewal-keeps-session': async () => {
+    const busy = { status: 503, json: {} };
+    const { theirs, own } = await both(
+      async (client) => {
+        const outcome = await Promise.resolve(getCart(client)).catch((error: unknown) => (error as Error).name);
+        return {
+          outcome,
+          refresh: (invoke(client, 'auth.getTokens') as { refreshToken: { value: string } }).refreshToken.value,
+        };
+      },
+      [busy, busy, busy, busy, grant('stranger')],
+      expiredTokens,
+    );
+    expect(grantTypes(theirs.sent)).toContain('anonymous');
+    expect(grantTypes(own.sent)).not.toContain('anonymous');
+    expect(own.value).toEqual({ outcome: 'SessionRenewalError', refresh: 'refresh-1' });
+  },
+
+  'refresh-token-replaced': async () => {
+    const refreshToken = { value: 'refresh-1', role: 'member' };
+    const { theirs, own } = await both((client) => invoke(client, 'auth.renewToken', refreshToken), grant('2'));
+    expect(own.sent).toEqual(theirs.sent);
+    expect(theirs.value).toMatchObject({ refreshToken: { value: 'refresh-1', role: 'member' } });
+    expect(own.value).toMatchObject({ refreshToken: { value: 'refresh-2', role: 'member' } });
+  },
+
+  'late-renewal-dropped': async () => {
+    for (const side of [official, ours]) {
+      let answer = (_: Response): void => undefined;
+      const sent: string[] = [];
+      const fetch: typeof globalThis.fetch = (input) => {
+        sent.push(new URL(input instanceof Request ? input.url : input).pathname);
+        return sent.length === 1 ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(Response.json({}));
+      };
+      const globalFetch = globalThis.fetch;
+      globalThis.fetch = fetch;
+      const client = side.open({ fetch, tokens: expiredTokens() });
+      const call = getCart(client);
+      await expect.poll(() => sent).toEqual(['/oauth2/token']);
+      const member = {
+        accessToken: { value: 'member', expiresAt: 4_000_000_000 },
+        refreshToken: { value: 'm', role: 'member' },
+      };
+      invoke(client, 'auth.setTokens', member);
+      answer(Response.json(grant('late').json));
+      await call;
+      globalThis.fetch = globalFetch;
+      const tokens = invoke(client, 'auth.getTokens') as typeof member;
+      expect(tokens.accessToken.value).toBe(side === official ? 'access-late' : 'member');
+    }
+  },
+} satisfies Record<string, Show>;

@@ -1,0 +1,78 @@
+import { isApiError } from '@cartwright/core';
+import { describe, expect, test } from 'vitest';
+import { capture } from '../harness/capture.js';
+import { invoke } from '../harness/invoke.js';
+import { officialFacts } from '../harness/errors.js';
+import { official, ours, type AnyClient } from '../harness/sides.js';
+import type { Answer } from '../harness/stub-fetch.js';
+
+const violation = (field: string, description: string, more: object = {}) => ({ field, description, ...more });
+const invalid = (...fieldViolations: readonly object[]): Answer => ({
+  status: 400,
+  json: { message: 'bad', details: { validationError: { fieldViolations } } },
+});
+const application = (status: number, code: string, description: string, data?: object): Answer => ({
+  status,
+  json: { message: 'It failed', details: { applicationError: { code, description, ...(data && { data }) } } },
+});
+
+const getOrder = (client: AnyClient) => invoke(client, 'orders.getOrder', 'o1');
+const addToCart = (client: AnyClient) => invoke(client, 'currentCart.addToCurrentCart', {});
+
+const sameErrors: readonly [label: string, answer: Answer, call: (client: AnyClient) => unknown, code: unknown][] = [
+  [
+    'an application error',
+    application(404, 'ORDER_NOT_FOUND', 'No such order', { id: 'o1' }),
+    getOrder,
+    'ORDER_NOT_FOUND',
+  ],
+  [
+    'an application error without data',
+    application(404, 'OWNED_CART_NOT_FOUND', 'No cart'),
+    addToCart,
+    'OWNED_CART_NOT_FOUND',
+  ],
+  ['an application error with status 428', application(428, 'PRECONDITION', 'First that'), addToCart, 'PRECONDITION'],
+  ['a violation of an unknown field', invalid(violation('somewhere', 'is wrong')), getOrder, 'INVALID_ARGUMENT'],
+  [
+    'violations, sorted by field',
+    invalid(
+      violation('zeta', 'too long', { ruleName: 'MAX_LENGTH' }),
+      violation('alpha', 'is missing', { violatedRule: 'REQUIRED_FIELD' }),
+    ),
+    addToCart,
+    'INVALID_ARGUMENT',
+  ],
+  [
+    'violations with data',
+    invalid(violation('alpha', 'no', { data: { type: 'EMAIL' } })),
+    addToCart,
+    'INVALID_ARGUMENT',
+  ],
+  ['404 without details', { status: 404, statusText: 'Not Found', json: { message: 'nope' } }, getOrder, 'NOT_FOUND'],
+  ['401 without JSON', { status: 401, statusText: 'Unauthorized', text: 'no' }, getOrder, 'UNAUTHORIZED'],
+  [
+    '403 without details',
+    { status: 403, statusText: 'Forbidden', json: { message: 'not yours' } },
+    addToCart,
+    'FORBIDDEN',
+  ],
+  ['409 without a message', { status: 409, statusText: 'Conflict', json: {} }, addToCart, 'CONFLICT'],
+];
+
+describe('errors', () => {
+  test.each(sameErrors)('%s: same message, same details', async (_, answer, call, code) => {
+    const withId = { ...answer, headers: { 'x-wix-request-id': 'req-1' } };
+    const refused = { status: 400, json: { error: 'invalid_grant' } };
+    const answers = answer.status === 401 ? [withId, refused, refused] : withId;
+    const theirs = await capture(official, withId, call);
+    const own = await capture(ours, answers, call);
+    const facts = officialFacts(theirs.error);
+    if (!isApiError(own.error)) throw own.error;
+    expect(own.error.details).toEqual(facts.details);
+    expect(own.error.message).toBe(facts.message);
+    expect(own.error.code).toBe(code);
+    expect(own.error.status).toBe(answer.status);
+    expect(own.error.requestId).toBe('req-1');
+  });
+});
