@@ -91,7 +91,7 @@ main(async () => {
 
     const consumer = join(work, 'consumer');
     await install(consumer, tarballs, [...sdk, 'emulator']);
-    cpSync(join(root, 'scripts/consumer/consumer.ts'), join(consumer, 'consumer.ts'));
+    cpSync(join(root, 'bench/consumer.ts'), join(consumer, 'consumer.ts'));
     const strict = ['--strict', '--noEmit', '--target', 'es2022', '--module', 'nodenext', '--skipLibCheck', 'false'];
     await check('consumer', 'tsc', [...strict, '--types', '', 'consumer.ts'], consumer);
     await check(

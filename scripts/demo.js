@@ -4,6 +4,7 @@ import { demoOptions } from './lib/demo-options.js';
 import { isBuilt } from './lib/is-built.js';
 import { openBrowser } from './lib/open-browser.js';
 import { main } from './lib/run.js';
+import { startEmulator } from './lib/start-emulator.js';
 import { startStore } from './lib/store-server.js';
 import { untilStopped } from './lib/until-stopped.js';
 
@@ -14,15 +15,17 @@ main(async () => {
     console.log('Building the packages and the store …');
     await build({ declarations: false });
   }
-  const { startServer } = await import('@cartwright/emulator/node');
-  const { data, seed } = options;
-  const emulator = await startServer({ port: options.emulatorPort, ...(data && { data }), ...(seed && { seed }) });
+  const emulator = await startEmulator(
+    await import('@cartwright/emulator'),
+    await import('@cartwright/emulator/node'),
+    { ...options, port: options.emulatorPort },
+  );
   const store = await startStore({ port: options.port, apiUrl: emulator.url });
 
   console.log(`
   The store      ${store.url}
   The emulator   ${emulator.url}
-  Look inside    ${emulator.url}/_control/
+  Look inside    ${emulator.url}/_emulator
 
   Pay with the card 4242 4242 4242 4242. Ctrl-C stops both.
 `);

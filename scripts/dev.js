@@ -7,6 +7,7 @@ import { demoOptions } from './lib/demo-options.js';
 import { openBrowser } from './lib/open-browser.js';
 import { host } from './lib/ports.js';
 import { main, root } from './lib/run.js';
+import { startEmulator } from './lib/start-emulator.js';
 import { withApiUrl } from './lib/store-page.js';
 import { untilStopped } from './lib/until-stopped.js';
 
@@ -15,7 +16,6 @@ const emulatorSource = join(root, 'packages/emulator/src');
 main(async () => {
   const options = await demoOptions();
   if (!options) return;
-  const { data, seed } = options;
 
   const loader = await createServer({
     configFile: false,
@@ -24,13 +24,16 @@ main(async () => {
     server: { middlewareMode: true, hmr: false, ws: false },
     ssr: { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } },
   });
-  const startEmulator = async () => {
-    const { startServer } = /** @type {typeof import('@cartwright/emulator/node')} */ (
+  const start = async () => {
+    const emulator = /** @type {typeof import('@cartwright/emulator')} */ (
+      await loader.ssrLoadModule(join(emulatorSource, 'index.ts'))
+    );
+    const node = /** @type {typeof import('@cartwright/emulator/node')} */ (
       await loader.ssrLoadModule(join(emulatorSource, 'node/index.ts'))
     );
-    return startServer({ port: options.emulatorPort, ...(data && { data }), ...(seed && { seed }) });
+    return startEmulator(emulator, node, { ...options, port: options.emulatorPort });
   };
-  let emulator = await startEmulator();
+  let emulator = await start();
 
   const store = await createServer({
     root: join(root, 'examples/storefront'),
@@ -46,8 +49,8 @@ main(async () => {
       .then(async () => {
         await emulator.close();
         loader.moduleGraph.invalidateAll();
-        emulator = await startEmulator();
-        console.log(`The emulator started again${data ? '' : ', from its seed'}.`);
+        emulator = await start();
+        console.log(`The emulator started again${options.data ? '' : ', from its seed'}.`);
       })
       .catch((/** @type {unknown} */ error) => console.error(error));
   });
@@ -56,7 +59,7 @@ main(async () => {
   console.log(`
   The store      ${url}
   The emulator   ${emulator.url}
-  Look inside    ${emulator.url}/_control/
+  Look inside    ${emulator.url}/_emulator
 
   Changes in the sources show at once. Ctrl-C stops both.
 `);

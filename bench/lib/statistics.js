@@ -19,9 +19,12 @@ export function median(values) {
  */
 export async function interleaved(rounds, things) {
   const names = /** @type {Name[]} */ (Object.keys(things));
-  const measured = /** @type {Record<Name, number[]>} */ (Object.fromEntries(names.map((name) => [name, []])));
+  /** @type {Map<Name, number[]>} */
+  const measured = new Map(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const name of round % 2 ? [...names].reverse() : names) measured[name].push(await things[name]());
+    for (const name of round % 2 ? [...names].reverse() : names) measured.get(name)?.push(await things[name]());
   }
-  return /** @type {Record<Name, number>} */ (Object.fromEntries(names.map((name) => [name, median(measured[name])])));
+  return /** @type {Record<Name, number>} */ (
+    Object.fromEntries(names.map((name) => [name, median(measured.get(name) ?? [])]))
+  );
 }

@@ -70,7 +70,11 @@ async function throughput(url, token) {
   return answered / 3;
 }
 
-/** How soon the emulator answers, and how much. */
+/**
+ * How soon the emulator answers, and how much.
+ *
+ * @returns {Promise<import('../lib/row.js').Row[]>}
+ */
 export async function emulatorSpeed() {
   /** @type {number[]} */
   const starts = [];

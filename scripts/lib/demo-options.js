@@ -8,7 +8,7 @@ const help = `Usage: pnpm demo [options]
   --port N            the store's port (3000, or the next free one)
   --emulator-port N   the emulator's port (4000, or the next free one)
   --data FILE         keep the shop's data in this file
-  --seed NAME|FILE    what the shop starts with: your own catalog as a CSV file
+  --seed SEED         what the shop starts with: your own catalog's .csv file, a number of products, or "empty"
   --no-open           do not open the browser
   --help              print this
 `;

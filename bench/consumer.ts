@@ -6,7 +6,7 @@ import { createEmulator } from '@cartwright/emulator';
 import { OAuthStrategy, redirects } from '@cartwright/identity';
 import { collections, products } from '@cartwright/stores';
 
-const emulator = await createEmulator();
+const emulator = createEmulator();
 const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: { collections, currentCart, orders, products, redirects },

@@ -1,0 +1,18 @@
+/**
+ * Starts the emulator, from whichever build of its modules.
+ *
+ * @param {Pick<typeof import('@cartwright/emulator'), 'createEmulator'>} emulator
+ * @param {typeof import('@cartwright/emulator/node')} node
+ * @param {{ port: number, data?: string, seed?: string }} options
+ * @returns {Promise<import('@cartwright/emulator/node').RunningServer>}
+ */
+export function startEmulator({ createEmulator }, { openFileDatabase, readSeed, startServer }, { port, data, seed }) {
+  return startServer({
+    port,
+    emulator: createEmulator({
+      ...(seed !== undefined && { seed: readSeed(seed) }),
+      ...(data !== undefined && { database: openFileDatabase(data) }),
+      onError: (error) => console.error(error),
+    }),
+  });
+}

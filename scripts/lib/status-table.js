@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+
+import { runnerImport } from 'vite';
+
+import { root } from './run.js';
+
+/**
+ * Makes the README's table of how much of the specification is done, from `conformance/coverage`.
+ *
+ * @returns {Promise<string>}
+ */
+export async function statusTable() {
+  const { module } = await runnerImport(join(root, 'conformance/coverage/summary.ts'));
+  const { summary } = /** @type {typeof import('../../conformance/coverage/summary.js')} */ (module);
+  const rows = Object.entries(summary()).map(
+    ([kind, { done, partial, planned }]) => `| ${kind} | ${done} | ${partial} | ${planned} |`,
+  );
+  return ['| Of the specification | done | partial | planned |', '| --- | ---: | ---: | ---: |', ...rows].join('\n');
+}
