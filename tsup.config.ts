@@ -6,7 +6,7 @@ const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'];
 export default defineConfig(
   packages.map((name) => ({
     name,
-    entry: [`packages/${name}/src/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.test-d.ts'],
+    entry: [`packages/${name}/src/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.test-d.ts', '!**/testing/**'],
     outDir: `packages/${name}/dist`,
     tsconfig: `packages/${name}/tsconfig.json`,
     bundle: false,
