@@ -10,7 +10,7 @@ import * as collections from '@wix/auto_sdk_stores_collections';
 import * as products from '@wix/auto_sdk_stores_products';
 import { createClient, OAuthStrategy, type Tokens as OfficialTokens } from '@wix/sdk';
 
-export const clientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
+const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
 
 /** Tokens good for an hour, so that no call has to renew them. */
 export const freshTokens = (): Tokens => ({
@@ -21,10 +21,11 @@ export const freshTokens = (): Tokens => ({
 export interface OpenOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly tokens?: Tokens | undefined;
+  readonly clientId?: string;
 }
 
 /** The official client with the official modules. */
-export const openOfficial = ({ fetch, tokens }: OpenOptions) =>
+export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createClient({
     auth: OAuthStrategy({ clientId, ...(tokens && { tokens: tokens as OfficialTokens }) }),
     modules: { currentCart, checkout, orders, redirects, products, collections },
@@ -32,7 +33,7 @@ export const openOfficial = ({ fetch, tokens }: OpenOptions) =>
   });
 
 /** Ours: the same lines, other imports. */
-export const openOurs = ({ fetch, tokens }: OpenOptions) =>
+export const openOurs = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createOurClient({
     auth: OurOAuthStrategy({ clientId, ...(tokens && { tokens }) }),
     modules: { ...ourEcom, ...ourStores, redirects: ourRedirects },

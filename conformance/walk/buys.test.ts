@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { official, ours } from '../harness/sides.js';
+import { openPage, submit, type HostedPage } from './hosted-page.js';
+import { openShop, type Shop } from './platform.js';
+
+const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const thankYou = 'http://localhost:5173/thank-you';
+const address = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'New York',
+  postalCode: '10001',
+  addressLine1: '20 W 34th St',
+};
+
+const cents = (money: { amount?: string | null } | undefined): number => {
+  expect(money?.amount).toMatch(/^\d+\.\d\d$/);
+  return Math.round(Number(money?.amount) * 100);
+};
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const must = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error('missing');
+  return value;
+};
+const codeOf = (error: unknown): unknown => {
+  const { details } = error as { details?: { applicationError?: { code?: unknown } } };
+  return details?.applicationError?.code;
+};
+
+/** A product with options, and one of its variants that can be bought thrice. */
+const findVariant = async (shop: Shop) => {
+  const { items } = await shop.products.queryProducts().limit(100).find();
+  for (const product of items.filter((item) => item.manageVariants && item.stock?.inStock)) {
+    const { variants = [] } = await shop.products.queryProductVariants(must(product._id));
+    const variant = variants.find(({ stock }) => stock?.trackQuantity && (stock.quantity ?? 0) >= 3);
+    if (variant) return { product, variant };
+  }
+  throw new Error('the shop has no such variant');
+};
+
+const stockOf = async (shop: Shop, productId: string, variantId: string) => {
+  const { variants = [] } = await shop.products.queryProductVariants(productId, { variantIds: [variantId] });
+  return must(variants[0]?.stock?.quantity);
+};
+
+/** Everything up to the hosted checkout page, with two of one variant in the cart. */
+const fillCart = async (shop: Shop) => {
+  const { product, variant } = await findVariant(shop);
+  const reference = { appId: storesApp, catalogItemId: must(product._id), options: { variantId: must(variant._id) } };
+  await shop.currentCart.addToCurrentCart({ lineItems: [{ catalogReference: reference, quantity: 2 }] });
+  const { checkoutId } = await shop.currentCart.createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+    shippingAddress: address,
+    email: 'ada@example.com',
+  });
+  return { product, variant, checkoutId: must(checkoutId) };
+};
+
+const hostedCheckout = async (shop: Shop, fetch: typeof globalThis.fetch, checkoutId: string) => {
+  const { redirectSession } = await shop.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId },
+    callbacks: { thankYouPageUrl: thankYou, postFlowUrl: 'http://localhost:5173/cart' },
+  });
+  return openPage(fetch, must(redirectSession?.fullUrl));
+};
+
+/** Fills in what the hosted page asks for, step by step, until it leaves for the store. */
+const pay = async (fetch: typeof globalThis.fetch, page: HostedPage, payment: string): Promise<HostedPage> => {
+  const answers: Record<string, string> = {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    fullName: 'Ada Lovelace',
+    phone: '+1 212 555 0100',
+    ...address,
+    addressLine: address.addressLine1,
+  };
+  let current = page;
+  for (let step = 0; step < 6 && current.url.startsWith('http://localhost:4010'); step += 1) {
+    const form = must(
+      current.forms.find(({ fields, choices }) => Object.keys(fields).length + Object.keys(choices).length > 1),
+    );
+    const names = [...Object.keys(form.fields), ...Object.keys(form.choices)];
+    const filled = Object.fromEntries(
+      names.flatMap((name) => {
+        const options = form.choices[name];
+        if (options?.includes(payment)) return [[name, payment]];
+        const answer = answers[name];
+        return answer === undefined || (options && !options.includes(answer)) ? [] : [[name, answer]];
+      }),
+    );
+    const next = await submit(fetch, form, filled);
+    if (next.url === current.url && next.text === current.text)
+      throw new Error(`stuck at ${current.url}: ${current.text}`);
+    current = next;
+    if (current.status >= 400) return current;
+  }
+  return current;
+};
+
+describe.each([official, ours])('$name SDK', (side) => {
+  let shop: Shop;
+  let platform: ReturnType<typeof openShop>;
+  beforeAll(() => {
+    platform = openShop(side);
+    shop = platform.open();
+  });
+  afterAll(() => platform.close());
+
+  test('browses, filters and sorts', async () => {
+    const page = await shop.products.queryProducts().ascending('name').limit(12).find();
+    expect(page.items).toHaveLength(12);
+    expect(page.totalCount).toBeGreaterThanOrEqual(120);
+    const names = page.items.map(({ name }) => must(name));
+    expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    const next = await page.next();
+    expect(next.items.map(({ _id }) => _id)).not.toContain(page.items[0]?._id);
+
+    const collections = await shop.collections.queryCollections().find();
+    expect(collections.items.length).toBeGreaterThanOrEqual(8);
+    const { collection } = await shop.collections.getCollectionBySlug('featured-products');
+    const id = must(collection?._id);
+    expect(await shop.collections.getCollection(id)).toEqual(collection);
+    const inside = await shop.products
+      .queryProducts()
+      .hasSome('collectionIds', [id])
+      .descending('priceData.price')
+      .find();
+    expect(inside.items.length).toBeGreaterThan(0);
+    for (const product of inside.items) expect(product.collectionIds).toContain(id);
+    const prices = inside.items.map(({ priceData }) => must(priceData?.price));
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(inside.items[0]?.lastUpdated).toBeInstanceOf(Date);
+  });
+
+  test('chooses a variant', async () => {
+    const { product, variant } = await findVariant(shop);
+    const found = await shop.products.getProduct(must(product._id));
+    expect(found.product?.slug).toBe(product.slug);
+    const chosen = await shop.products.getProductOptionsAvailability(must(product._id), must(variant.choices));
+    expect(chosen.availableForPurchase).toBe(true);
+    expect(chosen.selectedVariant?.sku).toBe(variant.variant?.sku);
+  });
+
+  test('adds, changes the quantity, uses a coupon, estimates, checks out, pays, and finds its order', async () => {
+    const { product, variant } = await findVariant(shop);
+    const [productId, variantId] = [must(product._id), must(variant._id)];
+    const stockBefore = await stockOf(shop, productId, variantId);
+    const catalogReference = { appId: storesApp, catalogItemId: productId, options: { variantId } };
+
+    const { cart: added } = await shop.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] });
+    const line = must(added?.lineItems?.[0]);
+    expect(line).toMatchObject({ quantity: 1, catalogReference: { catalogItemId: productId } });
+    expect(line.productName?.original).toBe(product.name);
+    expect(line.image).toMatch(/^wix:image:\/\/v1\//);
+
+    const { cart: changed } = await shop.currentCart.updateCurrentCartLineItemQuantity([
+      { _id: must(line._id), quantity: 3 },
+    ]);
+    expect(changed?.lineItems?.[0]?.quantity).toBe(3);
+
+    const unknown: unknown = await shop.currentCart
+      .updateCurrentCart({ couponCode: 'NO-SUCH-CODE' })
+      .catch((error: unknown) => error);
+    expect(codeOf(unknown)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
+    const discounted = await shop.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
+    expect(discounted.appliedDiscounts?.[0]?.coupon?.code).toBe('WELCOME10');
+
+    const offered = await shop.currentCart.estimateCurrentCartTotals({
+      shippingAddress: address,
+      calculateShipping: true,
+      calculateTax: true,
+    });
+    const carrier = must(offered.shippingInfo?.carrierServiceOptions?.[0]);
+    const option = must(carrier.shippingOptions?.[0]);
+    const selectedShippingOption = { carrierId: must(carrier.carrierId), code: must(option.code) };
+    const estimate = await shop.currentCart.estimateCurrentCartTotals({
+      selectedShippingOption,
+      shippingAddress: address,
+      calculateShipping: true,
+      calculateTax: true,
+    });
+    const summary = must(estimate.priceSummary);
+    const totals = {
+      subtotal: cents(summary.subtotal),
+      discount: cents(summary.discount),
+      shipping: cents(summary.shipping),
+      tax: cents(summary.tax),
+      total: cents(summary.total),
+    };
+    expect(totals.subtotal).toBe(3 * cents(changed?.lineItems?.[0]?.price));
+    expect(totals.discount).toBe(Math.round(totals.subtotal / 10));
+    expect(totals.tax).toBeGreaterThan(0);
+    expect(totals.total).toBe(totals.subtotal - totals.discount + totals.shipping + totals.tax);
+
+    const { checkoutId } = await shop.currentCart.createCheckoutFromCurrentCart({
+      channelType: 'WEB',
+      email: 'ada@example.com',
+      shippingAddress: address,
+      selectedShippingOption,
+    });
+    const checkout = await shop.checkout.getCheckout(must(checkoutId));
+    expect(cents(checkout.priceSummary?.total)).toBe(totals.total);
+    expect(checkout._createdDate).toBeInstanceOf(Date);
+
+    const page = await hostedCheckout(shop, platform.fetch, must(checkoutId));
+    expect(page.status).toBe(200);
+    const left = new URL((await pay(platform.fetch, page, 'card')).url);
+    expect(left.origin + left.pathname).toBe(thankYou);
+
+    const order = await shop.orders.getOrder(must(left.searchParams.get('orderId')));
+    expect(order).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'PAID',
+      fulfillmentStatus: 'NOT_FULFILLED',
+      checkoutId,
+    });
+    expect(order.lineItems).toHaveLength(1);
+    expect(order.lineItems?.[0]).toMatchObject({ quantity: 3, catalogReference: { catalogItemId: productId } });
+    expect(order._createdDate).toBeInstanceOf(Date);
+    expect({
+      subtotal: cents(order.priceSummary?.subtotal),
+      discount: cents(order.priceSummary?.discount),
+      shipping: cents(order.priceSummary?.shipping),
+      tax: cents(order.priceSummary?.tax),
+      total: cents(order.priceSummary?.total),
+    }).toEqual(totals);
+    expect(sum(must(order.lineItems).map((item) => cents(item.price) * must(item.quantity)))).toBe(totals.subtotal);
+
+    expect(await stockOf(shop, productId, variantId)).toBe(stockBefore - 3);
+    const emptied: unknown = await shop.currentCart.getCurrentCart().catch((error: unknown) => error);
+    expect(codeOf(emptied)).toBe('OWNED_CART_NOT_FOUND');
+
+    const again = await pay(platform.fetch, page, 'card');
+    expect(new URL(again.url).searchParams.get('orderId') ?? order._id).toBe(order._id);
+    expect(await stockOf(shop, productId, variantId)).toBe(stockBefore - 3);
+  });
+
+  test('a declined card loses nothing', async () => {
+    const buyer = platform.open();
+    const { product, variant, checkoutId } = await fillCart(buyer);
+    const before = await stockOf(buyer, must(product._id), must(variant._id));
+    const page = await hostedCheckout(buyer, platform.fetch, checkoutId);
+    const declined = await pay(platform.fetch, page, 'declined').catch((error: unknown) => error as Error);
+    expect(declined).not.toMatchObject({ url: expect.stringContaining(thankYou) as string });
+    expect((await buyer.currentCart.getCurrentCart()).lineItems?.[0]?.quantity).toBe(2);
+    expect(await stockOf(buyer, must(product._id), must(variant._id))).toBe(before);
+    expect((await buyer.checkout.getCheckout(checkoutId)).completed).not.toBe(true);
+  });
+
+  test('a product with variants added without one is silently not added', async () => {
+    const buyer = platform.open();
+    const { product } = await findVariant(buyer);
+    const reference = { appId: storesApp, catalogItemId: must(product._id) };
+    const { cart } = await buyer.currentCart.addToCurrentCart({
+      lineItems: [{ catalogReference: reference, quantity: 1 }],
+    });
+    expect(cart?.lineItems ?? []).toEqual([]);
+  });
+
+  test('another visitor sees neither cart nor order', async () => {
+    const buyer = platform.open();
+    await fillCart(buyer);
+    const stranger: unknown = await platform
+      .open()
+      .currentCart.getCurrentCart()
+      .catch((error: unknown) => error);
+    expect(codeOf(stranger)).toBe('OWNED_CART_NOT_FOUND');
+  });
+});

@@ -1,0 +1,28 @@
+import { createEmulator, DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
+import { openOfficial, type Side } from '../harness/sides.js';
+
+/** The origin of the emulator's own pages and images. */
+export const origin = 'http://localhost:4010';
+
+/** Calls by either client land in the emulator, whatever host they are for. */
+export const into =
+  (emulator: Emulator): typeof globalThis.fetch =>
+  (input, init) =>
+    emulator.fetch(new Request(input, init));
+
+/** The client as the official typings have it: the walk is written once against them. */
+export type Shop = ReturnType<typeof openOfficial>;
+
+/** A platform of its own for each walk, and a client that has no tokens yet. */
+export const openShop = (side: Side) => {
+  const emulator = createEmulator({ origin });
+  const globalFetch = globalThis.fetch;
+  const fetch = into(emulator);
+  if (side.usesGlobalFetch) globalThis.fetch = fetch;
+  const open = () => side.open({ fetch, clientId: DEMO_CLIENT_ID }) as unknown as Shop;
+  const close = () => {
+    globalThis.fetch = globalFetch;
+    emulator.close();
+  };
+  return { emulator, fetch, open, close };
+};
