@@ -1,5 +1,5 @@
 export { createClient, type ClientOptions } from './client/create-client.js';
-export type { Client } from './client/client.js';
+export type { Client, PlatformRequest } from './client/client.js';
 export { operation, type Operation } from './operation/operation.js';
 export type { OperationSpec } from './operation/operation-spec.js';
 export { callable } from './operation/callable.js';
@@ -17,6 +17,7 @@ export type { Exchange, OutgoingRequest, Reply } from './http/exchange.js';
 export type { RequestOptions } from './http/request-options.js';
 export { CartwrightError, isCartwrightError, type ErrorInit, type ErrorKind } from './errors/cartwright-error.js';
 export { ApiError, isApiError, type ApiErrorInit, type ErrorDetails, type FieldViolation } from './errors/api-error.js';
+export { invalidArgument } from './errors/invalid-argument.js';
 export { shapeError } from './errors/shape-error.js';
 export { parseObject } from './json/json.js';
 export type { Filter, PagingMetadata, Query, Sort } from './query/query.js';

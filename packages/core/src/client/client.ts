@@ -1,4 +1,5 @@
-import type { OperationSpec } from '../operation/operation-spec.js';
+import type { Reply } from '../http/exchange.js';
+import type { RequestOptions } from '../http/request-options.js';
 
 /** What `createClient` returns, beside the bound modules. */
 export interface Client {
@@ -15,7 +16,7 @@ export interface Client {
    * @param url - A path such as `/ecom/v1/carts/current`, or a URL on the API host.
    * @param init - As for `fetch`.
    * @returns The response, whatever its status.
-   * @throws `CartwrightError` `foreign_origin` for a URL elsewhere: tokens go to the platform only.
+   * @throws `CartwrightError` `invalid_argument` for a URL elsewhere: tokens go to the platform only.
    */
   fetchWithAuth(url: string, init?: RequestInit): Promise<Response>;
   /**
@@ -31,11 +32,25 @@ export interface Client {
    */
   enableContext(scope: 'global'): void;
   /**
-   * Runs an operation by its declaration. Bound operations do this.
+   * Sends a request to the platform with everything around it: authorization, retries, deadline. Operations do this.
    *
-   * @param spec - The operation.
-   * @param args - Its positional arguments and, last, the options of the call.
-   * @returns What the operation returns.
+   * @param request - What to send.
+   * @param options - The options of the call.
+   * @returns The answer, whatever its status.
+   * @throws `CartwrightError` of kind `network`, `timeout` or `aborted`.
    */
-  call(spec: OperationSpec, args: readonly unknown[]): Promise<unknown>;
+  send(request: PlatformRequest, options: RequestOptions): Promise<Reply>;
+}
+
+/** A request to the platform, without host and authorization. */
+export interface PlatformRequest {
+  /** The operation's id, for errors. */
+  readonly operation: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  /** JSON. */
+  readonly body?: string;
+  /** Whether it may be sent again after it may have arrived. */
+  readonly repeatable: boolean | undefined;
 }

@@ -1,16 +1,10 @@
 import type { AuthStrategy } from '../auth/auth-strategy.js';
-import { decode } from '../codec/codec.js';
 import { setAmbientClient } from '../context/ambient-client.js';
-import { CartwrightError } from '../errors/cartwright-error.js';
-import { shapeError } from '../errors/shape-error.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import { authorized } from '../http/authorize.js';
 import { consistent } from '../http/consistent.js';
 import { createExchange } from '../http/create-exchange.js';
 import { withDeadline } from '../http/deadline.js';
-import type { Reply } from '../http/exchange.js';
-import type { RequestOptions } from '../http/request-options.js';
-import type { OperationSpec } from '../operation/operation-spec.js';
-import { toRequest } from '../operation/to-request.js';
 import { bind } from './bind.js';
 import type { Client } from './client.js';
 
@@ -33,37 +27,13 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
 /** Milliseconds for a whole call. */
 const CALL_TIMEOUT = 30_000;
 
-const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(hostname);
+/** This machine: tokens may go there without https. */
+const loopback = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$)/;
 
-/** A host without its last slash. Tokens go over https, or to this machine. */
+/** A host without its last slash. */
 function host(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))))
-    return value.replace(/\/+$/, '');
-  throw new CartwrightError(`"${name}" must be an https URL, or an http URL of this machine, but is "${value}"`, {
-    kind: 'configuration',
-    code: 'invalid_url',
-  });
-}
-
-function result(reply: Reply, spec: OperationSpec): unknown {
-  if (reply.status !== 200) throw shapeError(reply, spec.id);
-  if (spec.returnsNothing) return undefined;
-  let answer: unknown;
-  try {
-    answer = JSON.parse(reply.body);
-  } catch (cause) {
-    throw new CartwrightError(
-      `${spec.id}: the answer is not JSON${reply.requestId ? ` (request-id: ${reply.requestId})` : ''}`,
-      {
-        kind: 'parse',
-        code: 'invalid_answer',
-        cause,
-      },
-    );
-  }
-  const value = decode(answer, spec.response) as Record<string, unknown> | null;
-  return spec.unwrap ? value?.[spec.unwrap] : value;
+  if (URL.canParse(value) && (value.startsWith('https://') || loopback.test(value))) return value.replace(/\/+$/, '');
+  throw invalidArgument(name, `an https URL (http only on this machine), but is "${value}"`);
 }
 
 /**
@@ -71,7 +41,7 @@ function result(reply: Reply, spec: OperationSpec): unknown {
  *
  * @param options - All optional. A client belongs to one user: on a server, create one for each request.
  * @returns The client, with the bound modules under their names and the strategy as `auth`.
- * @throws `CartwrightError` `invalid_url` when a host is neither https nor on this machine.
+ * @throws `CartwrightError` `invalid_argument` when a host is neither https nor on this machine.
  * @example
  * ```ts
  * import { createClient, operation } from '@cartwright/core';
@@ -104,15 +74,12 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     },
     async fetchWithAuth(url, init) {
       const target = new URL(url, apiUrl);
-      if (target.origin !== new URL(apiUrl).origin && target.origin !== new URL(cdnUrl).origin) {
-        throw new CartwrightError(`fetchWithAuth sends tokens to ${apiUrl} only, not to ${target.origin}`, {
-          kind: 'configuration',
-          code: 'foreign_origin',
-        });
+      if (![apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
+        throw invalidArgument('url', `a path, or a URL on ${apiUrl}: tokens go nowhere else`);
       }
-      const all = new Headers({ ...headers, ...(await auth?.getAuthHeaders())?.headers });
-      new Headers(init?.headers).forEach((value, name) => all.set(name, value));
-      return fetch(target, { ...init, headers: all });
+      const authorization = (await auth?.getAuthHeaders())?.headers;
+      const own = Object.fromEntries(new Headers(init?.headers));
+      return fetch(target, { ...init, headers: new Headers({ ...headers, ...authorization, ...own }) });
     },
     setHeaders(more) {
       headers = { ...headers, ...more };
@@ -120,19 +87,16 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     enableContext() {
       setAmbientClient(client);
     },
-    async call(spec, args) {
-      const arity = spec.input?.length ?? 0;
-      const request = (args[arity] ?? {}) as RequestOptions;
-      const payload = spec.input?.(...(args as never[])) ?? {};
-      const outgoing = toRequest(spec, payload, auth?.useCDN ? cdnUrl : apiUrl, {
-        ...request,
-        headers: { ...headers, ...request.headers },
-      });
-      const reply = await withDeadline(request.signal, request.timeout ?? CALL_TIMEOUT, (signal) =>
-        authorizedExchange({ ...outgoing, options: { ...request, signal } }),
-      );
-      return result(reply, spec);
-    },
+    send: ({ path, body, ...request }, options) =>
+      withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, (signal) =>
+        authorizedExchange({
+          ...request,
+          url: (auth?.useCDN ? cdnUrl : apiUrl) + path,
+          headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers, ...options.headers },
+          body,
+          options: { ...options, signal },
+        }),
+      ),
   };
   const modules = Object.fromEntries(
     Object.entries(options.modules ?? {}).map(([name, module]) => [name, client.use(module as object)]),

@@ -1,10 +1,11 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
+import { isObject, type Json } from '../json/json.js';
 
 /** How one converted value looks on the wire and in the SDK. */
 export interface Codec {
   /** From the wire. */
   decode(wire: unknown): unknown;
-  /** To the wire. Throws a `CartwrightError` for a value that has no wire form. */
+  /** To the wire. Throws a `CartwrightError` that names the field for a value that has no wire form. */
   encode(value: unknown, field: string): unknown;
 }
 
@@ -13,88 +14,61 @@ export interface Shape {
   readonly [field: string]: Codec | Shape;
 }
 
-type Json = Record<string, unknown>;
+type Node = Codec | Shape | undefined;
 
-const isCodec = (node: Codec | Shape | undefined): node is Codec =>
-  node !== undefined && typeof node.decode === 'function';
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isCodec = (node: Node): node is Codec => typeof node?.decode === 'function';
 
-const wireNames: Json = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' };
+const wireNames: Record<string, string> = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' };
 
 /** The wire's name of a field, or of a dotted path of fields. */
-export const wireName = (field: string): string =>
-  field.includes('_')
-    ? field
-        .split('.')
-        .map((part) => wireNames[part] ?? part)
-        .join('.')
-    : field;
+export const wireName = (path: string): string =>
+  path
+    .split('.')
+    .map((field) => wireNames[field] ?? field)
+    .join('.');
 
 /** Deeper answers than this are refused: nothing that the platform sends comes near it. */
 const DEEPEST = 400;
 
 /**
- * Converts an answer in place: the declared fields, and `id`, `createdDate`, `updatedDate` to `_id`, `_createdDate`,
- * `_updatedDate`. In place, because the answer was parsed for this call alone and pages are large.
+ * Converts an answer: the declared fields, and `id`, `createdDate`, `updatedDate` to `_id`, `_createdDate`,
+ * `_updatedDate`. In place where that is possible, because the answer was parsed for this call alone and pages are large.
  */
-export function decode(value: unknown, shape: Shape | undefined, depth = 0): unknown {
+export function decode(value: unknown, node: Node, depth = 0): unknown {
+  if (!Array.isArray(value) && isCodec(node)) return node.decode(value);
   if (!isObject(value)) return value;
   if (depth > DEEPEST)
-    throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'too_deep' });
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) {
-      if (isObject(value[index])) value[index] = decode(value[index], shape, depth + 1);
-    }
-    return value;
-  }
+    throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_answer' });
+  const shape = node as Shape | undefined;
   for (const key in value) {
-    const child = value[key];
-    if (!isObject(child)) continue;
-    const node = shape?.[key];
-    const decoded = isCodec(node) ? node.decode(child) : decode(child, node, depth + 1);
-    if (decoded !== child) value[key] = decoded;
+    const field = value[key];
+    const inner = Array.isArray(value) ? node : shape?.[key];
+    if (inner !== undefined || isObject(field)) {
+      const decoded = decode(field, inner, depth + 1);
+      if (decoded !== field) value[key] = decoded;
+    }
   }
   const { id, createdDate, updatedDate } = value;
-  const renamed = id !== undefined || createdDate !== undefined || updatedDate !== undefined ? rename(value) : value;
-  for (const key in shape) {
-    const node = shape[key];
-    const child = renamed[key];
-    if (child !== undefined && !isObject(child) && isCodec(node)) renamed[key] = node.decode(child);
-  }
-  return renamed;
+  return id !== undefined || createdDate !== undefined || updatedDate !== undefined ? renamed(value, shape) : value;
 }
 
 /** A copy, since `delete` would turn the object into a slow one. Where both names are taken, nothing is renamed. */
-function rename({ id, createdDate, updatedDate, ...rest }: Json): Json {
-  const put = (name: string, value: unknown) => {
-    if (value !== undefined) rest[`_${name}` in rest ? name : `_${name}`] = value;
-  };
-  put('id', id);
-  put('createdDate', createdDate);
-  put('updatedDate', updatedDate);
+function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape | undefined): Json {
+  for (const [name, value] of Object.entries({ id, createdDate, updatedDate })) {
+    if (value !== undefined) rest[`_${name}` in rest ? name : `_${name}`] = decode(value, shape?.[`_${name}`]);
+  }
   return rest;
 }
 
-const isPlain = (value: object): boolean => {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null || Array.isArray(value);
-};
-
 /** The wire form of a payload. The caller's objects are never changed. */
-export function encode(value: unknown, shape: Shape | undefined): unknown {
-  if (!isObject(value) || !isPlain(value)) return value;
-  if (Array.isArray(value)) return value.map((item) => encode(item, shape));
+export function encode(value: unknown, node: Node, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => encode(item, node, field));
+  if (isCodec(node)) return node.encode(value, field);
+  if (!isObject(value)) return value;
   const wire: Json = {};
   for (const key of Object.keys(value)) {
-    const child = value[key];
-    if (child === undefined) continue;
-    const node = shape?.[key];
     const name = wireNames[key];
-    wire[typeof name === 'string' && !(name in value) ? name : key] = isCodec(node)
-      ? Array.isArray(child)
-        ? child.map((item) => node.encode(item, key))
-        : node.encode(child, key)
-      : encode(child, node);
+    if (value[key] !== undefined) wire[name && !(name in value) ? name : key] = encode(value[key], node?.[key], key);
   }
   return wire;
 }

@@ -1,12 +1,11 @@
-import { CartwrightError } from '../errors/cartwright-error.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import type { Codec } from './codec.js';
 
 /** A wire timestamp and a `Date`. `null` clears a date. */
 export const date: Codec = {
-  decode: (wire) => (wire === null || wire === '' ? undefined : new Date(wire as string)),
+  decode: (wire) => (wire ? new Date(wire as string) : undefined),
   encode(value, field) {
-    if (value === null) return null;
-    if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
-    throw new CartwrightError(`"${field}" must be a valid Date`, { kind: 'validation', code: 'invalid_date' });
+    if (value === null || (value instanceof Date && value.getTime() === value.getTime())) return value;
+    throw invalidArgument(field, 'a valid Date');
   },
 };

@@ -47,34 +47,16 @@ export interface ApiErrorInit extends ErrorInit {
  * ```
  * @see Specification, section 8: generic shaping
  */
-export class ApiError extends CartwrightError {
+export class ApiError extends CartwrightError<ApiErrorInit> {
   override readonly name: string = 'ApiError';
   /** The answer's HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** The platform's id of the request, where it gave one. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** The operation that failed. */
-  readonly operation: string;
+  declare readonly operation: string;
   /** The platform's own words. */
-  readonly details: ErrorDetails;
-
-  /**
-   * @param message - One line.
-   * @param init - Kind, code, status and the platform's words.
-   */
-  constructor(message: string, init: ApiErrorInit) {
-    super(message, init);
-    this.status = init.status;
-    this.requestId = init.requestId;
-    this.operation = init.operation;
-    this.details = init.details;
-  }
-
-  /** The error as plain data, for logs. */
-  override toJSON(): Record<string, unknown> {
-    const { status, requestId, operation, details } = this;
-    return { ...super.toJSON(), status, requestId, operation, details };
-  }
+  declare readonly details: ErrorDetails;
 }
 
 /**

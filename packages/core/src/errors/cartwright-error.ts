@@ -25,12 +25,12 @@ const brand = Symbol.for('@cartwright/error');
  * ```
  * @see Specification, section 8: error catalogue
  */
-export class CartwrightError extends Error {
+export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   override readonly name: string = 'CartwrightError';
   /** What went wrong, in one word. */
-  readonly kind: ErrorKind;
+  declare readonly kind: ErrorKind;
   /** A stable code. */
-  readonly code: string;
+  declare readonly code: string;
   /** Marks the error as ours, also when two copies of the package are loaded. */
   readonly [brand] = true;
 
@@ -38,15 +38,14 @@ export class CartwrightError extends Error {
    * @param message - One line that names what was wrong and what to do.
    * @param init - Kind, code and cause.
    */
-  constructor(message: string, init: ErrorInit) {
-    super(message, init.cause === undefined ? undefined : { cause: init.cause });
-    this.kind = init.kind;
-    this.code = init.code;
+  constructor(message: string, { cause, ...init }: Init) {
+    super(message, { cause });
+    Object.assign(this, init);
   }
 
   /** The error as plain data, for logs. It holds no request headers and no tokens. */
-  toJSON(): Record<string, unknown> {
-    return { name: this.name, kind: this.kind, code: this.code, message: this.message };
+  toJSON(): object {
+    return { ...this, message: this.message };
   }
 }
 

@@ -10,29 +10,22 @@ export async function withDeadline<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  let abort = (_: CartwrightError): void => {};
-  const aborted = new Promise<never>((_, reject) => {
-    abort = (error) => {
-      reject(error);
-      controller.abort(error);
-    };
-  });
-  const cancel = () => {
-    const cause: unknown = caller?.reason;
-    abort(
-      cause instanceof CartwrightError
-        ? cause
-        : new CartwrightError('The call was aborted', { kind: 'aborted', code: 'aborted', cause }),
+  const { signal } = controller;
+  const stop = (kind: 'aborted' | 'timeout', message: string, cause?: unknown) =>
+    controller.abort(
+      cause instanceof CartwrightError ? cause : new CartwrightError(message, { kind, code: kind, cause }),
     );
-  };
-  if (caller?.aborted) cancel();
+  const cancel = () => stop('aborted', 'The call was aborted', caller?.reason);
+  const timer = setTimeout(stop, milliseconds, 'timeout', `No answer within ${milliseconds} ms`);
   caller?.addEventListener('abort', cancel);
-  const timer = setTimeout(
-    () => abort(new CartwrightError(`No answer within ${milliseconds} ms`, { kind: 'timeout', code: 'timeout' })),
-    milliseconds,
-  );
   try {
-    return await Promise.race(caller?.aborted ? [aborted] : [aborted, run(controller.signal)]);
+    if (caller?.aborted) cancel();
+    return await new Promise<T>((resolve, reject) => {
+      const fail = () => reject(signal.reason as Error);
+      signal.onabort = fail;
+      if (signal.aborted) fail();
+      else run(signal).then(resolve, reject);
+    });
   } finally {
     clearTimeout(timer);
     caller?.removeEventListener('abort', cancel);

@@ -9,7 +9,7 @@ export interface OutgoingRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   /** Whether it may be sent again after it may have arrived. */
-  readonly repeatable: boolean;
+  readonly repeatable?: boolean | undefined;
   readonly options: RequestOptions;
 }
 

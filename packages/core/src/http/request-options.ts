@@ -6,8 +6,8 @@ export interface RequestOptions {
   timeout?: number;
   /** More request headers. */
   headers?: Record<string, string>;
-  /** `false`: send once. A number: so many attempts. Default 3 for calls that may be repeated. */
-  retry?: boolean | number;
+  /** How many attempts, or `false` for one. Default 3. Calls that must not be repeated are sent again only when they provably never arrived. */
+  retry?: false | number;
   /** Passed to `fetch` as it is, for framework caches (`{ next: { tags: ['cart'] } }`). */
   fetchOptions?: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-import { isCartwrightError } from '../errors/cartwright-error.js';
+import type { CartwrightError } from '../errors/cartwright-error.js';
 import type { Reply } from './exchange.js';
 
 /** What the policy looks at. */
@@ -8,36 +8,32 @@ export interface Attempt {
   /** How many may be made. */
   limit: number;
   /** Whether the call may be sent again after it may have arrived. */
-  repeatable: boolean;
+  repeatable: boolean | undefined;
   /** What came of the last one. */
   outcome: Reply | Error;
 }
 
-const passing = new Set([408, 429, 500, 502, 503, 504]);
+const passing = [408, 429, 500, 502, 503, 504];
 
 /** Node's codes of a request that provably never left. A browser tells nothing. */
-const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const unsent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/;
 
 /** A longer wait than this is not waited for. */
 const LONGEST_WAIT = 30_000;
 
-const neverLeft = (error: Error): boolean => {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (unsent.has(String((cause as { code?: unknown }).code))) return true;
-  }
-  return false;
+/** `fetch` fails with an error whose cause has the code, and the transport wraps that once more. */
+const neverLeft = ({ cause }: Error): boolean =>
+  unsent.test(String((cause as { cause?: { code?: string } }).cause?.code));
+
+const isWorthAnother = (outcome: Reply | Error, repeatable = false): boolean => {
+  if (!(outcome instanceof Error)) return outcome.status === 429 || (repeatable && passing.includes(outcome.status));
+  const { kind } = outcome as CartwrightError;
+  return kind === 'network' ? repeatable || neverLeft(outcome) : kind === 'timeout' && repeatable;
 };
 
-const isWorthAnother = (outcome: Reply | Error, repeatable: boolean): boolean => {
-  if (!(outcome instanceof Error)) return outcome.status === 429 || (repeatable && passing.has(outcome.status));
-  const kind = isCartwrightError(outcome) ? outcome.kind : undefined;
-  return (repeatable && (kind === 'network' || kind === 'timeout')) || (kind === 'network' && neverLeft(outcome));
-};
-
-/** `Retry-After` in milliseconds, from seconds or from a date. */
+/** What `Retry-After` asks for in milliseconds, from seconds or from a date; 0 for anything else. */
 export function retryAfter(value: string | null, now: number): number {
-  if (!value) return 0;
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  const milliseconds = /^\d+$/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - now;
   return milliseconds > 0 ? milliseconds : 0;
 }
 

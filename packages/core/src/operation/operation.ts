@@ -1,6 +1,7 @@
 import type { RequestOptions } from '../http/request-options.js';
 import { callable } from './callable.js';
 import type { OperationSpec } from './operation-spec.js';
+import { runOperation } from './run-operation.js';
 
 /** An operation: call it with its arguments and, last, options of the call. */
 export interface Operation<Args extends unknown[], Result> {
@@ -36,7 +37,7 @@ export function operation<Args extends unknown[], Result>(
   const call = callable(
     (client) =>
       (...args: unknown[]) =>
-        client.call(spec, args),
+        runOperation(client, spec, args),
   );
   return Object.assign(call, { spec }) as unknown as Operation<Args, Result>;
 }

@@ -38,42 +38,42 @@ export interface Page<Item> {
 /** Fetches a page by its query. */
 export type FetchPage<Item> = (query: Query) => Promise<{ items: Item[]; metadata: PagingMetadata }>;
 
-const none = (which: string) =>
-  Promise.reject(new CartwrightError(`No ${which} page to fetch`, { kind: 'validation', code: 'no_page' }));
-
 /** The page for a query, its neighbors within reach. */
 export async function fetchPage<Item>(fetch: FetchPage<Item>, query: Query): Promise<Page<Item>> {
   const { items, metadata } = await fetch(query);
   const { cursorPaging, paging } = query;
-  const pageSize = (cursorPaging ?? paging)?.limit ?? 50;
+  const { cursors = {} } = metadata;
+  const limit = (cursorPaging ?? paging)?.limit ?? 50;
   const offset = paging?.offset ?? 0;
-  const cursors = metadata.cursors ?? {};
-  const totalCount = metadata.tooManyToCount ? undefined : (metadata.total ?? undefined);
-  const byCursor = (cursor: string | null | undefined) =>
-    cursor ? { cursorPaging: { cursor, limit: pageSize } } : undefined;
-  const byOffset = (position: number) => ({ ...query, paging: { offset: position, limit: pageSize } });
-  const isLast = totalCount === undefined ? items.length < pageSize : offset + pageSize >= totalCount;
-  const following = cursorPaging
-    ? byCursor(cursors.next)
-    : isLast || !pageSize
-      ? undefined
-      : byOffset(offset + pageSize);
-  const preceding = cursorPaging
-    ? byCursor(cursors.prev)
-    : offset > 0
-      ? byOffset(Math.max(0, offset - pageSize))
-      : undefined;
+  const total = metadata.tooManyToCount ? undefined : (metadata.total ?? undefined);
+
+  const isLast = total === undefined ? items.length < limit : offset + limit >= total;
+  const at = (cursor: string | null | undefined, position: number, isThere: boolean): Query | undefined =>
+    cursorPaging
+      ? cursor
+        ? { cursorPaging: { cursor, limit } }
+        : undefined
+      : isThere && limit
+        ? { ...query, paging: { offset: position, limit } }
+        : undefined;
+  const following = at(cursors.next, offset + limit, !isLast);
+  const preceding = at(cursors.prev, Math.max(0, offset - limit), offset > 0);
+  const go = async (which: string, to: Query | undefined) => {
+    if (to) return fetchPage(fetch, to);
+    throw new CartwrightError(`No ${which} page to fetch`, { kind: 'validation', code: 'no_page' });
+  };
+
   return {
     items,
     length: items.length,
-    pageSize,
-    totalCount,
-    totalPages: totalCount === undefined || !pageSize ? undefined : Math.ceil(totalCount / pageSize),
-    currentPage: cursorPaging || !pageSize ? undefined : Math.floor(offset / pageSize),
+    pageSize: limit,
+    totalCount: total,
+    totalPages: total === undefined || !limit ? undefined : Math.ceil(total / limit),
+    currentPage: cursorPaging || !limit ? undefined : Math.floor(offset / limit),
     cursors,
-    hasNext: () => following !== undefined,
-    hasPrev: () => preceding !== undefined,
-    next: () => (following ? fetchPage(fetch, following) : none('next')),
-    prev: () => (preceding ? fetchPage(fetch, preceding) : none('previous')),
+    hasNext: () => !!following,
+    hasPrev: () => !!preceding,
+    next: () => go('next', following),
+    prev: () => go('previous', preceding),
   };
 }

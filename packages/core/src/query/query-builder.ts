@@ -4,176 +4,132 @@ import type { Filter, Query } from './query.js';
 /** The fields of an entity that the platform can filter by, with the type of their values. */
 export type Filterable = object;
 
-type KeysOf<Fields, Type> = {
-  [Key in keyof Fields]-?: NonNullable<Fields[Key]> extends Type ? Key : never;
-}[keyof Fields] &
-  string;
 type Key<Fields> = keyof Fields & string;
-type Value<Fields, Field extends keyof Fields> =
-  NonNullable<Fields[Field]> extends readonly (infer Item)[] ? Item : Fields[Field];
+type TextKey<Fields> = { [Field in Key<Fields>]: Fields[Field] extends string ? Field : never }[Key<Fields>];
+type Value<Type> = Type extends readonly (infer Item)[] ? Item : Type;
 
 /**
  * Builds a query step by step. Every step returns a new builder, so a builder can be kept and built upon.
  *
  * @see Specification, section 7: query operators
  */
-export class QueryBuilder<Item, Fields extends Filterable, SortField extends string> {
-  readonly #fetch: FetchPage<Item>;
-  readonly #query: Query;
-
-  /** Operations make builders; call `queryProducts()` rather than this. */
-  constructor(fetch: FetchPage<Item>, query: Query) {
-    this.#fetch = fetch;
-    this.#query = query;
-  }
-
+export interface QueryBuilder<Item, Fields extends Filterable, SortField extends string> {
   /** The query that has been built so far. */
-  get query(): Query {
-    return this.#query;
-  }
-
-  #with(more: Query): this {
-    return new QueryBuilder<Item, Fields, SortField>(this.#fetch, { ...this.#query, ...more }) as this;
-  }
-
-  #where(condition: Filter): this {
-    const filter = this.#query.filter ?? {};
-    if (Object.keys(filter).length === 0) return this.#with({ filter: condition });
-    const all = filter.$and as Filter[] | undefined;
-    return this.#with({ filter: { $and: [...(all ?? [filter]), condition] } });
-  }
-
-  #compare(field: string, operator: string, value: unknown): this {
-    return this.#where({ [field]: { [operator]: value } });
-  }
-
+  readonly query: Query;
   /** The field equals the value. `undefined` finds what has none. */
-  eq<Field extends Key<Fields>>(field: Field, value: Value<Fields, Field> | null | undefined): this {
-    return this.#where({ [field]: value ?? null });
-  }
-
+  eq<Field extends Key<Fields>>(field: Field, value: Value<Fields[Field]> | null | undefined): this;
   /** The field does not equal the value. */
-  ne<Field extends Key<Fields>>(field: Field, value: Value<Fields, Field> | null | undefined): this {
-    return this.#compare(field, '$ne', value ?? null);
-  }
-
+  ne<Field extends Key<Fields>>(field: Field, value: Value<Fields[Field]> | null | undefined): this;
   /** The field is at least the value. */
-  ge<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this {
-    return this.#compare(field, '$gte', value);
-  }
-
+  ge<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this;
   /** The field is more than the value. */
-  gt<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this {
-    return this.#compare(field, '$gt', value);
-  }
-
+  gt<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this;
   /** The field is at most the value. */
-  le<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this {
-    return this.#compare(field, '$lte', value);
-  }
-
+  le<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this;
   /** The field is less than the value. */
-  lt<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this {
-    return this.#compare(field, '$lt', value);
-  }
-
+  lt<Field extends Key<Fields>>(field: Field, value: Fields[Field]): this;
   /** The text begins with the value. */
-  startsWith(field: KeysOf<Fields, string>, value: string): this {
-    return this.#compare(field, '$startsWith', value);
-  }
-
+  startsWith(field: TextKey<Fields>, value: string): this;
   /** The text ends with the value. */
-  endsWith(field: KeysOf<Fields, string>, value: string): this {
-    return this.#compare(field, '$endsWith', value);
-  }
-
+  endsWith(field: TextKey<Fields>, value: string): this;
   /** The text contains the value. */
-  contains(field: KeysOf<Fields, string>, value: string): this {
-    return this.#compare(field, '$contains', value);
-  }
-
+  contains(field: TextKey<Fields>, value: string): this;
   /** The list has at least one of the values. */
   hasSome<Field extends Key<Fields>>(
     field: Field,
-    ...values: (Value<Fields, Field> | readonly Value<Fields, Field>[])[]
-  ): this {
-    return this.#compare(field, '$hasSome', values.flat());
-  }
-
+    ...values: (Value<Fields[Field]> | readonly Value<Fields[Field]>[])[]
+  ): this;
   /** The list has all of the values. */
   hasAll<Field extends Key<Fields>>(
     field: Field,
-    ...values: (Value<Fields, Field> | readonly Value<Fields, Field>[])[]
-  ): this {
-    return this.#compare(field, '$hasAll', values.flat());
-  }
-
+    ...values: (Value<Fields[Field]> | readonly Value<Fields[Field]>[])[]
+  ): this;
   /** The field equals one of the values. */
-  in<Field extends Key<Fields>>(field: Field, values: Value<Fields, Field> | readonly Value<Fields, Field>[]): this {
-    return this.#compare(field, '$in', [values].flat());
-  }
-
+  in<Field extends Key<Fields>>(
+    field: Field,
+    ...values: (Value<Fields[Field]> | readonly Value<Fields[Field]>[])[]
+  ): this;
   /** The field has a value, or, with `false`, has none. */
-  exists(field: Key<Fields>, value = true): this {
-    return this.#compare(field, '$exists', value);
-  }
-
+  exists(field: Key<Fields>, value?: boolean): this;
   /** Both this and the other's filter hold. */
-  and(other: QueryBuilder<Item, Fields, SortField>): this {
-    return this.#where(other.query.filter ?? {});
-  }
-
+  and(other: QueryBuilder<Item, Fields, SortField>): this;
   /** This or the other's filter holds. */
-  or(other: QueryBuilder<Item, Fields, SortField>): this {
-    const mine = this.#query.filter ?? {};
-    return this.#with({
-      filter: { $or: [...((mine.$or as Filter[] | undefined) ?? [mine]), other.query.filter ?? {}] },
-    });
-  }
-
+  or(other: QueryBuilder<Item, Fields, SortField>): this;
   /** The other's filter does not hold. */
-  not(other: QueryBuilder<Item, Fields, SortField>): this {
-    return this.#where({ $not: other.query.filter ?? {} });
-  }
-
-  #sort(fields: readonly string[], order: 'ASC' | 'DESC'): this {
-    return this.#with({ sort: [...(this.#query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))] });
-  }
-
+  not(other: QueryBuilder<Item, Fields, SortField>): this;
   /** Sorts by these fields, smallest first. */
-  ascending(...fields: SortField[]): this {
-    return this.#sort(fields, 'ASC');
-  }
-
+  ascending(...fields: SortField[]): this;
   /** Sorts by these fields, largest first. */
-  descending(...fields: SortField[]): this {
-    return this.#sort(fields, 'DESC');
-  }
-
+  descending(...fields: SortField[]): this;
   /** How many results a page holds. Default 50. */
-  limit(limit: number): this {
-    const { cursorPaging, paging } = this.#query;
-    return this.#with(cursorPaging ? { cursorPaging: { ...cursorPaging, limit } } : { paging: { ...paging, limit } });
-  }
-
+  limit(limit: number): this;
   /** How many results to leave out. For pages by position. */
-  skip(offset: number): this {
-    return this.#with({ paging: { ...this.#query.paging, offset } });
-  }
-
+  skip(offset: number): this;
   /** Begins at a cursor of an earlier answer. For pages by cursor: the cursor knows filter and sort. */
-  skipTo(cursor: string): this {
-    const { limit = 50 } = this.#query.cursorPaging ?? {};
-    return new QueryBuilder<Item, Fields, SortField>(this.#fetch, { cursorPaging: { cursor, limit } }) as this;
-  }
-
+  skipTo(cursor: string): this;
   /**
    * Sends the query.
    *
    * @returns The first page of results.
    * @throws `ApiError` when the platform refuses the query.
    */
-  find(): Promise<Page<Item>> {
-    return fetchPage(this.#fetch, this.#query);
+  find(): Promise<Page<Item>>;
+}
+
+/** The operators that take one value, by their names here and on the wire. */
+const comparisons = {
+  ne: 'ne',
+  ge: 'gte',
+  gt: 'gt',
+  le: 'lte',
+  lt: 'lt',
+  startsWith: 'startsWith',
+  endsWith: 'endsWith',
+  contains: 'contains',
+  exists: 'exists',
+};
+
+/** A builder that goes on from a query. */
+export function queryBuilder<Item, Fields extends Filterable, SortField extends string>(
+  fetch: FetchPage<Item>,
+  query: Query,
+): QueryBuilder<Item, Fields, SortField> {
+  const { filter, sort = [], paging, cursorPaging } = query;
+  const mine = filter ?? {};
+  const go = (more: Query) => queryBuilder(fetch, { ...query, ...more });
+  const where = (condition: Filter) =>
+    go({
+      filter: Object.keys(mine).length
+        ? { $and: [...((mine.$and as Filter[] | undefined) ?? [mine]), condition] }
+        : condition,
+    });
+  const sorted =
+    (order: 'ASC' | 'DESC') =>
+    (...fields: string[]) =>
+      go({ sort: [...sort, ...fields.map((fieldName) => ({ fieldName, order }))] });
+  const theirs = (other: { query: Query }) => other.query.filter ?? {};
+
+  const builder: Record<string, unknown> = {
+    query,
+    eq: (field: string, value: unknown) => where({ [field]: value ?? null }),
+    and: (other: { query: Query }) => where(theirs(other)),
+    or: (other: { query: Query }) =>
+      go({ filter: { $or: [...((mine.$or as Filter[] | undefined) ?? [mine]), theirs(other)] } }),
+    not: (other: { query: Query }) => where({ $not: theirs(other) }),
+    ascending: sorted('ASC'),
+    descending: sorted('DESC'),
+    limit: (limit: number) =>
+      go(cursorPaging ? { cursorPaging: { ...cursorPaging, limit } } : { paging: { ...paging, limit } }),
+    skip: (offset: number) => go({ paging: { ...paging, offset } }),
+    skipTo: (cursor: string) => queryBuilder(fetch, { cursorPaging: { ...cursorPaging, cursor } }),
+    find: () => fetchPage(fetch, query),
+  };
+  for (const [name, operator] of Object.entries(comparisons)) {
+    builder[name] = (field: string, value: unknown = name === 'exists' || null) =>
+      where({ [field]: { [`$${operator}`]: value } });
   }
+  for (const name of ['hasSome', 'hasAll', 'in']) {
+    builder[name] = (field: string, ...values: unknown[]) => where({ [field]: { [`$${name}`]: values.flat() } });
+  }
+  return builder as unknown as QueryBuilder<Item, Fields, SortField>;
 }

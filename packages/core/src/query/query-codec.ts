@@ -1,7 +1,6 @@
 import { encode, wireName, type Codec } from '../codec/codec.js';
 import type { Query, Sort } from './query.js';
-
-type Json = Record<string, unknown>;
+import type { Json } from '../json/json.js';
 
 const filterToWire = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(filterToWire);

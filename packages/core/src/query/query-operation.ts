@@ -1,7 +1,8 @@
 import type { RequestOptions } from '../http/request-options.js';
 import { callable } from '../operation/callable.js';
 import type { OperationSpec } from '../operation/operation-spec.js';
-import { QueryBuilder, type Filterable } from './query-builder.js';
+import { runOperation } from '../operation/run-operation.js';
+import { queryBuilder, type Filterable, type QueryBuilder } from './query-builder.js';
 import type { PagingMetadata, Query } from './query.js';
 
 /** A query operation: called without a query it gives a builder, with one it sends it. */
@@ -55,9 +56,9 @@ export function queryOperation<Item, Fields extends Filterable, SortField extend
       ? { filter: {}, cursorPaging: { limit: 50 } }
       : { filter: {}, paging: { offset: 0, limit: 50 } };
   const call = callable((client) => (...args: unknown[]) => {
-    if (args[0] !== undefined) return client.call(spec, args);
-    return new QueryBuilder<Item, Fields, SortField>(async (query) => {
-      const answer = (await client.call(spec, [query])) as Record<string, unknown>;
+    if (args[0] !== undefined) return runOperation(client, spec, args);
+    return queryBuilder<Item, Fields, SortField>(async (query) => {
+      const answer = (await runOperation(client, spec, [query])) as Record<string, unknown>;
       return {
         items: (answer[spec.items] ?? []) as Item[],
         metadata: (answer[spec.metadata ?? 'metadata'] ?? {}) as PagingMetadata,

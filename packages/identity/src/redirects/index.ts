@@ -1,11 +1,9 @@
 export { createRedirectSession } from './create-redirect-session.js';
-export {
-  CallbackType,
-  MembersAccountSection,
+export type {
+  AuthorizeRequest,
+  CreateRedirectSessionOptions,
+  CreateRedirectSessionResponse,
   Prompt,
-  type AuthorizeRequest,
-  type CreateRedirectSessionOptions,
-  type CreateRedirectSessionResponse,
-  type RedirectCallbacks,
-  type RedirectSession,
+  RedirectCallbacks,
+  RedirectSession,
 } from './redirect-session.js';

@@ -12,31 +12,8 @@ export interface RedirectSession {
   shortUrl?: string;
 }
 
-/** Values of `prompt`: `login` shows the login page, `none` answers at once. */
-export const Prompt = { login: 'login', none: 'none' } as const;
-/** Whether the login page is shown. */
-export type Prompt = (typeof Prompt)[keyof typeof Prompt] | (string & {});
-
-/** What a redirect back is for. */
-export const CallbackType = {
-  UNKNOWN: 'UNKNOWN',
-  LOGOUT: 'LOGOUT',
-  CHECKOUT: 'CHECKOUT',
-  AUTHORIZE: 'AUTHORIZE',
-} as const;
-/** What a redirect back is for. */
-export type CallbackType = (typeof CallbackType)[keyof typeof CallbackType] | (string & {});
-
-/** Sections of the members' account pages. */
-export const MembersAccountSection = {
-  ACCOUNT_INFO: 'ACCOUNT_INFO',
-  BOOKINGS: 'BOOKINGS',
-  ORDERS: 'ORDERS',
-  SUBSCRIPTIONS: 'SUBSCRIPTIONS',
-  EVENTS: 'EVENTS',
-} as const;
-/** A section of the members' account pages. */
-export type MembersAccountSection = (typeof MembersAccountSection)[keyof typeof MembersAccountSection] | (string & {});
+/** Whether the login page is shown: `login` shows it, `none` answers at once. */
+export type Prompt = 'login' | 'none' | (string & {});
 
 /** An OAuth authorization request (RFC 6749, section 4.1.1, with PKCE of RFC 7636). */
 export interface AuthorizeRequest {

@@ -1,8 +1,8 @@
-import { CartwrightError, createExchange, type AuthConnection, type AuthStrategy } from '@cartwright/core';
+import { createExchange, invalidArgument, type AuthConnection, type AuthStrategy } from '@cartwright/core';
 import { createSession } from '../session/session.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import { memoryStorage, type TokenStorage } from '../tokens/token-storage.js';
-import { noTokens, TokenRole, type RefreshToken, type Tokens } from '../tokens/tokens.js';
+import { noTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
 
 /** Options of {@link OAuthStrategy}. */
 export interface OAuthStrategyOptions {
@@ -49,7 +49,7 @@ export interface OAuthStrategy extends AuthStrategy {
  *
  * @param options - The client id, and where the session comes from.
  * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
- * @throws `CartwrightError` `invalid_client_id` when the client id is empty.
+ * @throws `CartwrightError` `invalid_argument` when the client id is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -67,18 +67,12 @@ export function OAuthStrategy({
   tokenStorage = memoryStorage(tokens),
 }: OAuthStrategyOptions): OAuthStrategy {
   if (typeof clientId !== 'string' || !clientId.trim()) {
-    throw new CartwrightError(
-      'OAuthStrategy needs "clientId": the id of an OAuth app in the site\'s headless settings',
-      {
-        kind: 'configuration',
-        code: 'invalid_client_id',
-      },
-    );
+    throw invalidArgument('clientId', "the id of an OAuth app in the site's headless settings");
   }
   let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
 
   const anonymous = () =>
-    requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: TokenRole.VISITOR });
+    requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: 'visitor' });
   const refresh = (token: RefreshToken) =>
     requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token);
   const session = createSession(tokenStorage, { anonymous, refresh });
@@ -94,6 +88,6 @@ export function OAuthStrategy({
     renewToken: refresh,
     getTokens: session.get,
     setTokens: session.set,
-    loggedIn: () => session.get().refreshToken.role === TokenRole.MEMBER,
+    loggedIn: () => session.get().refreshToken.role === 'member',
   };
 }

@@ -38,7 +38,7 @@ export interface Tokens {
 /** No session. */
 export const noTokens = (): Tokens => ({
   accessToken: { value: '', expiresAt: 0 },
-  refreshToken: { value: '', role: TokenRole.NONE },
+  refreshToken: { value: '', role: 'none' },
 });
 
 /** Whether an access token is there and good for a call now. */
