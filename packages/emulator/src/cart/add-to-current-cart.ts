@@ -2,7 +2,7 @@ import { route } from '../http/route.js';
 import { addLines } from './add-lines.js';
 import { findCart, newCart, saveCart } from './cart.js';
 import { check, isInput, readText, violation } from './input.js';
-import { ownerOf } from './owner.js';
+import { currentOwner } from './current-owner.js';
 import { wireCart } from './wire-cart.js';
 
 /** Adds catalog items and custom items to the caller's cart, which is made when there is none. */
@@ -18,7 +18,7 @@ export const addToCurrentCart = route({
     check([
       given && (lineItems ?? customLineItems) ? undefined : violation('lineItems', 'must not be empty', 'MIN_SIZE'),
     ]);
-    const owner = ownerOf(caller);
+    const owner = currentOwner(tenant, caller);
     const businessLocationId = readText(input.businessLocationId, 'businessLocationId', 36);
     const cart = addLines(tenant, findCart(tenant, owner) ?? newCart(tenant, owner), input);
     const saved = saveCart(tenant, { ...cart, ...(businessLocationId && { businessLocationId }) });

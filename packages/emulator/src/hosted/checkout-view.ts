@@ -1,0 +1,105 @@
+import { payable } from '../cart/line.js';
+import type { StoredLine } from '../cart/line.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import { priceCheckout } from '../checkout/price-checkout.js';
+import { compare } from '../money/index.js';
+import type { RedirectSession } from '../redirects/redirect-session.js';
+import type { ShippingRate } from '../shipping/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { type StoreSettings, type Totals, storeSettings } from '../totals/index.js';
+import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
+
+/** Something the page says above the form. */
+export interface Notice {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** One way of delivery and what the order costs with it. `rate` is absent where nothing is shipped. */
+export interface DeliveryChoice {
+  readonly code: string;
+  readonly rate?: ShippingRate;
+  readonly totals: Totals;
+}
+
+/** All that the checkout page shows. */
+export interface CheckoutView {
+  readonly session: RedirectSession;
+  readonly settings: StoreSettings;
+  readonly origin: string;
+  /** Where the forms are sent. */
+  readonly action: string;
+  readonly lines: readonly StoredLine[];
+  readonly form: FormValues;
+  readonly errors: FormErrors;
+  readonly notice?: Notice;
+  readonly choices: readonly DeliveryChoice[];
+  readonly selected: DeliveryChoice;
+  readonly needsShipping: boolean;
+  /** Whether the address is known and something can be brought there. */
+  readonly deliverable: boolean;
+  readonly needsPayment: boolean;
+  /** Whether something was sold meanwhile, so that the order cannot be placed. */
+  readonly soldOut: boolean;
+  /** Back to the shop's cart. */
+  readonly cartUrl?: string;
+}
+
+/** What was sold meanwhile, as the page says it. */
+export const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
+  title: 'Some of your order has just been sold',
+  lines: lines
+    .filter((line) => payable(line) < line.quantity)
+    .map((line) => {
+      const left = payable(line);
+      const name = [line.facts.name, ...line.facts.descriptions.map(({ value }) => value)].join(', ');
+      return left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left; you asked for ${line.quantity}.`;
+    }),
+});
+
+/** Gathers what the page shows of a checkout. Reckons the totals once for each way of delivery. */
+export function viewCheckout(
+  tenant: Tenant,
+  session: RedirectSession,
+  checkout: StoredCheckout,
+  { errors = {}, notice, origin }: { errors?: FormErrors; notice?: Notice; origin: string },
+): CheckoutView {
+  const settings = storeSettings(tenant);
+  const form = { ...formOf(checkout), ...session.form };
+  const { lines, totals } = priceCheckout(tenant, checkout);
+  const rates = totals.delivery?.offer.rates ?? [];
+  const choices: DeliveryChoice[] = rates.map((rate) => {
+    const { code } = rate.service;
+    const withIt = { ...checkout, selectedShippingOption: { code } };
+    return { code, rate, totals: priceCheckout(tenant, withIt).totals };
+  });
+  const wanted = totals.delivery?.selected.service.code;
+  const selected = choices.find(({ code }) => code === wanted) ?? { code: 'none', totals };
+  const needsShipping = lines.some((line) => line.facts.shippable);
+  const soldOut = lines.some((line) => payable(line) < line.quantity);
+  const shown = notice ?? (soldOut ? soldOutNotice(lines) : couponNotice(totals));
+  const cartUrl = session.callbacks.cartPageUrl ?? session.callbacks.postFlowUrl;
+  return {
+    session,
+    settings,
+    origin,
+    action: `/hosted/checkout/${session.id}?${new URLSearchParams({ clientId: tenant.id }).toString()}`,
+    lines,
+    form,
+    errors,
+    ...(shown && { notice: shown }),
+    choices: choices.length > 0 ? choices : [selected],
+    selected,
+    needsShipping,
+    deliverable: needsShipping ? choices.length > 0 : true,
+    needsPayment: compare(selected.totals.total, 0) > 0,
+    soldOut,
+    ...(cartUrl && { cartUrl }),
+  };
+}
+
+const couponNotice = ({ couponProblem }: Totals): Notice | undefined =>
+  couponProblem && {
+    title: 'Your coupon does not count any more',
+    lines: [couponProblem.description, 'Go back to your cart to remove it.'],
+  };

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import type { FormErrors, FormValues } from './checkout-form.js';
+import type { Markup } from './layout.js';
+
+/** How a field of the form looks. */
+export interface FieldOptions {
+  readonly type?: string;
+  readonly autocomplete: string;
+  readonly inputmode?: string;
+  readonly optional?: boolean;
+  readonly className?: string;
+  /** The values of a choice and what they are called. */
+  readonly choices?: readonly (readonly [value: string, label: string])[];
+}
+
+/** A labelled field with its value and, where there is one, what is wrong with it. */
+export function field(
+  name: string,
+  label: string,
+  { errors, form }: { form: FormValues; errors: FormErrors },
+  { autocomplete, choices, className = '', inputmode, optional, type = 'text' }: FieldOptions,
+): Markup {
+  const error = errors[name];
+  const value = form[name] ?? '';
+  const described = error ? html`aria-invalid="true" aria-describedby="${name}-error"` : '';
+  const needed = optional ? '' : html`aria-required="true"`;
+  return html`<div class="field ${className}">
+    <label for="${name}">${label}${optional && html` <span class="optional">(optional)</span>`}</label>
+    ${
+      choices
+        ? html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" ${needed} ${described}>
+            <option value="">Choose…</option>
+            ${choices.map(
+              ([code, title]) =>
+                html`<option value="${code}" ${code === value ? html`selected` : ''}>${title}</option>`,
+            )}
+          </select>`
+        : html`<input
+            id="${name}"
+            name="${name}"
+            type="${type}"
+            value="${value}"
+            autocomplete="${autocomplete}"
+            ${inputmode && html`inputmode="${inputmode}"`}
+            ${needed}
+            ${described}
+          />`
+    }
+    ${error && html`<p class="error" id="${name}-error">${error}</p>`}
+  </div>`;
+}

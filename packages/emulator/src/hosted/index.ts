@@ -1,0 +1,8 @@
+import type { Route } from '../http/route.js';
+import { getCheckoutPage } from './get-checkout-page.js';
+import { getLogoutPage } from './logout-page.js';
+import { getStyle } from './style-route.js';
+import { submitCheckout } from './submit-checkout.js';
+
+/** The routes of the hosted pages. */
+export const hostedRoutes: readonly Route[] = [getStyle, getCheckoutPage, submitCheckout, getLogoutPage];

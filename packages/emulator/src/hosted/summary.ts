@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import { imageUrl } from '../catalog/wire-image.js';
+import { type StoredLine, linePrice } from '../cart/line.js';
+import { compare, formatMoney } from '../money/index.js';
+import type { Totals } from '../totals/index.js';
+import type { CheckoutView } from './checkout-view.js';
+import type { Markup } from './layout.js';
+
+/** One text for each way of delivery; the style sheet shows that of the chosen one. */
+export function perChoice({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {
+  if (choices.length === 1) return html`${text(selected.totals)}`;
+  return html`${choices.map(
+    ({ code, totals }) =>
+      html`<span class="for for-${code} ${code === selected.code ? 'for-selected' : ''}">${text(totals)}</span>`,
+  )}`;
+}
+
+function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
+  const { facts, quantity } = line;
+  const { image } = facts;
+  const source =
+    image && (image.url ?? `${imageUrl(image, origin)}/v1/fill/w_160,h_160/${encodeURIComponent(image.id)}`);
+  const money = (amount: string) => formatMoney(amount, selected.totals.currency);
+  return html`<li class="item">
+    <span class="picture">
+      ${source ? html`<img src="${source}" alt="" width="64" height="64" />` : ''}
+      <span class="quantity" aria-hidden="true">${quantity}</span>
+    </span>
+    <span class="what">
+      <span class="name">${facts.name}</span>
+      ${facts.descriptions.map(({ name, value }) => html`<span class="detail">${name}: ${value}</span>`)}
+      <span class="detail">${quantity} × ${money(facts.unitPrice)}</span>
+    </span>
+    <span class="price">${money(linePrice(line))}</span>
+  </li>`;
+}
+
+/** What is bought and what it costs. */
+export function summary(view: CheckoutView): Markup {
+  const { lines, needsShipping, selected, deliverable } = view;
+  const { totals } = selected;
+  const money = (amount: string) => formatMoney(amount, totals.currency);
+  const coupon = totals.discounts.find((discount) => discount.coupon)?.coupon;
+  const row = (label: Markup | string, value: Markup | string) =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  const taxName =
+    totals.taxes.length > 0 ? `Tax (${totals.taxes.map(({ rate }) => rate.jurisdiction).join(', ')})` : 'Tax';
+  return html`<ul class="items">
+      ${lines.map((line) => item(line, view))}
+    </ul>
+    <dl class="totals">
+      ${row('Subtotal', money(totals.subtotal))}
+      ${
+        compare(totals.discount, 0) > 0 || coupon
+          ? row(
+              coupon ? html`Discount <span class="coupon">${coupon.code}</span>` : 'Discount',
+              perChoice(view, (one) => `−${money(one.discount)}`),
+            )
+          : ''
+      }
+      ${
+        needsShipping
+          ? row(
+              'Shipping',
+              deliverable
+                ? perChoice(view, (one) => (compare(one.shipping, 0) === 0 ? 'Free' : money(one.shipping)))
+                : html`<span class="muted">After your address</span>`,
+            )
+          : ''
+      }
+      ${row(
+        totals.taxes.length > 0 && view.settings.taxIncludedInPrices ? `${taxName}, included` : taxName,
+        perChoice(view, (one) => money(one.tax)),
+      )}
+      <div class="total">
+        <dt>Total</dt>
+        <dd>${perChoice(view, (one) => money(one.total))}</dd>
+      </div>
+    </dl>`;
+}

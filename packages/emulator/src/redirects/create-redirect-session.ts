@@ -1,0 +1,65 @@
+import { check, isInput, violation } from '../cart/input.js';
+import { requireCheckout } from '../checkout/require-checkout.js';
+import { type RouteContext, route } from '../http/route.js';
+import { newId } from '../state/ids.js';
+import { readCallbacks } from './read-callbacks.js';
+import { type RedirectSession, redirectSessions, sessionLifetime } from './redirect-session.js';
+
+const flows = ['ecomCheckout', 'logout'] as const;
+const otherFlows = [
+  ...['auth', 'login', 'bookingsCheckout', 'eventsCheckout', 'paidPlansCheckout', 'storesProduct', 'bookingsBook'],
+  ...['ecomOrderPaymentRequest', 'memberAccountPage'],
+];
+
+function readFlow(body: unknown): (typeof flows)[number] {
+  const input = isInput(body) ? body : {};
+  const given = (name: string) => input[name] !== undefined && input[name] !== null;
+  const asked = [...flows, ...otherFlows].filter(given);
+  check(
+    otherFlows
+      .filter(given)
+      .map((name) => violation(name, 'is a page that the emulator does not have', 'FIELD_NOT_ALLOWED')),
+  );
+  const [flow] = flows.filter(given);
+  check([
+    asked.length > 1
+      ? violation(asked[1] ?? '', `cannot be asked for together with ${asked[0]}`, 'ONE_OF_ALIGNMENT')
+      : undefined,
+    flow ? undefined : violation('ecomCheckout', `one of ${flows.join(', ')} must be given`, 'REQUIRED_ONE_OF_FIELD'),
+  ]);
+  return flow ?? 'ecomCheckout';
+}
+
+function checkoutIdOf({ body, caller, tenant }: RouteContext): string {
+  const section = isInput(body) && isInput(body.ecomCheckout) ? body.ecomCheckout : {};
+  const { checkoutId } = section;
+  const valid = typeof checkoutId === 'string' && checkoutId !== '';
+  check([valid ? undefined : violation('ecomCheckout.checkoutId', 'must not be empty', 'REQUIRED_FIELD')]);
+  return requireCheckout(tenant, caller, checkoutId as string).id;
+}
+
+/** Opens a hosted page: the checkout of a checkout id, or the end of a session. The answer says where to send the browser. */
+export const createRedirectSession = route({
+  id: 'redirects.redirects.createRedirectSession',
+  method: 'POST',
+  paths: ['/_api/redirects-api/v1/redirect-session', '/v1/redirect-session'],
+  access: 'visitor',
+  handle: (context) => {
+    const { body, origin, tenant } = context;
+    const flow = readFlow(body) === 'logout' ? 'logout' : 'checkout';
+    const callbacks = readCallbacks(tenant.client, isInput(body) ? body.callbacks : undefined);
+    const session: RedirectSession = redirectSessions(tenant).put({
+      id: newId(),
+      flow,
+      ...(flow === 'checkout' && { checkoutId: checkoutIdOf(context) }),
+      callbacks,
+      formToken: newId(),
+      form: {},
+      expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),
+    });
+    const endpoint = `${origin}/hosted/${flow}/${session.id}`;
+    const searchParams = { clientId: tenant.id };
+    const fullUrl = `${endpoint}?${new URLSearchParams(searchParams).toString()}`;
+    return { redirectSession: { id: session.id, fullUrl, urlDetails: { endpoint, searchParams } } };
+  },
+});
