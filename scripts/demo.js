@@ -1,9 +1,11 @@
 /** Starts the demo shop: the emulator of the platform and the built store. */
+import { join } from 'node:path';
+
 import { build } from './lib/build.js';
 import { demoOptions } from './lib/demo-options.js';
 import { isBuilt } from './lib/is-built.js';
 import { openBrowser } from './lib/open-browser.js';
-import { main } from './lib/run.js';
+import { main, root } from './lib/run.js';
 import { startEmulator } from './lib/start-emulator.js';
 import { startStore } from './lib/store-server.js';
 import { untilStopped } from './lib/until-stopped.js';
@@ -20,7 +22,11 @@ main(async () => {
     await import('@cartwright/emulator/node'),
     { ...options, port: options.emulatorPort },
   );
-  const store = await startStore({ port: options.port, apiUrl: emulator.url });
+  const store = await startStore({
+    folder: join(root, 'examples/storefront/dist'),
+    port: options.port,
+    apiUrl: emulator.url,
+  });
 
   console.log(`
   The store      ${store.url}

@@ -5,7 +5,6 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 
 import { host } from './ports.js';
-import { root } from './run.js';
 import { withApiUrl } from './store-page.js';
 
 /**
@@ -32,11 +31,10 @@ const securityHeaders = (apiUrl) => ({
 /**
  * Serves the built store.
  *
- * @param {{ port: number, apiUrl: string }} options
+ * @param {{ folder: string, port: number, apiUrl: string }} options `folder`: what the store's build wrote.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function startStore({ port, apiUrl }) {
-  const folder = join(root, 'examples/storefront/dist');
+export async function startStore({ folder, port, apiUrl }) {
   const page = withApiUrl(readFileSync(join(folder, 'index.html'), 'utf8'), apiUrl);
   const headers = securityHeaders(apiUrl);
   const assets = sirv(folder, {
@@ -53,7 +51,7 @@ export async function startStore({ port, apiUrl }) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://store');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const isPage = extname(pathname) === '' || pathname === '/index.html';
     if (isPage) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { betweenMarkers } from './between-markers.js';
+import { brokenLinks } from './broken-links.js';
+import { brokenMaps } from './map-targets.js';
+import { playwrightTotals, vitestTotals } from './totals.js';
+
+/** @param {Record<string, string>} files */
+function folderOf(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-documents-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+test('replaces only what stands between its markers', () => {
+  const text = 'a\n<!-- bench:start -->\nold\n<!-- bench:end -->\nb\n';
+  expect(betweenMarkers(text, 'bench', 'new')).toBe('a\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nb\n');
+  expect(() => betweenMarkers(text, 'status', 'new')).toThrow('status:start');
+});
+
+test('finds links that lead nowhere', () => {
+  const folder = folderOf({ 'a.md': '# A title\n' });
+  const text = '[1](a.md) [2](b.md) [3](a.md#a-title) [4](a.md#none) [5](https://example.org) ```\n[6](c.md)\n```';
+  const read = () => '# A title\n';
+  expect(brokenLinks(join(folder, 'x.md'), text, read)).toEqual(['b.md', 'a.md#none']);
+});
+
+test('finds maps that point to nothing', () => {
+  const folder = folderOf({
+    'a.js': 'x\n//# sourceMappingURL=a.js.map',
+    'a.js.map': JSON.stringify({ sources: ['a.ts', 'gone.ts'] }),
+    'a.ts': 'x',
+    'b.js': 'x\n//# sourceMappingURL=b.js.map\n',
+  });
+  expect(brokenMaps(folder)).toEqual([
+    'a.js.map names gone.ts, which is not packed',
+    'b.js names its map b.js.map, which is not packed',
+  ]);
+});
+
+test('counts a file that did not load, and a run that died, as failed', () => {
+  const assertionResults = [{ status: 'passed' }];
+  const folder = folderOf({
+    'vitest.json': JSON.stringify({
+      numPassedTests: 1,
+      numFailedTests: 0,
+      numPendingTests: 2,
+      numTodoTests: 0,
+      testResults: [
+        { status: 'passed', assertionResults },
+        { status: 'failed', assertionResults: [] },
+      ],
+    }),
+    'playwright.json': JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }),
+  });
+  expect(vitestTotals(join(folder, 'vitest.json'))).toEqual({ passed: 1, failed: 1, skipped: 2 });
+  expect(vitestTotals(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(playwrightTotals(join(folder, 'playwright.json'))).toEqual({ passed: 3, failed: 3, skipped: 0 });
+});

@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { choosePort, freePort, host } from './ports.js';
+
+/** @type {import('node:net').Server[]} */
+const servers = [];
+
+/** Takes a port, so that it is busy. */
+async function busyPort() {
+  const port = await freePort();
+  const server = createServer();
+  servers.push(server);
+  await new Promise((resolve) => server.listen(port, host, () => resolve(undefined)));
+  return port;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+  vi.restoreAllMocks();
+});
+
+test('a busy port that was asked for is an error that names it', async () => {
+  const port = await busyPort();
+  await expect(choosePort({ option: '--port', asked: String(port), usual: 3000 })).rejects.toThrow(
+    `Port ${port} is taken. Give --port another one`,
+  );
+});
+
+test('where the usual port is busy, the next free one is used, and said', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const usual = await busyPort();
+  const port = await choosePort({ option: '--port', asked: undefined, usual });
+  expect(port).toBeGreaterThan(usual);
+  expect(log).toHaveBeenCalledWith(`Port ${usual} is taken: using ${port}.`);
+});
+
+test('a port promised to somebody else is not given twice', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const usual = await freePort();
+  expect(await choosePort({ option: '--port', asked: undefined, usual, taken: [usual] })).not.toBe(usual);
+  await expect(choosePort({ option: '--port', asked: String(usual), usual: 3000, taken: [usual] })).rejects.toThrow(
+    'is taken',
+  );
+});
+
+test.each(['http', '70000', '-1', '3000.5', ''])('"%s" is not a port', async (asked) => {
+  await expect(choosePort({ option: '--port', asked, usual: 3000 })).rejects.toThrow('takes a port');
+});
