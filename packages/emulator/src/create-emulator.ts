@@ -1,3 +1,4 @@
+import { adoptVisitorCart } from './cart/index.js';
 import type { Emulator } from './emulator.js';
 import { controlApp, isControl } from './control/control-app.js';
 import { createApp } from './http/create-app.js';
@@ -62,6 +63,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     secret: signingSecret(tenants.system, database),
     apiKeys: options.apiKeys ?? [DEMO_API_KEY],
     rotateRefreshTokens: options.rotateRefreshTokens ?? false,
+    onSignIn: adoptVisitorCart,
   };
   const faults = new Faults();
   const log = new RequestLog();

@@ -16,12 +16,12 @@ export function matchesPath(pattern: string, path: string): boolean {
 
 /** Orders paths so that fixed segments come before placeholders. */
 export function compareSpecificity(a: string, b: string): number {
-  const left = a.split('/').map(isPlaceholder);
-  const right = b.split('/').map(isPlaceholder);
-  for (let index = 0; index < Math.min(left.length, right.length); index++) {
-    if (left[index] !== right[index]) return left[index] ? 1 : -1;
-  }
-  return 0;
+  const shape = (path: string) =>
+    path
+      .split('/')
+      .map((segment) => Number(isPlaceholder(segment)))
+      .join('');
+  return shape(a) < shape(b) ? -1 : Number(shape(a) > shape(b));
 }
 
 /** How many letters apart a path is from a route's path; placeholders match any segment. */

@@ -22,7 +22,7 @@ export interface AuthorizationCode {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
   readonly used: boolean;
-  readonly session: Session;
+  readonly session: Session & { readonly memberId: string };
 }
 
 /** The authorization codes of a tenant, by digest. */
@@ -38,7 +38,7 @@ export async function issueAuthorizationCode(tenant: Tenant, request: Authorizat
     codeChallenge: request.codeChallenge,
     expiresAt: tenant.clock.now().getTime() + CODE_LIFETIME * 1000,
     used: false,
-    session: newSession(request.visitorId, request.memberId),
+    session: newSession({ visitorId: request.visitorId, memberId: request.memberId }),
   });
   return code;
 }

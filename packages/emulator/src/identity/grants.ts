@@ -19,7 +19,7 @@ export type Grant = (
 /** A new visitor. */
 const anonymous: Grant = (identity, request, { tenant }) => {
   request.need('clientId');
-  return issueTokens(identity, tenant, newSession(newId()));
+  return issueTokens(identity, tenant, newSession({ visitorId: newId() }));
 };
 
 /** A new access token for the same visitor or member. */
@@ -53,6 +53,7 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
     return refused;
   }
   authorizationCodes(tenant).put({ ...code, used: true });
+  identity.onSignIn(tenant, code.session.visitorId, code.session.memberId);
   return issueTokens(identity, tenant, code.session);
 };
 
@@ -66,8 +67,9 @@ const authorizedClient: Grant = async (identity, request, { tenant, caller, requ
       'The call needs an access token, a comma and an API key in its Authorization header.',
     );
   }
-  const session = newSession(caller.visitorId ?? newId(), memberId);
+  const session = newSession({ visitorId: caller.visitorId ?? newId(), memberId });
   if (!isSessionAlive(tenant, session)) throw new TokenError('invalid_grant', 'There is no such member.');
+  identity.onSignIn(tenant, session.visitorId, memberId);
   return issueTokens(identity, tenant, session);
 };
 

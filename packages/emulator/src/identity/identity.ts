@@ -1,3 +1,4 @@
+import type { Tenant } from '../state/tenant.js';
 import type { Tenants } from '../state/tenants.js';
 
 /** What tokens are issued and checked with. */
@@ -9,4 +10,6 @@ export interface Identity {
   readonly apiKeys: readonly string[];
   /** Whether each renewal gives a new refresh token and ends the old one. */
   readonly rotateRefreshTokens: boolean;
+  /** Told when a visitor becomes a member, so that what the visitor has goes over. */
+  onSignIn(tenant: Tenant, visitorId: string, memberId: string): void;
 }

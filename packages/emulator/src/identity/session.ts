@@ -13,11 +13,7 @@ export interface Session {
 const revokedSessions = (tenant: Tenant) => tenant.collection<{ id: string }>('revokedSessions');
 
 /** A new session of a visitor, or of a member who was that visitor before. */
-export const newSession = (visitorId: string, memberId?: string): Session => ({
-  id: newId(),
-  visitorId,
-  ...(memberId !== undefined && { memberId }),
-});
+export const newSession = <Who extends Omit<Session, 'id'>>(who: Who): Who & Session => ({ ...who, id: newId() });
 
 /** Ends a session: its access and refresh tokens are refused from now on. */
 export function revokeSession(tenant: Tenant, id: string): void {

@@ -3,7 +3,7 @@ import { DEMO_CLIENT_ID } from '../identity/demo.js';
 
 /** Sends a JSON request to an emulator and gives the status, the headers and the parsed answer, taken to be a `T`. */
 export async function send<T = unknown>(
-  emulator: Emulator,
+  emulator: Pick<Emulator, 'fetch'>,
   method: string,
   path: string,
   { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
@@ -25,7 +25,10 @@ export async function send<T = unknown>(
 }
 
 /** The access token of a new visitor. */
-export async function visitorToken(emulator: Emulator, clientId: string = DEMO_CLIENT_ID): Promise<string> {
+export async function visitorToken(
+  emulator: Pick<Emulator, 'fetch'>,
+  clientId: string = DEMO_CLIENT_ID,
+): Promise<string> {
   const { body } = await send<{ access_token: string }>(emulator, 'POST', '/oauth2/token', {
     body: { clientId, grantType: 'anonymous' },
   });

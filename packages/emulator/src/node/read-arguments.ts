@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export interface Arguments {
+  readonly help: boolean;
+  readonly version: boolean;
+  /** `undefined`: 4000, or the next free one. */
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly seed: string | undefined;
+  /** The data file. */
+  readonly data: string | undefined;
+  readonly reset: boolean;
+}
+
+/** A command line, or a file it names, that cannot be used. Its message is for the person who typed it. */
+export class UsageError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'UsageError';
+  }
+}
+
+/**
+ * Reads the command line.
+ *
+ * @param args what follows the command's name
+ * @throws {UsageError} for an unknown flag or an invalid value
+ */
+export function readArguments(args: readonly string[]): Arguments {
+  const { port, ...values } = parse(args);
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65_535)) {
+    throw new UsageError(`--port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
+  }
+  if (values.reset && values.data === undefined) throw new UsageError('--reset needs --data FILE.');
+  return {
+    help: values.help ?? false,
+    version: values.version ?? false,
+    port: port === undefined ? undefined : Number(port),
+    host: values.host ?? '127.0.0.1',
+    seed: values.seed,
+    data: values.data,
+    reset: values.reset ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', short: 'p' },
+        host: { type: 'string' },
+        seed: { type: 'string' },
+        data: { type: 'string' },
+        reset: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean', short: 'v' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}

@@ -1,0 +1,86 @@
+import { createEmulator } from '../create-emulator.js';
+import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
+import type { Database } from '../state/database.js';
+import { DataFileError, openFileDatabase } from './file-database.js';
+import { type Arguments, readArguments, UsageError } from './read-arguments.js';
+import { readSeed } from './read-seed.js';
+import { ListenError, type RunningServer, startServer } from './start-server.js';
+
+const DEFAULT_PORT = 4000;
+
+const HELP = `cartwright-emulator: a local emulator of the Wix headless commerce platform
+
+Usage: cartwright-emulator [options]
+
+  -p, --port PORT   the port; ${DEFAULT_PORT} or the next free one unless given, 0 for any free one
+      --host HOST   the address to listen at; 127.0.0.1, this machine only, unless given
+      --seed SEED   what every client starts with: a number of products, a catalog's .csv file, or "empty";
+                    a believable shop unless given. A data file keeps the seed it was made with
+      --data FILE   keep the state in this file; in memory only unless given
+      --reset       empty the data file first
+  -h, --help        show this help
+  -v, --version     show the version
+`;
+
+/** What a run writes to. */
+export interface Output {
+  out(text: string): void;
+  error(text: string): void;
+}
+
+/**
+ * Runs the command line.
+ *
+ * @param args what follows the command's name
+ * @param version the version to show
+ * @returns the server, or the code to exit with
+ */
+export async function run(args: readonly string[], version: string, output: Output): Promise<RunningServer | number> {
+  try {
+    const options = readArguments(args);
+    if (options.help) output.out(HELP);
+    else if (options.version) output.out(`${version}\n`);
+    else return await serve(options, output);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof DataFileError || error instanceof ListenError)) throw error;
+    output.error(`${error.message}\nSee cartwright-emulator --help.\n`);
+    return 1;
+  }
+}
+
+async function serve(options: Arguments, { out, error }: Output): Promise<RunningServer> {
+  const seed = options.seed === undefined ? undefined : readSeed(options.seed);
+  const database = options.data === undefined ? undefined : openFileDatabase(options.data);
+  if (database && options.reset) empty(database);
+  try {
+    const emulator = createEmulator({
+      ...(seed !== undefined && { seed }),
+      ...(database && { database }),
+      onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
+    });
+    const { port = DEFAULT_PORT, host } = options;
+    const server = await startServer({ emulator, port, host, strictPort: options.port !== undefined });
+    out(welcome(server.url, options.data));
+    return server;
+  } catch (problem) {
+    database?.close();
+    throw problem;
+  }
+}
+
+function empty(database: Database): void {
+  const tenants = new Set(Array.from(database.read(), ({ tenant }) => tenant));
+  database.write({ clear: [...tenants], documents: [] });
+}
+
+const welcome = (url: string, data: string | undefined): string => `
+  Cartwright emulator   ${url}
+  Requests, mail, data  ${url}/_emulator
+
+  client id  ${DEMO_CLIENT_ID}
+  site id    ${DEMO_SITE_ID}
+  API key    ${DEMO_API_KEY}
+  state      ${data ?? 'in memory, gone at the end; --data FILE keeps it'}
+
+`;

@@ -1,0 +1,24 @@
+import type { Database, StoredDocument } from '../state/database.js';
+
+/** A database in memory, to be read again by another emulator; it can be told to refuse its next write. */
+export function memoryDatabase(): Database & { refuseNext(): void } {
+  let stored = new Map<string, StoredDocument>();
+  let refuses = false;
+  return {
+    refuseNext() {
+      refuses = true;
+    },
+    read: () => [...stored.values()],
+    write({ clear = [], documents }) {
+      if (refuses) {
+        refuses = false;
+        throw new Error('The disk is full.');
+      }
+      stored = new Map([...stored].filter(([, { tenant }]) => !clear.includes(tenant)));
+      for (const document of documents) {
+        stored.set(JSON.stringify([document.tenant, document.collection, document.id]), document);
+      }
+    },
+    close: () => undefined,
+  };
+}
