@@ -1,0 +1,114 @@
+import { CartwrightError, type Client } from '@cartwright/core';
+import {
+  addToCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+  type Cart,
+  type LineItemInput,
+} from '@cartwright/ecom/current-cart';
+import type { CartWriter } from './cart-writer.js';
+import { checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
+import { LineItemNotAddedError } from './line-item-not-added-error.js';
+import { findShortfalls } from './shortfall.js';
+
+const currentCart = {
+  addToCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+};
+
+/** What a shopper does to the cart. All reject with a `CartwrightError`, and then the cart is as the platform has it. */
+export interface CartActions {
+  /**
+   * Adds items, and checks that the cart took them. An item that is there already becomes more.
+   *
+   * @param lineItems - What to add, and how many.
+   * @returns The cart.
+   * @throws `LineItemNotAddedError` when the cart took less than that, or nothing.
+   * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id or an impossible quantity. Nothing is sent then.
+   */
+  addItems(this: void, lineItems: readonly LineItemInput[]): Promise<Cart>;
+  /**
+   * Sets a line's quantity, and shows it at once.
+   *
+   * @param lineItemId - The line's `_id`.
+   * @param quantity - A whole number from 1; `removeItem` removes.
+   * @returns The cart. Calls that became one request resolve together.
+   * @throws `CartwrightError` `invalid_argument` for another quantity or an empty id. Nothing is sent then.
+   */
+  updateQuantity(this: void, lineItemId: string, quantity: number): Promise<Cart>;
+  /**
+   * Removes a line, and hides it at once.
+   *
+   * @param lineItemId - The line's `_id`.
+   * @returns The cart.
+   */
+  removeItem(this: void, lineItemId: string): Promise<Cart>;
+  /**
+   * Puts a coupon on the cart, in place of another.
+   *
+   * @param code - The coupon's code.
+   * @returns The cart.
+   * @throws `ApiError` `ERROR_COUPON_DOES_NOT_EXIST` and the platform's other reasons; the cart stays as it is.
+   */
+  applyCoupon(this: void, code: string): Promise<Cart>;
+  /**
+   * Takes the coupon off the cart.
+   *
+   * @returns The cart.
+   */
+  removeCoupon(this: void): Promise<Cart>;
+}
+
+const cartOf = ({ cart }: { cart?: Cart }): Cart => {
+  if (cart) return cart;
+  throw new CartwrightError('The answer holds no cart', { kind: 'parse', code: 'invalid_answer' });
+};
+
+/** The actions on a client's cart. */
+export function cartActions(client: Client, writer: CartWriter): CartActions {
+  const cart = client.use(currentCart);
+  return {
+    async addItems(lineItems) {
+      checkLineItems(lineItems);
+      let before: Cart | null = null;
+      const after = await writer.change({
+        async send() {
+          before = await writer.confirmed();
+          return cartOf(await cart.addToCurrentCart({ lineItems: [...lineItems] }));
+        },
+      });
+      const [first, ...others] = findShortfalls(before, after, lineItems);
+      if (!first) return after;
+      const missing = [first, ...others].reduce((sum, { asked, added }) => sum + asked - added, 0);
+      const asked = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+      throw new LineItemNotAddedError([first, ...others], after, missing < asked);
+    },
+    async updateQuantity(lineItemId, quantity) {
+      checkLineItemId(lineItemId);
+      checkQuantity(quantity);
+      return writer.change({
+        kind: 'quantities',
+        quantities: new Map([[lineItemId, quantity]]),
+        send: async (quantities) =>
+          cartOf(
+            await cart.updateCurrentCartLineItemQuantity([...quantities].map(([_id, quantity]) => ({ _id, quantity }))),
+          ),
+      });
+    },
+    async removeItem(lineItemId) {
+      checkLineItemId(lineItemId);
+      return writer.change({
+        kind: 'removal',
+        quantities: new Map([[lineItemId, 0]]),
+        send: async (lines) => cartOf(await cart.removeLineItemsFromCurrentCart([...lines.keys()])),
+      });
+    },
+    applyCoupon: (couponCode) => writer.change({ send: () => cart.updateCurrentCart({ couponCode }) }),
+    removeCoupon: () => writer.change({ send: async () => cartOf(await cart.removeCouponFromCurrentCart()) }),
+  };
+}

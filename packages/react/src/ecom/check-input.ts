@@ -1,0 +1,26 @@
+import { CartwrightError } from '@cartwright/core';
+import type { LineItemInput } from '@cartwright/ecom/current-cart';
+
+const refuse = (message: string): never => {
+  throw new CartwrightError(message, { kind: 'validation', code: 'invalid_argument' });
+};
+
+/** Refuses a quantity that no line can have. */
+export function checkQuantity(quantity: number): void {
+  if (!Number.isInteger(quantity) || quantity < 1)
+    refuse(`A quantity must be a whole number above 0, but is ${quantity}`);
+}
+
+/** Refuses an empty id. */
+export function checkLineItemId(id: string): void {
+  if (!id.trim()) refuse('A line item id must not be empty');
+}
+
+/** Refuses an empty list, items without an id, and impossible quantities: before a request, not after. */
+export function checkLineItems(lineItems: readonly LineItemInput[]): void {
+  if (lineItems.length === 0) refuse('There must be at least one line item to add');
+  for (const { catalogReference, quantity } of lineItems) {
+    checkQuantity(quantity);
+    if (!catalogReference.catalogItemId?.trim()) refuse('"catalogItemId" must not be empty');
+  }
+}

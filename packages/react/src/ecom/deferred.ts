@@ -1,0 +1,15 @@
+/** A promise that is settled from outside. */
+export interface Deferred<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Makes one. */
+export function deferred<T>(): Deferred<T> {
+  let settle: Pick<Deferred<T>, 'resolve' | 'reject'> | undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...(settle as unknown as Pick<Deferred<T>, 'resolve' | 'reject'>) };
+}

@@ -1,0 +1,44 @@
+import { CartwrightError } from '@cartwright/core';
+import type { Cart } from '@cartwright/ecom/current-cart';
+import type { NotAddedReason, Shortfall } from './shortfall.js';
+
+/**
+ * The platform answered 200, and the cart holds less than was asked for.
+ *
+ * @example
+ * ```ts
+ * import { LineItemNotAddedError } from '@cartwright/react/ecom';
+ *
+ * export const explain = (error: unknown) =>
+ *   error instanceof LineItemNotAddedError && error.reason === 'out_of_stock' ? 'Sold out' : 'Please try again';
+ * ```
+ * @see POST /ecom/v1/carts/current/add-to-cart
+ */
+export class LineItemNotAddedError extends CartwrightError {
+  override readonly name: string = 'LineItemNotAddedError';
+  /** Why, as far as the cart tells: the reason of the first item that fell short. */
+  readonly reason: NotAddedReason;
+  /** Something was added, but less than asked for. `false`: nothing was. */
+  readonly partial: boolean;
+  /** Each item that fell short, with how many were asked for and added. */
+  readonly shortfalls: readonly Shortfall[];
+  /** The cart as it is now. */
+  readonly cart: Cart;
+
+  /**
+   * @param shortfalls - The items that fell short; at least one.
+   * @param cart - The cart as the platform answered.
+   * @param partial - Whether anything was added.
+   */
+  constructor(shortfalls: readonly [Shortfall, ...Shortfall[]], cart: Cart, partial: boolean) {
+    const [{ asked, added, reason }] = shortfalls;
+    super(`The cart took ${added} of ${asked}: ${reason.replaceAll('_', ' ')}`, {
+      kind: 'application',
+      code: 'line_item_not_added',
+    });
+    this.reason = reason;
+    this.partial = partial;
+    this.shortfalls = shortfalls;
+    this.cart = cart;
+  }
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { getOrder, type Order } from '@cartwright/ecom/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useCartwright } from '../provider/use-cartwright.js';
+import { queryKey } from '../query/query-key.js';
+import { read } from '../query/read.js';
+import { readOptions } from '../query/read-options.js';
+import { readResult, type ReadResult } from '../query/read-result.js';
+import { unlessMissing } from '../query/unless-missing.js';
+
+const orders = { getOrder };
+
+/** What {@link useOrder} returns. */
+export interface OrderResult extends ReadResult {
+  /** The order; `null` where there is none with this id, `undefined` until it is read. */
+  readonly order: Order | null | undefined;
+}
+
+/**
+ * An order of the visitor or member, for the thank-you page.
+ *
+ * @param orderId - The order's id, as the platform adds it to `thankYouPageUrl` as `orderId`. Without one nothing is read.
+ * @returns The order, and how it stands.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
+ * @example
+ * ```tsx
+ * import { useOrder } from '@cartwright/react/ecom';
+ *
+ * export function ThankYou({ orderId }: { orderId: string }) {
+ *   const { order } = useOrder(orderId);
+ *   return <h1>{order === null ? 'There is no such order' : `Thank you! Your order is number ${order?.number ?? '…'}`}</h1>;
+ * }
+ * ```
+ * @see GET /ecom/v1/orders/{id}
+ */
+export function useOrder(orderId: string | null | undefined): OrderResult {
+  const { client, queryClient } = useCartwright();
+  const result = useQuery(
+    {
+      ...readOptions,
+      queryKey: queryKey(getOrder, orderId),
+      queryFn: ({ signal }) =>
+        read(signal, (request) => unlessMissing(client.use(orders).getOrder(orderId ?? '', request))),
+      enabled: Boolean(orderId),
+    },
+    queryClient,
+  );
+  return { order: result.data, ...readResult(result) };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { CartwrightError } from '@cartwright/core';
+import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
+import { createRedirectSession, type RedirectCallbacks } from '@cartwright/identity/redirects';
+import { useMutation } from '@tanstack/react-query';
+import { useCartwright } from '../provider/use-cartwright.js';
+import { cartStore } from './cart-store.js';
+
+const currentCart = { createCheckoutFromCurrentCart };
+const redirects = { createRedirectSession };
+
+/** What {@link useStartCheckout} returns. */
+export interface StartCheckoutResult {
+  /**
+   * Makes the checkout of the cart and the address of its hosted page. Waits for changes of the cart that are under way.
+   *
+   * @param options - `callbacks`: where the browser comes back to, absolute URLs.
+   * @returns The URL to send the browser to.
+   * @throws `ApiError` when the platform refuses; the error of a change of the cart that was under way and failed.
+   */
+  readonly start: (options: { callbacks: RedirectCallbacks }) => Promise<string>;
+  /** It is under way. */
+  readonly isPending: boolean;
+  /** The last one failed. */
+  readonly isError: boolean;
+  /** Why it failed. */
+  readonly error: Error | null;
+}
+
+/**
+ * Begins the checkout on the platform's hosted page.
+ *
+ * @returns `start`, and how it stands.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
+ * @example
+ * ```tsx
+ * import { useStartCheckout } from '@cartwright/react/ecom';
+ *
+ * export function CheckOut() {
+ *   const { start, isPending } = useStartCheckout();
+ *   const go = async () => {
+ *     const thankYouPageUrl = new URL('/thank-you', location.href).href;
+ *     location.assign(await start({ callbacks: { thankYouPageUrl, postFlowUrl: location.href } }));
+ *   };
+ *   return (
+ *     <button disabled={isPending} onClick={() => void go()}>
+ *       Check out
+ *     </button>
+ *   );
+ * }
+ * ```
+ * @see POST /ecom/v1/carts/current/create-checkout
+ * @see POST /_api/redirects-api/v1/redirect-session
+ */
+export function useStartCheckout(): StartCheckoutResult {
+  const { client, queryClient, single } = useCartwright();
+  const { writer } = single(cartStore);
+  const { mutateAsync, isPending, isError, error } = useMutation(
+    {
+      retry: false,
+      networkMode: 'always',
+      mutationFn: async ({ callbacks }: { callbacks: RedirectCallbacks }): Promise<string> => {
+        await writer.settled();
+        const { checkoutId } = await client.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' });
+        if (!checkoutId) throw incomplete('checkout id');
+        const { redirectSession } = await client
+          .use(redirects)
+          .createRedirectSession({ ecomCheckout: { checkoutId }, callbacks });
+        if (!redirectSession?.fullUrl) throw incomplete('address');
+        return redirectSession.fullUrl;
+      },
+    },
+    queryClient,
+  );
+  return { start: mutateAsync, isPending, isError, error };
+}
+
+const incomplete = (what: string) =>
+  new CartwrightError(`The answer holds no ${what}`, { kind: 'parse', code: 'invalid_answer' });

@@ -1,0 +1,15 @@
+'use client';
+
+import { CartwrightError } from '@cartwright/core';
+import { useContext } from 'react';
+import { CartwrightContext, type CartwrightContextValue } from './cartwright-context.js';
+
+/** The nearest provider's value. */
+export function useCartwright(): CartwrightContextValue {
+  const value = useContext(CartwrightContext);
+  if (value) return value;
+  throw new CartwrightError('This hook needs a <CartwrightProvider client={client}> above it', {
+    kind: 'configuration',
+    code: 'provider_missing',
+  });
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { getCollection, getCollectionBySlug, type Collection } from '@cartwright/stores/collections';
+import { useQuery } from '@tanstack/react-query';
+import { useCartwright } from '../provider/use-cartwright.js';
+import { queryKey } from '../query/query-key.js';
+import { read } from '../query/read.js';
+import { readOptions } from '../query/read-options.js';
+import { readResult, type ReadResult } from '../query/read-result.js';
+import { unlessMissing } from '../query/unless-missing.js';
+import type { BySlugOrId, UseOneOptions } from './by-slug-or-id.js';
+
+const collections = { getCollection, getCollectionBySlug };
+
+/** What {@link useCollection} returns. */
+export interface CollectionResult extends ReadResult {
+  /** The collection; `null` where there is none, `undefined` until it is read. */
+  readonly collection: Collection | null | undefined;
+}
+
+/**
+ * One collection.
+ *
+ * @param which - Its slug, as in the address of its page, or its id.
+ * @param options - `enabled: false` reads nothing.
+ * @returns The collection, and how the read stands.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
+ * @example
+ * ```tsx
+ * import { useCollection } from '@cartwright/react/stores';
+ *
+ * export function CollectionName({ slug }: { slug: string }) {
+ *   const { collection } = useCollection({ slug });
+ *   return <h1>{collection === null ? 'There is no such collection' : collection?.name}</h1>;
+ * }
+ * ```
+ * @see GET /stores-reader/v2/collections/slug/{slug}
+ * @see GET /stores-reader/v2/collections/{id}
+ */
+export function useCollection(which: BySlugOrId, { enabled = true }: UseOneOptions = {}): CollectionResult {
+  const { client, queryClient } = useCartwright();
+  const { slug, id } = which;
+  const result = useQuery(
+    {
+      ...readOptions,
+      queryKey: id === undefined ? queryKey(getCollectionBySlug, slug) : queryKey(getCollection, id),
+      queryFn: ({ signal }): Promise<Collection | null> =>
+        read(signal, async (request) => {
+          const { getCollection, getCollectionBySlug } = client.use(collections);
+          if (id === undefined)
+            return (await unlessMissing(getCollectionBySlug(slug, request)))?.collection ?? null;
+          return unlessMissing(getCollection(id, request));
+        }),
+      enabled,
+    },
+    queryClient,
+  );
+  return { collection: result.data, ...readResult(result) };
+}

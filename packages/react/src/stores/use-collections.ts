@@ -1,0 +1,58 @@
+'use client';
+
+import { queryCollections, type Collection } from '@cartwright/stores/collections';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCartwright } from '../provider/use-cartwright.js';
+import { queryKey } from '../query/query-key.js';
+import { read } from '../query/read.js';
+import { readOptions } from '../query/read-options.js';
+import { readResult, type ReadResult } from '../query/read-result.js';
+
+const operations = { queryCollections };
+
+/** Which collections, and in which order: the object form that `queryCollections` takes. */
+export type CollectionQuery = NonNullable<Parameters<typeof queryCollections>[0]>;
+
+/** What {@link useCollections} returns. */
+export interface CollectionsResult extends ReadResult {
+  /** The collections; empty until they are read. */
+  readonly collections: Collection[];
+}
+
+const first: CollectionQuery = { paging: { limit: 100 } };
+const none: Collection[] = [];
+
+/**
+ * The collections of the shop, as for a menu.
+ *
+ * @param query - Filter, sort and paging; the first hundred collections without it.
+ * @returns The collections, and how the read stands.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
+ * @example
+ * ```tsx
+ * import { useCollections } from '@cartwright/react/stores';
+ *
+ * export function Menu() {
+ *   const { collections } = useCollections();
+ *   return collections.map(({ _id, name, slug }) => (
+ *     <a key={_id} href={`/collections/${slug}`}>
+ *       {name}
+ *     </a>
+ *   ));
+ * }
+ * ```
+ * @see GET /stores-reader/v2/collections/query
+ */
+export function useCollections(query: CollectionQuery = first): CollectionsResult {
+  const { client, queryClient } = useCartwright();
+  const result = useQuery(
+    {
+      ...readOptions,
+      queryKey: queryKey(queryCollections, query),
+      queryFn: ({ signal }) => read(signal, (request) => client.use(operations).queryCollections(query, request)),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return { collections: result.data?.collections ?? none, ...readResult(result) };
+}
