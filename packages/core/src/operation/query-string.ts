@@ -13,8 +13,10 @@ const base64url = (text: string): string => {
 export function queryString(payload: Json, structured?: boolean): string {
   const query = new URLSearchParams();
   let isFlat = true;
+  let isEmpty = true;
   const append = (name: string, value: unknown): void => {
     if (Array.isArray(value)) {
+      isEmpty = false;
       for (const item of value) {
         if (item === null || isObject(item)) isFlat = false;
         else append(name, item);
@@ -22,11 +24,11 @@ export function queryString(payload: Json, structured?: boolean): string {
     } else if (isObject(value)) {
       if (name) isFlat = false;
       for (const key in value) append(name ? `${name}.${key}` : key, value[key]);
-    } else if (value !== undefined && value !== null) {
-      query.append(name, value instanceof Date ? value.toISOString() : String(value as string));
+    } else if (value !== undefined) {
+      isEmpty = false;
+      if (value !== null) query.append(name, value instanceof Date ? value.toISOString() : String(value as string));
     }
   };
   append('', payload);
-  const plain = query.toString();
-  return structured && plain && !isFlat ? `.r=${base64url(JSON.stringify(payload))}` : plain;
+  return structured && !isEmpty && !isFlat ? `.r=${base64url(JSON.stringify(payload))}` : query.toString();
 }

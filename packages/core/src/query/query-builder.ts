@@ -89,6 +89,12 @@ const comparisons = {
   exists: 'exists',
 };
 
+const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0;
+
+/** The filter that finds what this one does not. Without a condition there is nothing to negate. */
+const negated = (filter: Filter): Filter =>
+  isEmpty(filter) ? filter : ((filter.$not as Filter | undefined) ?? { $not: filter });
+
 /** A builder that goes on from a query. */
 export function queryBuilder<Item, Fields extends Filterable, SortField extends string>(
   fetch: FetchPage<Item>,
@@ -97,12 +103,12 @@ export function queryBuilder<Item, Fields extends Filterable, SortField extends 
   const { filter, sort = [], paging, cursorPaging } = query;
   const mine = filter ?? {};
   const go = (more: Query) => queryBuilder(fetch, { ...query, ...more });
-  const where = (condition: Filter) =>
-    go({
-      filter: Object.keys(mine).length
-        ? { $and: [...((mine.$and as Filter[] | undefined) ?? [mine]), condition] }
-        : condition,
-    });
+  const combined = (operator: '$and' | '$or', other: Filter) => {
+    if (isEmpty(mine) || isEmpty(other)) return go({ filter: isEmpty(mine) ? other : mine });
+    const parts = (of: Filter) => (of[operator] as Filter[] | undefined) ?? [of];
+    return go({ filter: { [operator]: [...parts(mine), ...parts(other)] } });
+  };
+  const where = (condition: Filter) => combined('$and', condition);
   const sorted =
     (order: 'ASC' | 'DESC') =>
     (...fields: string[]) =>
@@ -113,9 +119,8 @@ export function queryBuilder<Item, Fields extends Filterable, SortField extends 
     query,
     eq: (field: string, value: unknown) => where({ [field]: value ?? null }),
     and: (other: { query: Query }) => where(theirs(other)),
-    or: (other: { query: Query }) =>
-      go({ filter: { $or: [...((mine.$or as Filter[] | undefined) ?? [mine]), theirs(other)] } }),
-    not: (other: { query: Query }) => where({ $not: theirs(other) }),
+    or: (other: { query: Query }) => combined('$or', theirs(other)),
+    not: (other: { query: Query }) => where(negated(theirs(other))),
     ascending: sorted('ASC'),
     descending: sorted('DESC'),
     limit: (limit: number) =>

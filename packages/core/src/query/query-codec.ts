@@ -14,7 +14,7 @@ export const queryCodec: Codec = {
   encode(value) {
     const { filter, sort, ...rest } = value as Query;
     const wire = encode(rest, undefined) as Json;
-    if (filter) wire.filter = filterToWire(filter);
+    if (filter !== undefined) wire.filter = filterToWire(filter);
     if (sort) wire.sort = sort.map((one: Sort) => ({ ...one, fieldName: wireName(one.fieldName) }));
     return wire;
   },
