@@ -36,11 +36,13 @@ type Differs<T, Depth extends unknown[] = []> = Depth['length'] extends 8
     : T extends readonly (infer Item)[]
       ? Differs<NonNullable<Item>, [...Depth, 0]>
       : T extends object
-        ? 'city' | 'country' extends keyof T
-          ? true
-          : true extends { [Key in keyof T]-?: Differs<NonNullable<T[Key]>, [...Depth, 0]> }[keyof T]
+        ? string extends keyof T
+          ? Differs<NonNullable<T[keyof T]>, [...Depth, 0]>
+          : 'city' | 'country' extends keyof T
             ? true
-            : false
+            : true extends { [Key in keyof T]-?: Differs<NonNullable<T[Key]>, [...Depth, 0]> }[keyof T]
+              ? true
+              : false
         : false;
 
 /** The codecs that an entity needs: one for every field whose type holds a `Date` or an address. */
