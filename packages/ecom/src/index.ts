@@ -1,1 +1,1 @@
-export {};
+export * as currentCart from './current-cart/index.js';

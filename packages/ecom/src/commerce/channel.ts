@@ -1,0 +1,27 @@
+import { enumeration, type EnumerationValue } from '@cartwright/core';
+
+/** Where a sale comes from. */
+export const ChannelType = /* @__PURE__ */ enumeration(
+  'UNSPECIFIED',
+  'WEB',
+  'POS',
+  'EBAY',
+  'AMAZON',
+  'OTHER_PLATFORM',
+  'WIX_APP_STORE',
+  'WIX_INVOICES',
+  'BACKOFFICE_MERCHANT',
+  'WISH',
+  'CLASS_PASS',
+  'GLOBAL_E',
+  'FACEBOOK',
+  'ETSY',
+  'TIKTOK',
+  'FAIRE_COM',
+  'PAYPAL_AGENTIC_CHECKOUT',
+  'STRIPE_AGENTIC_CHECKOUT',
+  'WIX_INVOICES_PLATFORM',
+  'UCP_AGENTIC_CHECKOUT',
+);
+/** Where a sale comes from. */
+export type ChannelType = EnumerationValue<typeof ChannelType>;

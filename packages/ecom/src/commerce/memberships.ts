@@ -1,0 +1,63 @@
+import { date, entity } from '@cartwright/core';
+import type { TranslatableString } from './text.js';
+
+/** How much of a membership is left. */
+export interface MembershipPaymentCredits {
+  /** How much it had. */
+  total?: number;
+  /** How much is left. */
+  remaining?: number;
+}
+
+/** A membership that can pay for items. */
+export interface Membership {
+  /** Its id. */
+  _id?: string;
+  /** The app that it belongs to. */
+  appId?: string;
+  /** Its name. */
+  name?: TranslatableString;
+  /** The line items that it can pay for. */
+  lineItemIds?: string[];
+  /** How much of it is left. */
+  credits?: MembershipPaymentCredits;
+  /** When it ends. */
+  expirationDate?: Date | null;
+  /** More about it, by its app. */
+  additionalData?: Record<string, unknown> | null;
+}
+
+/** A membership that can not pay, and why. */
+export interface InvalidMembership {
+  /** The membership. */
+  membership?: Membership;
+  /** Why not. */
+  reason?: string;
+}
+
+/** A membership that the buyer chose, and what for. */
+export interface HostSelectedMembership {
+  /** The membership's id. */
+  _id?: string;
+  /** The app that it belongs to. */
+  appId?: string;
+  /** The line items that it shall pay for. */
+  lineItemIds?: string[];
+}
+
+/** The memberships that the buyer chose. */
+export interface SelectedMemberships {
+  /** One by one. */
+  memberships?: HostSelectedMembership[];
+}
+
+const membershipShape = /* @__PURE__ */ entity<Membership>({ expirationDate: date });
+
+/** The converted fields of membership options. */
+export const membershipOptionsShape = {
+  eligibleMemberships: membershipShape,
+  invalidMemberships: /* @__PURE__ */ entity<InvalidMembership>({ membership: membershipShape }),
+};
+
+/** The converted field of memberships that were checked again, which estimates of carts carry. */
+export const validatedMembershipsShape = { memberships: { membership: membershipShape } };

@@ -1,0 +1,55 @@
+import { operation, type Address } from '@cartwright/core';
+import type { ChannelType } from '../commerce/channel.js';
+import type { SelectedShippingOption } from '../commerce/shipping.js';
+import { addressesShape } from './estimate.js';
+
+/** What the checkout begins with. */
+export interface CreateCheckoutFromCurrentCartOptions {
+  /** Where the sale comes from. */
+  channelType?: ChannelType;
+  /** Where it is delivered to. */
+  shippingAddress?: Address;
+  /** Where the bill goes. */
+  billingAddress?: Address;
+  /** The delivery option. */
+  selectedShippingOption?: SelectedShippingOption;
+  /** The buyer's e-mail address. */
+  email?: string | null;
+}
+
+/** The answer of `createCheckoutFromCurrentCart`. */
+export interface CreateCheckoutResponse {
+  /** The checkout's id. */
+  checkoutId?: string;
+}
+
+/**
+ * Makes a checkout of the cart of the visitor or member. The cart knows its checkout: asked again, the answer is the
+ * same checkout, brought up to date.
+ *
+ * @param options - What the checkout begins with.
+ * @returns The checkout's id, for `createRedirectSession`.
+ * @throws `ApiError` when there is no cart, or it is empty.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { currentCart } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { currentCart } });
+ * const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
+ *   channelType: currentCart.ChannelType.WEB,
+ * });
+ * export { checkoutId };
+ * ```
+ * @see POST /ecom/v1/carts/current/create-checkout
+ */
+export const createCheckoutFromCurrentCart = /* @__PURE__ */ operation<
+  [options?: CreateCheckoutFromCurrentCartOptions],
+  CreateCheckoutResponse
+>({
+  id: 'ecom.currentCart.createCheckoutFromCurrentCart',
+  method: 'POST',
+  path: '/ecom/v1/carts/current/create-checkout',
+  input: (options) => ({ ...options }),
+  request: addressesShape,
+});

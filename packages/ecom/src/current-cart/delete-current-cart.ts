@@ -1,0 +1,24 @@
+import { operation } from '@cartwright/core';
+
+/**
+ * Deletes the cart of the visitor or member.
+ *
+ * @returns Nothing.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is none.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { currentCart } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { currentCart } });
+ * await client.currentCart.deleteCurrentCart();
+ * ```
+ * @see DELETE /ecom/v1/carts/current
+ */
+export const deleteCurrentCart = /* @__PURE__ */ operation<[], void>({
+  id: 'ecom.currentCart.deleteCurrentCart',
+  method: 'DELETE',
+  path: '/ecom/v1/carts/current',
+  returnsNothing: true,
+  repeatable: true,
+});

@@ -1,0 +1,31 @@
+import { operation } from '@cartwright/core';
+import { cartResponseShape, type Cart } from './cart.js';
+
+/**
+ * Gets the cart of the visitor or member.
+ *
+ * @returns The cart.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is none yet.
+ * @example
+ * ```ts
+ * import { createClient, isApiError } from '@cartwright/core';
+ * import { currentCart } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { currentCart } });
+ *
+ * export const findCart = () =>
+ *   client.currentCart.getCurrentCart().catch((error: unknown) => {
+ *     if (isApiError(error) && error.code === 'OWNED_CART_NOT_FOUND') return null;
+ *     throw error;
+ *   });
+ * ```
+ * @see GET /ecom/v1/carts/current
+ */
+export const getCurrentCart = /* @__PURE__ */ operation<[], Cart>({
+  id: 'ecom.currentCart.getCurrentCart',
+  method: 'GET',
+  path: '/ecom/v1/carts/current',
+  response: cartResponseShape,
+  unwrap: 'cart',
+  repeatable: true,
+});

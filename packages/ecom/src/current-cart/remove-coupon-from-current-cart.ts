@@ -1,0 +1,28 @@
+import { operation } from '@cartwright/core';
+import { cartResponseShape, type CartResponse } from './cart.js';
+
+/** The answer of `removeCouponFromCurrentCart`. */
+export type RemoveCouponResponse = CartResponse;
+
+/**
+ * Removes the coupon from the cart of the visitor or member.
+ *
+ * @returns The cart as it is now.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is no cart.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { currentCart } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { currentCart } });
+ * const { cart } = await client.currentCart.removeCouponFromCurrentCart();
+ * export { cart };
+ * ```
+ * @see POST /ecom/v1/carts/current/remove-coupon
+ */
+export const removeCouponFromCurrentCart = /* @__PURE__ */ operation<[], RemoveCouponResponse>({
+  id: 'ecom.currentCart.removeCouponFromCurrentCart',
+  method: 'POST',
+  path: '/ecom/v1/carts/current/remove-coupon',
+  response: cartResponseShape,
+});

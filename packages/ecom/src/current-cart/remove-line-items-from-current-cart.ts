@@ -1,0 +1,39 @@
+import { operation } from '@cartwright/core';
+import { requireList, requireText } from '../commerce/require.js';
+import { cartResponseShape, type CartResponse } from './cart.js';
+
+/** The answer of `removeLineItemsFromCurrentCart`. */
+export type RemoveLineItemsResponse = CartResponse;
+
+/**
+ * Removes items from the cart of the visitor or member.
+ *
+ * @param lineItemIds - The ids of the line items; at least one.
+ * @returns The cart as it is now.
+ * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id. Nothing is sent then.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is no cart.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { currentCart } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { currentCart } });
+ *
+ * export const remove = (lineItemId: string) => client.currentCart.removeLineItemsFromCurrentCart([lineItemId]);
+ * ```
+ * @see POST /ecom/v1/carts/current/remove-line-items
+ */
+export const removeLineItemsFromCurrentCart = /* @__PURE__ */ operation<
+  [lineItemIds: string[]],
+  RemoveLineItemsResponse
+>({
+  id: 'ecom.currentCart.removeLineItemsFromCurrentCart',
+  method: 'POST',
+  path: '/ecom/v1/carts/current/remove-line-items',
+  input(lineItemIds) {
+    requireList(lineItemIds, 'lineItemIds');
+    lineItemIds.forEach((id, index) => requireText(id, `lineItemIds[${index}]`));
+    return { lineItemIds };
+  },
+  response: cartResponseShape,
+});

@@ -1,0 +1,52 @@
+import { operation } from '@cartwright/core';
+import { requireList, requireQuantity, requireText } from '../commerce/require.js';
+import { cartResponseShape, type CartResponse } from './cart.js';
+
+/** A line item's new quantity. */
+export interface LineItemQuantityUpdate {
+  /** The line item's id. */
+  _id?: string;
+  /** How many: a whole number from 1 to 100000. To have none, remove the line item. */
+  quantity?: number;
+}
+
+/** The answer of `updateCurrentCartLineItemQuantity`. */
+export type UpdateLineItemsQuantityResponse = CartResponse;
+
+/**
+ * Changes quantities in the cart of the visitor or member.
+ *
+ * @param lineItems - The line items' ids and new quantities; at least one.
+ * @returns The cart as it is now. Where there is less in stock, the line item has what there is.
+ * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id, or a quantity that is not a whole number
+ * above 0. Nothing is sent then.
+ * @throws `ApiError` when the platform refuses it.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { currentCart } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { currentCart } });
+ *
+ * export const setQuantity = (_id: string, quantity: number) =>
+ *   client.currentCart.updateCurrentCartLineItemQuantity([{ _id, quantity }]);
+ * ```
+ * @see POST /ecom/v1/carts/current/update-line-items-quantity
+ */
+export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ operation<
+  [lineItems: LineItemQuantityUpdate[]],
+  UpdateLineItemsQuantityResponse
+>({
+  id: 'ecom.currentCart.updateCurrentCartLineItemQuantity',
+  method: 'POST',
+  path: '/ecom/v1/carts/current/update-line-items-quantity',
+  input(lineItems) {
+    requireList(lineItems, 'lineItems');
+    lineItems.forEach(({ _id, quantity }, index) => {
+      requireText(_id, `lineItems[${index}]._id`);
+      requireQuantity(quantity, `lineItems[${index}].quantity`);
+    });
+    return { lineItems };
+  },
+  response: cartResponseShape,
+});
