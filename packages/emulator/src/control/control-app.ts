@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Emulator } from '../emulator.js';
 import type { Faults } from '../http/faults.js';
 import { readBody } from '../http/read-body.js';
@@ -49,7 +48,6 @@ export function controlApp(controlled: Controlled): Hono {
   const tenantOf = (c: Context): TenantState => tenants.need(c.req.query('clientId'));
 
   app.use(guard(controlled.hosts));
-  app.use(bodyLimit({ maxSize: 1024 * 1024 }));
   app.onError((error) => {
     const { status, body, headers } = shapeError(error, controlled.onError);
     return Response.json(body, { status, headers });

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Client } from '../identity/client.js';
 import { allowPages } from './cors.js';
 import { type Answering, answerRoute } from './answer-route.js';
@@ -9,10 +8,6 @@ import type { RequestLog } from './request-log.js';
 import type { Method, Route } from './route.js';
 import { shapeError } from './shape-error.js';
 import { unknownRoute } from './unknown-route.js';
-import { ApplicationError } from './wire-error.js';
-
-/** The longest body that is read, in bytes. */
-const MAXIMUM_BODY = 1024 * 1024;
 
 /** What is known of a request while it is answered. */
 export interface AppVariables {
@@ -45,7 +40,6 @@ export function createApp({ routes, clients, log, answering, onError }: AppOptio
   const app = new Hono<AppEnvironment>();
   app.use(logRequests(log));
   app.use(allowPages(clients));
-  app.use(bodyLimit({ maxSize: MAXIMUM_BODY, onError: refuseBody }));
   for (const { method, path, route } of inOrder(routes)) {
     app.on(method, toHonoPath(path), (context) => answerRoute(route, context, answering));
   }
@@ -63,8 +57,4 @@ function inOrder(routes: readonly Route[]): { method: Method; path: string; rout
   return routes
     .flatMap((route) => route.paths.map((path) => ({ method: route.method, path, route })))
     .sort((a, b) => compareSpecificity(a.path, b.path));
-}
-
-function refuseBody(): never {
-  throw new ApplicationError(413, 'BODY_TOO_LARGE', `The body is larger than ${MAXIMUM_BODY} bytes.`);
 }

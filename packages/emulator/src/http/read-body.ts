@@ -1,13 +1,14 @@
 import { parseJson } from './parse-json.js';
+import { readText } from './read-text.js';
 
 /**
  * The body of a request: the fields of a form, or parsed JSON whatever its content type; `{}` when empty.
  *
- * @throws {ApplicationError} 400 for malformed JSON
+ * @throws {ApplicationError} 400 for malformed JSON, 413 for a body that is too long
  */
 export async function readBody(request: Request): Promise<unknown> {
-  if (request.body === null) return {};
-  const text = await request.text();
+  if (request.method === 'GET' || request.method === 'HEAD') return {};
+  const text = await readText(request);
   if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => name !== '__proto__'));
   }

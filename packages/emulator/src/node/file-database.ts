@@ -45,9 +45,7 @@ export function openFileDatabase(file: string): Database {
     write: (transaction) => {
       write(transaction);
     },
-    close: () => {
-      db.close();
-    },
+    close: () => close(db),
   };
 }
 
@@ -60,10 +58,20 @@ function open(file: string): Libsql.Database {
     prepareTables(db, file);
     return db;
   } catch (error) {
-    db?.close();
+    if (db) close(db);
     if (error instanceof DataFileError) throw error;
     throw new DataFileError(file, reasonOf(error), { cause: error });
   }
+}
+
+/** Closes the file. Statements keep a connection alive until they are collected, so the lock is given back first. */
+function close(db: Libsql.Database): void {
+  try {
+    db.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema;');
+  } catch {
+    // The file was never ours to lock.
+  }
+  db.close();
 }
 
 function prepareTables(db: Libsql.Database, file: string): void {

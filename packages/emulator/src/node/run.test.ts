@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from './run.js';
+import type { RunningServer } from './start-server.js';
+
+let folder: string;
+
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'emulator-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function runWith(...args: string[]) {
+  const written = { out: '', error: '' };
+  const started = await run(args, '1.2.3', {
+    out: (text) => void (written.out += text),
+    error: (text) => void (written.error += text),
+  });
+  return { ...written, started };
+}
+
+const serve = async (...args: string[]) => {
+  const { started, out } = await runWith('--port', '0', ...args);
+  const server = started as RunningServer;
+  expect(out).toContain(server.url);
+  return server;
+};
+
+const countMembers = async ({ url }: RunningServer) => {
+  const response = await fetch(`${url}/_emulator/data/members`);
+  return ((await response.json()) as unknown[]).length;
+};
+
+test('help and version are shown', async () => {
+  expect(await runWith('--version')).toEqual({ out: '1.2.3\n', error: '', started: 0 });
+  const { out, started } = await runWith('--help');
+  expect(started).toBe(0);
+  for (const flag of ['--port', '--host', '--seed', '--data', '--reset', '--help', '--version'])
+    expect(out).toContain(flag);
+});
+
+test.each([
+  [['--prot', '1'], "Unknown option '--prot'"],
+  [['--port', 'x'], '--port must be a number from 0 to 65535, not "x".'],
+  [['--port', '65536'], '--port must be a number'],
+  [['--seed', 'lots'], '--seed must be "empty", a number of products from 1 to 100000, or a .csv file, not "lots".'],
+  [['--seed', '0'], '--seed must be'],
+  [['--reset'], '--reset needs --data FILE.'],
+  [['--data', '/no/such/folder/shop.db'], 'The data file /no/such/folder/shop.db cannot be used'],
+  [['shop.csv'], 'Unexpected argument'],
+])('%j is explained', async (args, message) => {
+  const { out, error, started } = await runWith(...args);
+  expect([out, started]).toEqual(['', 1]);
+  expect(error).toContain(message);
+});
+
+test('a busy port is explained', async () => {
+  const server = await serve('--seed', 'empty');
+  const { error, started } = await runWith('--port', String(server.port));
+  expect([error, started]).toEqual([`Port ${server.port} is in use.\nSee cartwright-emulator --help.\n`, 1]);
+  await server.close();
+});
+
+test('a data file keeps the state until it is reset', async () => {
+  const file = join(folder, 'shop.db');
+  const first = await serve('--seed', 'empty', '--data', file);
+  await fetch(`${first.url}/_emulator/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', password: 'correct horse' }),
+  });
+  await first.close();
+  const second = await serve('--data', file);
+  expect(await countMembers(second)).toBe(1);
+  await second.close();
+  const third = await serve('--data', file, '--reset');
+  expect(await countMembers(third)).toBe(0);
+  await third.close();
+});
+
+test('a file that is no data file is explained', async () => {
+  const file = join(folder, 'diary.txt');
+  writeFileSync(file, 'Dear diary, '.repeat(100));
+  expect((await runWith('--data', file)).error).toContain('it is not the data of an emulator');
+});

@@ -1,0 +1,51 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createEmulator } from '../create-emulator.js';
+import { visitorToken } from '../testing/visitor.js';
+import { ListenError, startServer } from './start-server.js';
+
+const start = (options: { port?: number; strictPort?: boolean; host?: string } = {}) =>
+  startServer({ emulator: createEmulator({ seed: 'empty' }), ...options });
+
+test('an emulator is served by HTTP, chunked bodies included', async () => {
+  const server = await start();
+  const token = await visitorToken({ fetch: (request) => fetch(server.url + new URL(request.url).pathname, request) });
+  const body = new Blob([JSON.stringify({ lineItems: [] })]).stream();
+  const response = await fetch(`${server.url}/ecom/v1/carts/current/add-to-cart`, {
+    ...{ method: 'POST', headers: { authorization: token }, body, duplex: 'half' },
+  } as RequestInit);
+  expect(response.status).toBe(200);
+  await server.close();
+  await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test('a busy port is an error, or the next free one is taken', async () => {
+  const first = await start();
+  await expect(start({ port: first.port })).rejects.toThrow(new RegExp(`^Port ${first.port} is in use.$`));
+  const second = await start({ port: first.port, strictPort: false });
+  expect(second.port).toBeGreaterThan(first.port);
+  await Promise.all([first.close(), second.close()]);
+  await expect(start({ host: '192.0.2.1' })).rejects.toThrow(ListenError);
+});
+
+test('a fault drops the connection', async () => {
+  const emulator = createEmulator({ seed: 'empty' });
+  const server = await startServer({ emulator });
+  emulator.injectFault({ drop: true });
+  await expect(fetch(`${server.url}/oauth2/token`, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
+  expect((await fetch(`${server.url}/oauth2/token`, { method: 'POST', body: '{}' })).status).toBe(400);
+  await server.close();
+});
+
+test('a page that names another host does not reach the control plane', async () => {
+  const server = await start();
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.write(`GET /_emulator/health HTTP/1.1\r\nHost: evil.test:${server.port}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.once('data', (data) => resolve(data.toString()));
+    socket.once('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 403/);
+  await server.close();
+});
