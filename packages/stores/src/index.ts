@@ -1,1 +1,2 @@
-export {};
+export * as collections from './collections/index.js';
+export * as products from './products/index.js';

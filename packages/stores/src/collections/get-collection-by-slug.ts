@@ -1,0 +1,35 @@
+import { operation } from '@cartwright/core';
+import { collectionShape, type Collection } from './collection.js';
+
+/** The answer of `getCollectionBySlug`. */
+export interface GetCollectionBySlugResponse {
+  /** The collection. */
+  collection?: Collection;
+}
+
+/**
+ * Gets a collection by its name in URLs.
+ *
+ * @param slug - The collection's slug.
+ * @returns The collection.
+ * @throws `CartwrightError` `invalid_id` for an empty slug. Nothing is sent then.
+ * @throws `ApiError` with status 404 when there is none.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { collections } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { collections } });
+ * const { collection } = await client.collections.getCollectionBySlug('featured-products');
+ * export { collection };
+ * ```
+ * @see GET /v2/collections/slug/{slug}
+ */
+export const getCollectionBySlug = /* @__PURE__ */ operation<[slug: string], GetCollectionBySlugResponse>({
+  id: 'stores.collections.getCollectionBySlug',
+  method: 'GET',
+  path: '/v2/collections/slug/{slug}',
+  input: (slug) => ({ slug }),
+  response: { collection: collectionShape },
+  repeatable: true,
+});

@@ -1,0 +1,30 @@
+import { operation } from '@cartwright/core';
+import { collectionShape, type Collection } from './collection.js';
+
+/**
+ * Gets a collection by its id.
+ *
+ * @param _id - The collection's id.
+ * @returns The collection.
+ * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 404 when there is none.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { collections } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { collections } });
+ * const { name } = await client.collections.getCollection('00000000-000000-000000-000000000001');
+ * export { name };
+ * ```
+ * @see GET /v2/collections/{id}
+ */
+export const getCollection = /* @__PURE__ */ operation<[_id: string], Collection>({
+  id: 'stores.collections.getCollection',
+  method: 'GET',
+  path: '/v2/collections/{id}',
+  input: (id) => ({ id }),
+  response: { collection: collectionShape },
+  unwrap: 'collection',
+  repeatable: true,
+});

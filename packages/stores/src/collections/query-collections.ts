@@ -1,0 +1,73 @@
+import {
+  queryCodec,
+  queryOperation,
+  type Page,
+  type PagingMetadata,
+  type Query,
+  type QueryBuilder,
+} from '@cartwright/core';
+import { collectionShape, type Collection } from './collection.js';
+
+/** The fields that collections can be found by. */
+export interface CollectionFields {
+  /** The collection's id. */
+  _id: string;
+  /** Its name. */
+  name: string;
+}
+
+/** The fields that collections can be sorted by. */
+export type CollectionSortField = keyof CollectionFields;
+
+/** A query for collections as one object. */
+export type CollectionQuery = Query<CollectionSortField>;
+
+/** A query for collections, built step by step. */
+export type CollectionsQueryBuilder = QueryBuilder<Collection, CollectionFields, CollectionSortField>;
+
+/** A page of collections. */
+export type CollectionsQueryResult = Page<Collection>;
+
+/** The answer of `queryCollections` to a query that is one object. */
+export interface QueryCollectionsResponse {
+  /** The collections; at most 100. */
+  collections?: Collection[];
+  /** The answer's place among all results. */
+  metadata?: PagingMetadata;
+}
+
+/**
+ * Finds collections. Without a query it begins one: chain conditions, then call `find()`. With a query that is one
+ * object it sends it.
+ *
+ * @param query - Filter, sort and paging. At most 100 collections a page; 50 when nothing is said.
+ * @returns The builder, or the answer.
+ * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { collections } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { collections } });
+ * const page = await client.collections.queryCollections().ascending('name').limit(20).find();
+ * export const names = page.items.map(({ name }) => name);
+ * ```
+ * @see GET /v2/collections/query
+ */
+export const queryCollections = /* @__PURE__ */ queryOperation<
+  Collection,
+  CollectionFields,
+  CollectionSortField,
+  QueryCollectionsResponse
+>({
+  id: 'stores.collections.queryCollections',
+  method: 'GET',
+  path: '/v2/collections/query',
+  structuredQuery: true,
+  input: (query) => ({ query }),
+  request: { query: queryCodec },
+  response: { collections: collectionShape },
+  items: 'collections',
+  paging: 'offset',
+  repeatable: true,
+});

@@ -1,0 +1,98 @@
+import {
+  queryCodec,
+  queryOperation,
+  type Page,
+  type PagingMetadata,
+  type Query,
+  type QueryBuilder,
+} from '@cartwright/core';
+import type { ProductType } from './enumerations.js';
+import { productShape, type Product } from './product.js';
+
+/** The fields that products can be found by. */
+export interface ProductFields {
+  /** The product's id. */
+  _id: string;
+  /** When it was made. */
+  _createdDate: Date;
+  /** When it was last changed. */
+  lastUpdated: Date;
+  /** Its name. */
+  name: string;
+  /** Its description. */
+  description: string;
+  /** Its name in URLs. */
+  slug: string;
+  /** Stock keeping unit. */
+  sku: string;
+  /** Its kind. */
+  productType: ProductType;
+  /** What it costs. */
+  price: number;
+  /** What it costs, by the field's full path. */
+  'priceData.price': number;
+  /** Grows with every new product. */
+  numericId: string | number;
+  /** The collections that it is in. */
+  collectionIds: string[];
+}
+
+/** The fields that products can be sorted by. */
+export type ProductSortField = Exclude<keyof ProductFields, '_createdDate' | 'description' | 'collectionIds'>;
+
+/** A query for products as one object. */
+export type ProductQuery = Query<ProductSortField>;
+
+/** A query for products, built step by step. */
+export type ProductsQueryBuilder = QueryBuilder<Product, ProductFields, ProductSortField>;
+
+/** A page of products. */
+export type ProductsQueryResult = Page<Product>;
+
+/** The answer of `queryProducts` to a query that is one object. */
+export interface QueryProductsResponse {
+  /** The products; at most 100. */
+  products?: Product[];
+  /** The answer's place among all results. */
+  metadata?: PagingMetadata;
+}
+
+/**
+ * Finds products. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object
+ * it sends it.
+ *
+ * @param query - Filter, sort and paging. At most 100 products a page; 50 when nothing is said.
+ * @returns The builder, or the answer.
+ * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { products } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { products } });
+ *
+ * export const cheapest = (collectionId: string) =>
+ *   client.products.queryProducts().hasSome('collectionIds', collectionId).ascending('price').limit(12).find();
+ *
+ * export const bySlug = async (slug: string) =>
+ *   (await client.products.queryProducts({ filter: { slug }, paging: { limit: 1 } })).products?.[0];
+ * ```
+ * @see GET /stores-reader/v1/products/query-platformized
+ */
+export const queryProducts = /* @__PURE__ */ queryOperation<
+  Product,
+  ProductFields,
+  ProductSortField,
+  QueryProductsResponse
+>({
+  id: 'stores.products.queryProducts',
+  method: 'GET',
+  path: '/stores-reader/v1/products/query-platformized',
+  structuredQuery: true,
+  input: (query) => ({ query }),
+  request: { query: queryCodec },
+  response: { products: productShape },
+  items: 'products',
+  paging: 'offset',
+  repeatable: true,
+});
