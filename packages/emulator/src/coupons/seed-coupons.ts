@@ -53,13 +53,13 @@ const seed: readonly Coupon[] = [
 ];
 
 /**
- * Puts the coupons of the seed into a tenant. `KITCHEN20` is for one collection: the one with the slug `kitchen`,
+ * Puts the coupons of the seed into a tenant. `KITCHEN20` is for one collection: the one with the slug `kitchen-table`,
  * or the first that a merchant made where there is none.
  */
 export function seedCoupons(tenant: Tenant): void {
   for (const coupon of seed) coupons(tenant).put(coupon);
   const own = [...collections(tenant).values()].filter((collection) => collection.id !== allProductsId);
-  const restricted = own.find((collection) => collection.slug === 'kitchen') ?? own[0];
+  const restricted = own.find((collection) => collection.slug === 'kitchen-table') ?? own[0];
   if (!restricted) return;
   coupons(tenant).put({
     ...usual,

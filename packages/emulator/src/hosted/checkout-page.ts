@@ -91,14 +91,14 @@ const address = (view: CheckoutView): Markup =>
         className: 'wide',
       })}
       ${field('city', 'City', view, { autocomplete: 'address-level2' })}
-      ${field('postalCode', 'Postal code', view, { autocomplete: 'postal-code' })}
       ${Object.entries(subdivisions).map(([country, choices]) =>
         field(`subdivision-${country}`, labels[country] ?? 'Region', view, {
           autocomplete: 'address-level1',
           choices: Object.entries(choices),
-          className: `wide only only-${country}`,
+          className: `only only-${country}`,
         }),
       )}
+      ${field('postalCode', 'Postal code', view, { autocomplete: 'postal-code' })}
     </div>
   </section>`;
 
@@ -151,7 +151,7 @@ function delivery(view: CheckoutView): Markup {
 
 function payment(view: CheckoutView): Markup {
   const { choices, deliverable, errors, form, needsPayment, soldOut } = view;
-  if (!deliverable) return html``;
+  if (!deliverable || soldOut) return html``;
   return html`<section aria-labelledby="payment-title">
       <h2 id="payment-title">Payment</h2>
       ${
@@ -179,11 +179,7 @@ function payment(view: CheckoutView): Markup {
       ${errors.payment && html`<p class="error" id="payment-error">${errors.payment}</p>`}
     </section>
     ${choices.map(({ code, totals }) => html`<input type="hidden" name="total-${code}" value="${totals.total}" />`)}
-    ${
-      soldOut
-        ? ''
-        : html`<button class="button pay" name="action" value="pay">
-            ${needsPayment ? html`Place order · ${perChoice(view, (one) => formatMoney(one.total, one.currency))}` : 'Place order'}
-          </button>`
-    }`;
+    <button class="button pay" name="action" value="pay">
+      ${needsPayment ? html`Place order · ${perChoice(view, (one) => formatMoney(one.total, one.currency))}` : 'Place order'}
+    </button>`;
 }

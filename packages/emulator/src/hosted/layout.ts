@@ -4,8 +4,9 @@ import type { Callbacks } from '../redirects/redirect-session.js';
 /** A piece of a page; text in it is escaped. */
 export type Markup = ReturnType<typeof html>;
 
-const originsOf = (callbacks: Callbacks): string[] =>
-  [...new Set(Object.values(callbacks))].map((address: string) => new URL(address).origin);
+const originsOf = (callbacks: Callbacks): string[] => [
+  ...new Set(Object.values(callbacks).map((address: string) => new URL(address).origin)),
+];
 
 /**
  * Answers with a page that nobody may frame or keep, that runs no script and loads nothing from elsewhere but images.

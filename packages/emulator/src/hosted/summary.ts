@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { imageUrl } from '../catalog/wire-image.js';
-import { type StoredLine, linePrice } from '../cart/line.js';
+import { type StoredLine, linePrice, payable } from '../cart/line.js';
 import { compare, formatMoney } from '../money/index.js';
 import type { Totals } from '../totals/index.js';
 import type { CheckoutView } from './checkout-view.js';
@@ -31,7 +31,7 @@ function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
       ${facts.descriptions.map(({ name, value }) => html`<span class="detail">${name}: ${value}</span>`)}
       <span class="detail">${quantity} × ${money(facts.unitPrice)}</span>
     </span>
-    <span class="price">${money(linePrice(line))}</span>
+    <span class="price">${payable(line) === 0 ? 'Sold out' : money(linePrice(line))}</span>
   </li>`;
 }
 
@@ -73,10 +73,10 @@ export function summary(view: CheckoutView): Markup {
       }
       ${row(
         totals.taxes.length > 0 && view.settings.taxIncludedInPrices ? `${taxName}, included` : taxName,
-        perChoice(view, (one) => money(one.tax)),
+        deliverable ? perChoice(view, (one) => money(one.tax)) : html`<span class="muted">After your address</span>`,
       )}
       <div class="total">
-        <dt>Total</dt>
+        <dt>${deliverable ? 'Total' : 'Total so far'}</dt>
         <dd>${perChoice(view, (one) => money(one.total))}</dd>
       </div>
     </dl>`;

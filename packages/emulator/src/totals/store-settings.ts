@@ -24,7 +24,7 @@ export interface StoreSettings {
 
 const defaults: StoreSettings = {
   id: 'store',
-  name: 'Cartwright & Co.',
+  name: 'Alder & Finch',
   currency: 'USD',
   weightUnit: 'LB',
   taxIncludedInPrices: false,
