@@ -8,6 +8,6 @@ const valueAt = (payload: unknown, path: string): unknown =>
 export const fillPath = (template: string, payload: unknown, operation: string): string =>
   template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = valueAt(payload, name);
-    if (typeof value === 'string' && !/^(\s*|\.\.?)$/.test(value)) return encodeURIComponent(value);
+    if (typeof value === 'string' && !/^(\s*|\.\.?)$|\p{Cs}/u.test(value)) return encodeURIComponent(value);
     throw invalidArgument(`${operation}: ${name}`, `a non-empty id, but is ${JSON.stringify(value) ?? 'undefined'}`);
   });

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  createClient,
+  date,
+  entity,
+  float,
+  image,
+  isCartwrightError,
+  operation,
+  pageUrl,
+  address,
+  type Address,
+} from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
+
+interface Note {
+  _id?: string;
+  _createdDate?: Date | null;
+  due?: Date | null;
+  weight?: number;
+  picture?: string;
+  page?: string;
+  place?: Address;
+  lines?: { _id?: string; until?: Date }[];
+}
+
+const note = entity<Note>({
+  _createdDate: date,
+  due: date,
+  weight: float,
+  picture: image,
+  page: pageUrl,
+  place: address,
+  lines: { until: date },
+});
+
+const getNote = operation<[id: string], Note>({
+  id: 'notes.getNote',
+  method: 'GET',
+  path: '/notes/v1/notes/{id}',
+  input: (id) => ({ id }),
+  response: { note },
+  unwrap: 'note',
+  repeatable: true,
+});
+
+const updateNote = operation<[id: string, note: Note], Note>({
+  id: 'notes.updateNote',
+  method: 'PATCH',
+  path: '/notes/v1/notes/{note.id}',
+  input: (id, changes) => ({ note: { ...changes, _id: id } }),
+  request: { note },
+  response: { note },
+  unwrap: 'note',
+});
+
+const listNotes = operation<[options?: object], object>({
+  id: 'notes.listNotes',
+  method: 'GET',
+  path: '/notes/v1/notes',
+  input: (options) => ({ ...options }),
+  structuredQuery: true,
+});
+
+const deleteNote = operation<[id: string], void>({
+  id: 'notes.deleteNote',
+  method: 'DELETE',
+  path: '/notes/v1/notes/{id}',
+  input: (id) => ({ id }),
+  returnsNothing: true,
+});
+
+const notes = { getNote, updateNote, listNotes, deleteNote };
+const day = new Date('2026-01-02T03:04:05.678Z');
+
+describe('what is sent', () => {
+  test('path, query and headers of a GET', async () => {
+    const { fetch, sent } = stubFetch({ note: {} });
+    const client = createClient({ modules: { notes }, fetch, headers: { 'x-app': 'a' } });
+    await client.notes.getNote('a b/c?d#e%', { headers: { 'x-call': 'b' } });
+    expect(sent[0]?.method).toBe('GET');
+    expect(sent[0]?.url.href).toBe('https://www.wixapis.com/notes/v1/notes/a%20b%2Fc%3Fd%23e%25?id=a+b%2Fc%3Fd%23e%25');
+    expect(sent[0]?.headers.get('x-app')).toBe('a');
+    expect(sent[0]?.headers.get('x-call')).toBe('b');
+    expect(sent[0]?.headers.has('content-type')).toBe(false);
+  });
+
+  test('a body with converted fields and wire names, and the arguments left as they were', async () => {
+    const { fetch, sent } = stubFetch({ note: {} });
+    const argument: Note = {
+      due: day,
+      weight: Infinity,
+      picture: 'wix:image://v1/p.jpg/a%20b.jpg#originWidth=8&originHeight=6',
+      page: 'https://shop.example/a/b?q=1',
+      place: { formatted: 'f', location: { latitude: 1.5 }, addressLine1: 'l', city: 'c' },
+      lines: [{ _id: 'l1', until: day }],
+    };
+    const before = structuredClone(argument);
+    await createClient({ modules: { notes }, fetch }).notes.updateNote('n1', argument);
+    expect(sent[0]?.body).toEqual({
+      note: {
+        id: 'n1',
+        due: '2026-01-02T03:04:05.678Z',
+        weight: 'Infinity',
+        picture: {
+          id: 'p.jpg',
+          width: 8,
+          height: 6,
+          altText: 'a b.jpg',
+          filename: 'a b.jpg',
+          url: 'wix:image://v1/p.jpg/a%20b.jpg#originWidth=8&originHeight=6',
+        },
+        page: { relativePath: '/a/b', url: 'https://shop.example/a/b?q=1' },
+        place: { formattedAddress: 'f', geocode: { latitude: 1.5 }, addressLine: 'l', city: 'c' },
+        lines: [{ id: 'l1', until: '2026-01-02T03:04:05.678Z' }],
+      },
+    });
+    expect(argument).toEqual(before);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('null clears a date', async () => {
+    const { fetch, sent } = stubFetch({ note: {} });
+    await createClient({ modules: { notes }, fetch }).notes.updateNote('n1', { due: null });
+    expect(sent[0]?.body).toEqual({ note: { id: 'n1', due: null } });
+  });
+
+  test.each([
+    ['due', { due: new Date('nonsense') }],
+    ['picture', { picture: 'nope' }],
+    ['page', { page: 'nope' }],
+  ] as [string, Note][])('a %s that has no wire form is refused before anything is sent', async (field, changes) => {
+    const { fetch, sent } = stubFetch({});
+    const call = createClient({ modules: { notes }, fetch }).notes.updateNote('n1', changes);
+    await expect(call).rejects.toMatchObject({
+      kind: 'validation',
+      message: expect.stringContaining(`"${field}"`) as string,
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  test.each([[''], ['  '], ['.'], ['..'], [undefined], [null], [{}]])(
+    'the id %j is refused before anything is sent',
+    async (id) => {
+      const { fetch, sent } = stubFetch({});
+      const call = createClient({ modules: { notes }, fetch }).notes.getNote(id as string);
+      await expect(call).rejects.toMatchObject({ kind: 'validation', code: 'invalid_argument' });
+      expect(sent).toHaveLength(0);
+    },
+  );
+
+  test('no id leads out of its path segment', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), async (id) => {
+        const { fetch, sent } = stubFetch({ note: {} });
+        await createClient({ modules: { notes }, fetch })
+          .notes.getNote(id)
+          .catch((error: unknown) => {
+            if (!isCartwrightError(error)) throw error;
+          });
+        for (const { url } of sent) {
+          expect(url.origin).toBe('https://www.wixapis.com');
+          expect(url.pathname.split('/').slice(0, 4)).toEqual(['', 'notes', 'v1', 'notes']);
+          expect(url.pathname.split('/')).toHaveLength(5);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    [{ a: 1, b: ['x', 'y'] }, 'a=1&b=x&b=y'],
+    [{ a: 1, b: true, c: 'x y', d: null, f: '' }, 'a=1&b=true&c=x+y&f='],
+    [{ query: { filter: {} } }, ''],
+    [{ a: { b: 1 } }, '.r=eyJhIjp7ImIiOjF9fQ'],
+    [{ a: [{ x: 1 }] }, '.r=eyJhIjpbeyJ4IjoxfV19'],
+    [{ a: ['x', null] }, '.r=eyJhIjpbIngiLG51bGxdfQ'],
+    [
+      { q: { d: new Date(0), n: null, t: 'é€😀?>' } },
+      '.r=eyJxIjp7ImQiOiIxOTcwLTAxLTAxVDAwOjAwOjAwLjAwMFoiLCJuIjpudWxsLCJ0Ijoiw6nigqzwn5iAPz4ifX0',
+    ],
+  ])('the query string of %j', async (options, query) => {
+    const { fetch, sent } = stubFetch({});
+    await createClient({ modules: { notes }, fetch }).notes.listNotes(options);
+    expect(sent[0]?.url.search).toBe(query ? `?${query}` : '');
+  });
+
+  test.each([
+    [4000, 'GET'],
+    [4001, 'POST'],
+  ])('a query string of %i characters goes by %s', async (length, method) => {
+    const { fetch, sent } = stubFetch({});
+    await createClient({ modules: { notes }, fetch }).notes.listNotes({ q: 'x'.repeat(length - 'q='.length) });
+    expect(sent[0]?.method).toBe(method);
+    expect(sent[0]?.body).toEqual(method === 'POST' ? { q: 'x'.repeat(length - 2) } : undefined);
+  });
+});
+
+describe('what is returned', () => {
+  test('converted fields and SDK names', async () => {
+    const { fetch } = stubFetch({
+      note: {
+        id: 'n1',
+        createdDate: '2026-01-02T03:04:05.678Z',
+        weight: 'NaN',
+        picture: { id: 'p.jpg', width: 8, height: 6, filename: 'a b.jpg' },
+        page: { relativePath: '/a', url: 'https://h/a' },
+        place: { formattedAddress: 'f', geocode: { latitude: 'Infinity' }, addressLine: 'l', city: 'c' },
+        lines: [{ id: 'l1', until: '2026-01-02T03:04:05.678Z' }, null],
+        more: { id: 1 },
+      },
+    });
+    const client = createClient({ modules: { notes }, fetch });
+    expect(await client.notes.getNote('n1')).toEqual({
+      _id: 'n1',
+      _createdDate: day,
+      weight: NaN,
+      picture: 'wix:image://v1/p.jpg/a%20b.jpg#originWidth=8&originHeight=6',
+      page: 'https://h/a',
+      place: { formatted: 'f', location: { latitude: Infinity }, addressLine1: 'l', city: 'c' },
+      lines: [{ _id: 'l1', until: day }, null],
+      more: { _id: 1 },
+    });
+  });
+
+  test('nothing is renamed where both names are taken', async () => {
+    const { fetch } = stubFetch({ note: { id: 1, _id: 2 } });
+    expect(await createClient({ modules: { notes }, fetch }).notes.getNote('n')).toEqual({ id: 1, _id: 2 });
+  });
+
+  test('what is sent comes back equal', async () => {
+    const instant = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') });
+    await fc.assert(
+      fc.asyncProperty(
+        instant,
+        fc.double(),
+        fc.array(fc.record({ _id: fc.uuid(), until: instant })),
+        async (due, weight, lines) => {
+          const { fetch } = stubFetch((request) => request.body as object);
+          const result = await createClient({ modules: { notes }, fetch }).notes.updateNote('n1', {
+            due,
+            weight,
+            lines,
+          });
+          expect(result).toEqual({ _id: 'n1', due, weight: Object.is(weight, -0) ? 0 : weight, lines });
+        },
+      ),
+    );
+  });
+
+  test('a void operation returns nothing', async () => {
+    const { fetch } = stubFetch({});
+    expect(await createClient({ modules: { notes }, fetch }).notes.deleteNote('n1')).toBeUndefined();
+  });
+});

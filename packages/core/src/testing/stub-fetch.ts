@@ -1,0 +1,36 @@
+/** A request as it was sent. */
+export interface SentRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+}
+
+/** What a stub answers: JSON with status 200, a response, or a function of the request. */
+export type Answer = object | Response | ((request: SentRequest) => object | Response | Promise<object | Response>);
+
+/** A `fetch` that answers in turn, the last answer again and again, and keeps what was sent. */
+export function stubFetch(...answers: Answer[]): { fetch: typeof fetch; sent: SentRequest[] } {
+  const sent: SentRequest[] = [];
+  const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const request: SentRequest = {
+      method: init.method ?? 'GET',
+      url: new URL(input instanceof Request ? input.url : input),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    sent.push(request);
+    const answer = answers[Math.min(sent.length, answers.length) - 1] ?? {};
+    const value =
+      typeof answer === 'function' ? await (answer as (request: SentRequest) => object | Response)(request) : answer;
+    return value instanceof Response ? value.clone() : Response.json(value);
+  };
+  return { fetch, sent };
+}
+
+/** A JSON answer with a status. */
+export const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'x-wix-request-id': 'request-1', ...headers },
+  });
