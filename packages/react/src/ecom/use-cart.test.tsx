@@ -1,0 +1,183 @@
+import { isApiError } from '@cartwright/core';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderLoaded, renderWith, wrapperOf } from '../testing/render.js';
+import { useCart } from './use-cart.js';
+
+const cartPath = '/ecom/v1/carts/current';
+const quantityPath = '/update-line-items-quantity';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+const lineOf = (cart: ReturnType<typeof useCart>, index = 0) => {
+  const line = cart.cart?.lineItems?.[index];
+  if (!line?._id) throw new Error('The cart has no such line.');
+  return { id: line._id, quantity: line.quantity };
+};
+
+describe('reading', () => {
+  it('is null for a visitor without a cart', async () => {
+    const { result } = await renderLoaded(platform.client, useCart);
+    expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
+  });
+
+  it('is an error, not an empty cart, when it fails', async () => {
+    platform.refuse(cartPath, 403, 'NO_PERMISSION');
+    const { result } = await renderLoaded(platform.client, useCart);
+    expect(result.current).toMatchObject({ cart: undefined, isError: true, error: { code: 'NO_PERMISSION' } });
+  });
+
+  it('sends one request for many components, in StrictMode too', async () => {
+    await platform.fill(['espresso-pair', 2]);
+    const { result } = await renderLoaded(platform.client, () => [useCart(), useCart()][1] as ReturnType<typeof useCart>);
+    expect(result.current.itemCount).toBe(2);
+    expect(platform.sent()).toEqual([`GET ${cartPath}`]);
+  });
+
+  it('gives the request up when nothing shows the cart any more', async () => {
+    const gate = platform.hold(cartPath);
+    const { unmount } = renderWith(platform.client, useCart);
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    unmount();
+    await waitFor(() => expect(platform.aborted).toEqual([cartPath]));
+  });
+});
+
+describe('quantities', () => {
+  beforeEach(() => platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]));
+
+  it('shows the new quantity at once, and flags totals until they are confirmed', async () => {
+    const { result } = await renderLoaded(platform.client, useCart);
+    const subtotal = result.current.cart?.subtotal;
+    const { id } = lineOf(result.current);
+    const gate = platform.hold(quantityPath);
+    let change: Promise<unknown> | undefined;
+    act(() => void (change = result.current.updateQuantity(id, 5)));
+    expect(lineOf(result.current)).toEqual({ id, quantity: 5 });
+    expect(result.current).toMatchObject({ itemCount: 6, isUpdating: true, totalsAreStale: true });
+    expect(result.current.cart?.subtotal).toEqual(subtotal);
+    expect([...result.current.pendingLineItemIds]).toEqual([id]);
+    gate.open();
+    await act(async () => void (await change));
+    expect(result.current).toMatchObject({ itemCount: 6, isUpdating: false, totalsAreStale: false });
+    expect(result.current.cart?.subtotal).not.toEqual(subtotal);
+    expect(result.current.pendingLineItemIds.size).toBe(0);
+  });
+
+  it('makes 50 clicks at most 3 requests, never two at once, and ends on the right quantity', async () => {
+    const gate = platform.hold(quantityPath);
+    function Line() {
+      const cart = useCart();
+      const line = cart.cart?.lineItems?.[0];
+      if (!line) return null;
+      return (
+        <button onClick={() => void cart.updateQuantity(line._id ?? '', (line.quantity ?? 0) + 1)}>
+          {line.quantity} {cart.isUpdating ? 'updating' : 'done'}
+        </button>
+      );
+    }
+    render(<Line />, { wrapper: wrapperOf(platform.client) });
+    const button = await screen.findByRole('button', { name: '2 done' });
+    for (let click = 0; click < 20; click++) fireEvent.click(button);
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    for (let click = 0; click < 30; click++) fireEvent.click(button);
+    expect(button.textContent).toBe('52 updating');
+    expect(gate.waiting()).toBe(1);
+    gate.release();
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    gate.open();
+    await screen.findByRole('button', { name: '52 done' });
+    expect(platform.sent(quantityPath)).toHaveLength(2);
+    const { result } = await renderLoaded(platform.client, useCart);
+    expect(lineOf(result.current).quantity).toBe(52);
+  });
+
+  it('collects the lines that change while a request is under way', async () => {
+    const { result } = await renderLoaded(platform.client, useCart);
+    const [first, second] = [lineOf(result.current, 0), lineOf(result.current, 1)];
+    await act(async () => {
+      const { updateQuantity } = result.current;
+      await Promise.all([updateQuantity(first.id, 3), updateQuantity(first.id, 4), updateQuantity(second.id, 7)]);
+    });
+    expect(platform.sent(quantityPath)).toHaveLength(2);
+    expect([lineOf(result.current, 0).quantity, lineOf(result.current, 1).quantity]).toEqual([4, 7]);
+  });
+
+  it('shows exactly the confirmed cart again when a change is refused, and reads it again', async () => {
+    const { result } = await renderLoaded(platform.client, useCart);
+    const before = result.current.cart;
+    platform.refuse(quantityPath, 400, 'SOLD_OUT');
+    const gate = platform.hold(cartPath);
+    let error: unknown;
+    await act(async () => {
+      error = await result.current.updateQuantity(lineOf(result.current).id, 9).catch((reason: unknown) => reason);
+    });
+    expect(isApiError(error) && error.code).toBe('SOLD_OUT');
+    expect(result.current.cart).toBe(before);
+    expect(result.current).toMatchObject({ isUpdating: false, totalsAreStale: true });
+    await waitFor(() => expect(platform.sent()).toEqual([`GET ${cartPath}`, expect.any(String), `GET ${cartPath}`]));
+    gate.open();
+    await waitFor(() => expect(result.current.totalsAreStale).toBe(false));
+    expect(result.current.itemCount).toBe(3);
+  });
+
+  it('keeps the answer of a change when an older read comes late', async () => {
+    const { result } = await renderLoaded(platform.client, useCart);
+    const gate = platform.hold(cartPath);
+    act(() => void result.current.refetch());
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    await act(async () => void (await result.current.updateQuantity(lineOf(result.current).id, 6)));
+    await act(async () => gate.open());
+    expect(lineOf(result.current).quantity).toBe(6);
+    expect(platform.aborted).toEqual([cartPath]);
+  });
+
+  it.each([0, -1, 1.5, NaN])('refuses a quantity of %s before anything is sent', async (quantity) => {
+    const { result } = await renderLoaded(platform.client, useCart);
+    const change = result.current.updateQuantity(lineOf(result.current).id, quantity);
+    await expect(change).rejects.toMatchObject({ kind: 'validation', code: 'invalid_argument' });
+    expect(platform.sent(quantityPath)).toEqual([]);
+  });
+});
+
+describe('removal', () => {
+  it('hides the line at once, and shows it again when it is refused', async () => {
+    await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
+    const { result } = await renderLoaded(platform.client, useCart);
+    const before = result.current.cart;
+    platform.refuse('/remove-line-items', 400, 'NOT_NOW');
+    let removal: Promise<unknown> | undefined;
+    act(() => void (removal = result.current.removeItem(lineOf(result.current).id).catch(() => undefined)));
+    expect(result.current).toMatchObject({ itemCount: 1, isUpdating: true });
+    await act(async () => void (await removal));
+    expect(result.current.cart).toEqual(before);
+    await act(async () => void (await result.current.removeItem(lineOf(result.current).id)));
+    expect(result.current.itemCount).toBe(1);
+  });
+});
+
+describe('coupons', () => {
+  it('puts one on and takes it off', async () => {
+    await platform.fill(['espresso-pair', 2]);
+    const { result } = await renderLoaded(platform.client, useCart);
+    await act(async () => void (await result.current.applyCoupon('WELCOME10')));
+    expect(result.current.cart?.appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }]);
+    await act(async () => void (await result.current.removeCoupon()));
+    expect(result.current.cart?.appliedDiscounts).toEqual([]);
+  });
+
+  it('rejects with the platform’s code for an unknown one, and leaves the cart', async () => {
+    await platform.fill(['espresso-pair', 2]);
+    const { result } = await renderLoaded(platform.client, useCart);
+    const { updateQuantity, applyCoupon } = result.current;
+    await act(async () => {
+      await expect(applyCoupon('NO-SUCH')).rejects.toMatchObject({ code: 'ERROR_COUPON_DOES_NOT_EXIST' });
+      await updateQuantity(lineOf(result.current).id, 3);
+    });
+    expect(result.current).toMatchObject({ itemCount: 3, totalsAreStale: false, cart: { appliedDiscounts: [] } });
+  });
+});

@@ -1,0 +1,113 @@
+import { createClient, type Client } from '@cartwright/core';
+import { addToCurrentCart } from '@cartwright/ecom/current-cart';
+import { createEmulator, DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
+import { OAuthStrategy } from '@cartwright/identity';
+import { queryProducts, type Product } from '@cartwright/stores/products';
+
+/** The app that owns the catalog of a store. */
+export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+/** Answers that are held back. */
+export interface Gate {
+  /** How many requests wait for their answers. */
+  waiting(): number;
+  /** Lets the oldest answer go. */
+  release(): void;
+  /** Lets all answers go, also of requests to come. */
+  open(): void;
+}
+
+/** An emulator with its shop, a client of a new visitor, and what a test does to the line between them. */
+export interface Platform {
+  readonly emulator: Emulator;
+  readonly client: Client;
+  /** Method and path of each request that reached the platform, tokens left out. */
+  sent(path?: string): string[];
+  /** The paths of requests that were given up while they were under way. */
+  readonly aborted: string[];
+  /** From now on requests to this path reach the platform, and their answers wait. */
+  hold(path: string): Gate;
+  /** The next requests with this path are refused. */
+  refuse(path: string, status: number, code: string): void;
+  /** The seeded product with this slug. */
+  product(slug: string): Promise<Product>;
+  /** Puts products into the visitor's cart before the test begins. */
+  fill(...items: (readonly [slug: string, quantity: number])[]): Promise<void>;
+}
+
+/** Starts one. */
+export function createPlatform(): Platform {
+  const emulator = createEmulator();
+  const requests: string[] = [];
+  const aborted: string[] = [];
+  const gates: { path: string; pass(): Promise<void> }[] = [];
+
+  const fetch: typeof globalThis.fetch = async (input, { signal, ...init } = {}) => {
+    const url = new URL(input as string | URL);
+    if (url.pathname !== '/oauth2/token') requests.push(`${init.method ?? 'GET'} ${url.pathname}`);
+    const answer = emulator.fetch(new Request(url, init));
+    const held = gates.find(({ path }) => url.pathname.endsWith(path));
+    const given = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        aborted.push(url.pathname);
+        reject(signal.reason as Error);
+      });
+    });
+    await Promise.race([held?.pass() ?? answer, given]);
+    return answer;
+  };
+
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
+    apiUrl: 'http://localhost:4870',
+    fetch,
+  });
+
+  const product = async (slug: string) => {
+    const { products } = await client.use({ queryProducts }).queryProducts({ filter: { slug }, paging: { limit: 1 } });
+    const [found] = products ?? [];
+    if (!found) throw new Error(`The seed has no ${slug}.`);
+    return found;
+  };
+
+  return {
+    emulator,
+    client,
+    aborted,
+    product,
+    sent: (path = '') => requests.filter((request) => request.endsWith(path)),
+    hold(path) {
+      const waiting: (() => void)[] = [];
+      let isOpen = false;
+      gates.push({
+        path,
+        pass: () => (isOpen ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))),
+      });
+      return {
+        waiting: () => waiting.length,
+        release: () => waiting.shift()?.(),
+        open() {
+          isOpen = true;
+          for (const pass of waiting.splice(0)) pass();
+        },
+      };
+    },
+    refuse(path, status, code) {
+      emulator.injectFault({
+        path: `*${path}`,
+        status,
+        body: { message: 'Refused', details: { applicationError: { code, description: 'Refused by the test' } } },
+      });
+    },
+    async fill(...items) {
+      const lineItems = await Promise.all(
+        items.map(async ([slug, quantity]) => ({
+          catalogReference: { appId: storesAppId, catalogItemId: (await product(slug))._id ?? '' },
+          quantity,
+        })),
+      );
+      await client.use({ addToCurrentCart }).addToCurrentCart({ lineItems });
+      requests.length = 0;
+    },
+  };
+}

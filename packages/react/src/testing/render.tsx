@@ -1,0 +1,34 @@
+import type { Client } from '@cartwright/core';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { CartwrightProvider } from '../index.js';
+
+afterEach(cleanup);
+
+/** The provider of a test, in StrictMode. */
+export const wrapperOf = (client: Client) =>
+  function Wrapper({ children }: { children: ReactNode }) {
+    return (
+      <StrictMode>
+        <CartwrightProvider client={client}>{children}</CartwrightProvider>
+      </StrictMode>
+    );
+  };
+
+/** Renders a hook below a provider, in StrictMode. */
+export const renderWith = <Result, Props>(client: Client, hook: (props: Props) => Result, initialProps?: Props) =>
+  renderHook(hook, { wrapper: wrapperOf(client), ...(initialProps !== undefined && { initialProps }) });
+
+/** Renders a hook and waits until it has something to show. */
+export async function renderLoaded<Result extends { isPending: boolean }, Props>(
+  client: Client,
+  hook: (props: Props) => Result,
+  initialProps?: Props,
+) {
+  const rendered = renderWith(client, hook, initialProps);
+  await waitFor(() => {
+    if (rendered.result.current.isPending) throw new Error('It is still loading.');
+  });
+  return rendered;
+}
