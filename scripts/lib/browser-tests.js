@@ -22,8 +22,9 @@ export async function runBrowserTests({ report, args = [] }) {
     return 'no browser';
   }
   if (!isBuilt()) await build({ declarations: false });
-  return exitCode('playwright', ['test', ...args], {
-    cwd: join(root, 'examples/storefront'),
+  const folder = join(root, 'examples/storefront');
+  return exitCode(join(folder, 'node_modules/.bin/playwright'), ['test', ...args], {
+    cwd: folder,
     env: {
       ...environment,
       CHROMIUM_PATH: executable,
