@@ -1,0 +1,278 @@
+import { createClient, operation } from '@cartwright/core';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { OAuthStrategy, redirects, SessionRenewalError, TokenRole, type Tokens, type TokenStorage } from '../index.js';
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
+const things = { read };
+
+interface TokenCall {
+  clientId: string;
+  grantType: string;
+  refreshToken?: string;
+}
+
+const member: Tokens = { accessToken: { value: 'old', expiresAt: 1 }, refreshToken: { value: 'R1', role: 'member' } };
+
+/** A platform that issues numbered tokens, and refuses calls with any but the last. */
+function platform(
+  token: (call: TokenCall, count: number) => object | Response | Promise<object | Response> = (_, count) =>
+    issued(count),
+) {
+  const tokenCalls: TokenCall[] = [];
+  const calls: (string | null)[] = [];
+  const hosts: string[] = [];
+  const refused = new Set<string>();
+  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const url = new URL(String(input as string));
+    hosts.push(url.host);
+    if (url.pathname === '/oauth2/token') {
+      const call = JSON.parse(String(init?.body as string)) as TokenCall;
+      tokenCalls.push(call);
+      const answer = await token(call, tokenCalls.length);
+      return answer instanceof Response ? answer : Response.json(answer);
+    }
+    const authorization = new Headers(init?.headers).get('authorization');
+    calls.push(authorization);
+    return authorization && refused.has(authorization) ? new Response('{}', { status: 401 }) : Response.json({});
+  };
+  return { fetch, tokenCalls, calls, hosts, refused };
+}
+
+const issued = (count: number, more: object = {}) => ({
+  access_token: `A${count}`,
+  refresh_token: `R${count}`,
+  expires_in: 14_400,
+  ...more,
+});
+
+const refusal = (status = 400) =>
+  Response.json(
+    { error: 'invalid_grant' },
+    { status, statusText: 'Bad Request', headers: { 'x-wix-request-id': 'request-1' } },
+  );
+
+const connect = (fetch: typeof globalThis.fetch, tokens?: Tokens, tokenStorage?: TokenStorage) =>
+  createClient({
+    auth: OAuthStrategy({ clientId: 'CID', ...(tokens && { tokens }), ...(tokenStorage && { tokenStorage }) }),
+    fetch,
+    modules: { things },
+  });
+
+afterEach(() => vi.useRealTimers());
+
+async function settled<T>(call: Promise<T>): Promise<T> {
+  call.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  return call;
+}
+
+describe('visitor tokens', () => {
+  test('are requested with exactly the body of the wire, when they are first needed, from www, and used on the CDN host', async () => {
+    const { fetch, tokenCalls, calls, hosts } = platform();
+    const client = connect(fetch);
+    expect(client.auth.getTokens()).toEqual({
+      accessToken: { value: '', expiresAt: 0 },
+      refreshToken: { value: '', role: 'none' },
+    });
+    await client.things.read();
+    await client.things.read();
+    expect(tokenCalls).toEqual([{ clientId: 'CID', grantType: 'anonymous' }]);
+    expect(calls).toEqual(['A1', 'A1']);
+    expect(hosts).toEqual(['www.wixapis.com', 'edge.wixapis.com', 'edge.wixapis.com']);
+    expect(client.auth.getTokens().refreshToken).toEqual({ value: 'R1', role: TokenRole.VISITOR });
+    expect(client.auth.loggedIn()).toBe(false);
+  });
+
+  test('generateVisitorTokens gives tokens and keeps the session as it is', async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const { fetch } = platform();
+    const client = connect(fetch);
+    expect(await client.auth.generateVisitorTokens()).toEqual({
+      accessToken: { value: 'A1', expiresAt: 1000 + 14_400 },
+      refreshToken: { value: 'R1', role: 'visitor' },
+    });
+    expect(client.auth.getTokens().accessToken.value).toBe('');
+  });
+
+  test('generateVisitorTokens gives back tokens that are fresh, and renews others with their role', async () => {
+    const { fetch, tokenCalls } = platform();
+    const client = connect(fetch);
+    const fresh: Tokens = {
+      accessToken: { value: 'A', expiresAt: Date.now() / 1000 + 60 },
+      refreshToken: { value: 'R', role: 'visitor' },
+    };
+    expect(await client.auth.generateVisitorTokens(fresh)).toEqual(fresh);
+    const renewed = await client.auth.generateVisitorTokens({ refreshToken: { value: 'R', role: 'member' } });
+    expect(tokenCalls).toEqual([{ clientId: 'CID', refreshToken: 'R', grantType: 'refresh_token' }]);
+    expect(renewed.refreshToken.role).toBe('member');
+  });
+
+  test('an empty client id is refused at once', () => {
+    expect(() => OAuthStrategy({ clientId: ' ' })).toThrow(/"clientId" must be/);
+  });
+});
+
+describe('renewal', () => {
+  test.each([1, 2, 50, 1000])('one renewal for %i calls that wait', async (count) => {
+    const { fetch, tokenCalls, calls } = platform();
+    const client = connect(fetch, member);
+    await Promise.all(Array.from({ length: count }, () => client.things.read()));
+    expect(tokenCalls).toEqual([{ clientId: 'CID', refreshToken: 'R1', grantType: 'refresh_token' }]);
+    expect(new Set(calls)).toEqual(new Set(['A1']));
+    expect(client.auth.loggedIn()).toBe(true);
+  });
+
+  test('a rotated refresh token replaces the old one, and without one the old one stays', async () => {
+    const { fetch } = platform((_, count) => (count === 1 ? issued(7) : { access_token: 'A8', expires_in: 60 }));
+    const client = connect(fetch);
+    expect((await client.auth.renewToken({ value: 'R1', role: 'member' })).refreshToken).toEqual({
+      value: 'R7',
+      role: 'member',
+    });
+    expect((await client.auth.renewToken({ value: 'R7', role: 'member' })).refreshToken).toEqual({
+      value: 'R7',
+      role: 'member',
+    });
+  });
+
+  test.each([400, 401, 403])('a refused renewal (%i) falls to visitor tokens', async (status) => {
+    const { fetch, tokenCalls } = platform((call, count) =>
+      call.grantType === 'anonymous' ? issued(count) : refusal(status),
+    );
+    const client = connect(fetch, member);
+    await client.things.read();
+    expect(tokenCalls.map(({ grantType }) => grantType)).toEqual(['refresh_token', 'anonymous']);
+    expect(client.auth.getTokens().refreshToken.role).toBe('visitor');
+  });
+
+  test.each([
+    ['503', () => new Response('', { status: 503 })],
+    ['429', () => new Response('', { status: 429 })],
+    ['HTML', () => new Response('<html>')],
+    ['no token', () => ({ expires_in: 1 })],
+    ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('an unreachable renewal (%s) keeps the member and is told as such', async (_, token) => {
+    vi.useFakeTimers({ now: 2_000_000 });
+    const { fetch, tokenCalls } = platform(token);
+    const client = connect(fetch, member);
+    const error: unknown = await settled(client.things.read()).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(SessionRenewalError);
+    expect(client.auth.getTokens()).toEqual(member);
+    expect(client.auth.loggedIn()).toBe(true);
+    expect(new Set(tokenCalls.map(({ grantType }) => grantType))).toEqual(new Set(['refresh_token']));
+  });
+
+  test('a failure is shared by all who wait, and the next call tries again', async () => {
+    let isDown = true;
+    const { fetch, tokenCalls } = platform((_, count) => (isDown ? new Response('<html>') : issued(count)));
+    const client = connect(fetch, member);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => client.things.read()));
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(tokenCalls).toHaveLength(1);
+    isDown = false;
+    await client.things.read();
+    expect(client.auth.getTokens().accessToken.value).toBe('A2');
+  });
+
+  test.each([undefined, null, 0, -1, NaN, '3600'])(
+    'a lifetime of %j is good for one use, never for ever',
+    async (expires_in) => {
+      const { fetch, tokenCalls } = platform((_, count) => ({ ...issued(count), expires_in }));
+      const client = connect(fetch, member);
+      await client.things.read();
+      await client.things.read();
+      expect(tokenCalls).toHaveLength(2);
+    },
+  );
+
+  test('a token that the platform refuses is renewed once and the call replayed', async () => {
+    const { fetch, tokenCalls, calls, refused } = platform();
+    const fresh: Tokens = { ...member, accessToken: { value: 'revoked', expiresAt: Date.now() / 1000 + 600 } };
+    refused.add('revoked');
+    const client = connect(fetch, fresh);
+    await Promise.all([client.things.read(), client.things.read(), client.things.read()]);
+    expect(tokenCalls).toHaveLength(1);
+    expect(calls.filter((value) => value === 'A1')).toHaveLength(3);
+  });
+
+  test('a failed token call says so, with status text and request id, and without any token', async () => {
+    const { fetch } = platform(() => refusal());
+    const error = await connect(fetch)
+      .auth.renewToken({ value: 'canary', role: 'member' })
+      .catch((e: unknown) => e as Error);
+    expect(error).toMatchObject({
+      message: 'Failed to fetch tokens from OAuth API: Bad Request. request id: request-1',
+      status: 400,
+    });
+    expect(JSON.stringify(error) + String(error)).not.toContain('canary');
+  });
+
+  test('whatever happens meanwhile, the last session that was set stands', async () => {
+    type Step = 'read' | 'set' | 'clear';
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom<Step>('read', 'set', 'clear'), { maxLength: 8 }),
+        async (scheduler, steps) => {
+          let running = 0;
+          const { fetch } = platform((call, count) => {
+            expect(call.grantType === 'refresh_token' ? ++running : running).toBeLessThanOrEqual(1 + steps.length);
+            return scheduler.schedule(Promise.resolve(issued(count + 100)));
+          });
+          const client = connect(fetch, member);
+          let expected: string | undefined;
+          const calls: Promise<unknown>[] = [];
+          const script = scheduler.scheduleSequence(
+            steps.map((step, index) => () => {
+              if (step === 'read') calls.push(client.things.read());
+              else {
+                const role = step === 'set' ? TokenRole.MEMBER : TokenRole.NONE;
+                expected = `set${index}`;
+                client.auth.setTokens({
+                  accessToken: { value: expected, expiresAt: Date.now() / 1000 + 600 },
+                  refreshToken: { value: expected, role },
+                });
+              }
+              return Promise.resolve();
+            }),
+          );
+          await scheduler.waitFor(script.task);
+          await scheduler.waitFor(Promise.all(calls));
+          if (expected) expect(client.auth.getTokens().accessToken.value).toBe(expected);
+        },
+      ),
+    );
+  });
+});
+
+test("a storage of one's own holds the session", async () => {
+  const { fetch } = platform();
+  let kept: Tokens | undefined;
+  const storage: TokenStorage = { getTokens: () => kept, setTokens: (tokens) => void (kept = tokens) };
+  await connect(fetch, undefined, storage).things.read();
+  expect(kept?.refreshToken).toEqual({ value: 'R1', role: 'visitor' });
+});
+
+test('two clients in one process share nothing', async () => {
+  const { fetch } = platform();
+  const [one, other] = [connect(fetch), connect(fetch)];
+  await Promise.all([one.things.read(), other.things.read()]);
+  expect(one.auth.getTokens().accessToken.value).not.toBe(other.auth.getTokens().accessToken.value);
+});
+
+test('createRedirectSession sends its sections as they are, and returns the whole answer', async () => {
+  let body: unknown;
+  const client = createClient({
+    modules: { redirects },
+    fetch: (_, init) => {
+      body = JSON.parse(String(init?.body as string));
+      return Promise.resolve(Response.json({ redirectSession: { id: 's1', fullUrl: 'https://full' } }));
+    },
+  });
+  const options = { ecomCheckout: { checkoutId: 'c1' }, callbacks: { postFlowUrl: 'https://shop.example' } };
+  expect(await client.redirects.createRedirectSession(options)).toEqual({
+    redirectSession: { _id: 's1', fullUrl: 'https://full' },
+  });
+  expect(body).toEqual(options);
+});
