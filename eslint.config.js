@@ -29,7 +29,7 @@ const documented = [
   'ExportNamedDeclaration > TSTypeAliasDeclaration',
 ];
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/testing/**'];
 const nodeFolders = ['packages/*/src/node/**', 'packages/*/src/server/**'];
 
 /**
