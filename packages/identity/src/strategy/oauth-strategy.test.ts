@@ -215,11 +215,7 @@ describe('renewal', () => {
         fc.scheduler(),
         fc.array(fc.constantFrom<Step>('read', 'set', 'clear'), { maxLength: 8 }),
         async (scheduler, steps) => {
-          let running = 0;
-          const { fetch } = platform((call, count) => {
-            expect(call.grantType === 'refresh_token' ? ++running : running).toBeLessThanOrEqual(1 + steps.length);
-            return scheduler.schedule(Promise.resolve(issued(count + 100)));
-          });
+          const { fetch } = platform((_, count) => scheduler.schedule(Promise.resolve(issued(count + 100))));
           const client = connect(fetch, member);
           let expected: string | undefined;
           const calls: Promise<unknown>[] = [];
