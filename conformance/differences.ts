@@ -52,6 +52,13 @@ export const differences = [
     reason: 'the caller can see what to mend',
   },
   {
+    id: 'refused-before-sending',
+    where: 'quantities below one or with a fraction, empty ids, empty lists',
+    official: 'sends them, and the platform refuses them or answers 500',
+    ours: 'fails with a validation error that names the field',
+    reason: 'the answer is known, and a form can show it at once',
+  },
+  {
     id: 'fallback-converted',
     where: 'answers of queries over 4000 characters',
     official: 'leaves dates as text and the words NaN and Infinity as they are',
@@ -101,11 +108,11 @@ export const differences = [
     reason: 'an application tells an unreachable platform from a refusal',
   },
   {
-    id: 'empty-answers',
-    where: 'void calls answered with an empty body',
-    official: 'throw a SyntaxError after the platform did what was asked',
-    ours: 'succeed',
-    reason: 'there is nothing to read in a void answer',
+    id: 'answers-not-json',
+    where: 'an answer 200 that is no JSON',
+    official: 'a SyntaxError with the message `System error occurred: {}`',
+    ours: 'kind `parse`, with the operation, the status and the request id',
+    reason: 'a proxy’s page in place of an answer is found by its request id',
   },
   {
     id: 'null-in-lists',

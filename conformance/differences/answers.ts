@@ -80,11 +80,21 @@ export const answers = {
     expect(own.error).toMatchObject({ kind: 'network', cause: { message: 'fetch failed' } });
   },
 
-  'empty-answers': async () => {
-    const { theirs, own } = await both((client) => invoke(client, 'currentCart.deleteCurrentCart'), { text: '' });
-    expect(theirs.error).toBeInstanceOf(SyntaxError);
-    expect(own).toMatchObject({ value: undefined });
-    expect(own.error).toBeUndefined();
+  'answers-not-json': async () => {
+    for (const text of ['', '<html>']) {
+      const { theirs, own } = await both((client) => invoke(client, 'currentCart.deleteCurrentCart'), {
+        text,
+        headers: requestId,
+      });
+      expect(theirs.error).toBeInstanceOf(SyntaxError);
+      expect((theirs.error as Error).message).toBe('System error occurred: {}');
+      expect(own.error).toMatchObject({
+        kind: 'parse',
+        status: 200,
+        requestId: 'req-1',
+        operation: 'ecom.currentCart.deleteCurrentCart',
+      });
+    }
   },
 
   'null-in-lists': async () => {

@@ -31,7 +31,7 @@ export const requests = {
     });
     const [theirArgument, ourArgument] = [make(), make()];
     const call = (argument: object) => (client: Parameters<typeof invoke>[0]) =>
-      invoke(client, 'currentCart.addToCurrentCart', argument);
+      invoke(client, 'currentCart.updateCurrentCart', argument);
     const theirs = await capture(official, {}, call(theirArgument));
     const own = await capture(ours, {}, call(ourArgument));
     expect(own.sent).toEqual(theirs.sent);
@@ -43,7 +43,7 @@ export const requests = {
 
   'null-clears-date': async () => {
     const { theirs, own } = await both((client) =>
-      invoke(client, 'currentCart.addToCurrentCart', { lineItems: [{ serviceProperties: { scheduledDate: null } }] }),
+      invoke(client, 'currentCart.updateCurrentCart', { lineItems: [{ serviceProperties: { scheduledDate: null } }] }),
     );
     expect(theirs.sent[0]?.body).toEqual({ lineItems: [{ serviceProperties: {} }] });
     expect(own.sent[0]?.body).toEqual({ lineItems: [{ serviceProperties: { scheduledDate: null } }] });
@@ -51,7 +51,7 @@ export const requests = {
 
   'undefined-is-absent': async () => {
     const { theirs, own } = await both((client) =>
-      invoke(client, 'currentCart.addToCurrentCart', {
+      invoke(client, 'currentCart.updateCurrentCart', {
         lineItems: [{ quantity: 1, physicalProperties: { weight: undefined } }],
       }),
     );
@@ -68,13 +68,34 @@ export const requests = {
     ] as const;
     for (const [field, lineItem] of wrong) {
       const { theirs, own } = await both((client) =>
-        invoke(client, 'currentCart.addToCurrentCart', { lineItems: [lineItem] }),
+        invoke(client, 'currentCart.updateCurrentCart', { lineItems: [lineItem] }),
       );
       expect(theirs.sent).toEqual([]);
       expect(theirs.error).toBeInstanceOf(TypeError);
       expect((theirs.error as Error).message).not.toContain(field);
       expect(own.sent).toEqual([]);
       expect(own.error).toMatchObject({ kind: 'validation', message: expect.stringContaining(`"${field}"`) as string });
+    }
+  },
+
+  'refused-before-sending': async () => {
+    const item = { catalogReference: { appId: 'a', catalogItemId: 'c' } };
+    const wrong: readonly (readonly [call: string, argument: unknown])[] = [
+      ...[0, -1, 1.5, undefined].map(
+        (quantity) => ['addToCurrentCart', { lineItems: [{ ...item, quantity }] }] as const,
+      ),
+      ['addToCurrentCart', { lineItems: [{ catalogReference: { appId: 'a', catalogItemId: '' }, quantity: 1 }] }],
+      ['updateCurrentCartLineItemQuantity', [{ _id: 'l', quantity: 0 }]],
+      ['updateCurrentCartLineItemQuantity', [{ _id: '', quantity: 1 }]],
+      ['updateCurrentCartLineItemQuantity', []],
+      ['removeLineItemsFromCurrentCart', ['']],
+      ['removeLineItemsFromCurrentCart', []],
+    ];
+    for (const [call, argument] of wrong) {
+      const { theirs, own } = await both((client) => invoke(client, `currentCart.${call}`, argument));
+      expect(theirs.sent).toHaveLength(1);
+      expect(own.sent).toEqual([]);
+      expect(own.error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
     }
   },
 

@@ -9,6 +9,7 @@ export const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, 
 
 export const list = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { maxLength: 3 });
 export const text = fc.oneof(fc.string({ maxLength: 16 }), fc.string({ unit: 'grapheme', maxLength: 8 }));
+export const filled = text.filter((value) => value.trim() !== '');
 export const guid = fc.uuid();
 export const flag = fc.boolean();
 export const count = fc.integer({ min: 1, max: 100_000 });
@@ -101,14 +102,11 @@ export const address = partialRecord({
 export const wireAddress = partialRecord({
   ...place,
   addressLine: nullable(text),
-  addressLine1: nullable(text),
   formattedAddress: nullable(text),
-  hint: text,
-  streetAddress: partialRecord({ number: text, name: text, apt: text, formattedAddressLine: text }),
+  streetAddress: partialRecord({ number: text, name: text, apt: text }),
   geocode: partialRecord({ latitude: wireFloat, longitude: wireFloat }),
   countryFullname: nullable(text),
   subdivisionFullname: nullable(text),
-  somethingNew: text,
 });
 
 export const money = fc.record({

@@ -5,6 +5,7 @@ import {
   address,
   amount,
   count,
+  filled,
   flag,
   float,
   guid,
@@ -23,10 +24,10 @@ const name = partialRecord({ original: text, translated: nullable(text) });
 const physicalProperties = partialRecord({ weight: nullable(float), sku: nullable(text), shippable: flag });
 const serviceProperties = partialRecord({ scheduledDate: moment, numberOfParticipants: nullable(count) });
 const options = fc.dictionary(
-  fc.constantFrom('variantId', 'options', 'customTextFields', '_id', 'id'),
+  fc.constantFrom('variantId', 'options', 'customTextFields', '_id'),
   fc.oneof(text, count, fc.constant(null), fc.dictionary(fc.constantFrom('Size', '_id', '_createdDate'), text)),
 );
-const catalogReference = fc.record({ appId: guid, catalogItemId: fc.oneof(guid, text), options: nullable(options) });
+const catalogReference = fc.record({ appId: guid, catalogItemId: fc.oneof(guid, filled), options: nullable(options) });
 const itemType = fc.oneof(fc.record({ preset: fc.constant('PHYSICAL' as const) }), fc.record({ custom: text }));
 
 const lineItem: fc.Arbitrary<currentCart.LineItem> = partialRecord({
@@ -98,15 +99,23 @@ describe('current cart', () => {
     'currentCart.addToCurrentCart',
     optional<currentCart.AddToCurrentCartOptions>(
       partialRecord({
-        lineItems: list(lineItem),
-        customLineItems: list(customLineItem),
+        lineItems: list(
+          fc
+            .tuple(lineItem, fc.record({ quantity: count, catalogReference }))
+            .map(([item, needed]) => ({ ...item, ...needed })),
+        ),
+        customLineItems: list(fc.tuple(customLineItem, count).map(([item, quantity]) => ({ ...item, quantity }))),
         businessLocationId: nullable(guid),
       }),
     ),
     answer,
   );
 
-  sameCall('currentCart.removeLineItemsFromCurrentCart', fc.tuple(list(fc.oneof(guid, text))), answer);
+  sameCall(
+    'currentCart.removeLineItemsFromCurrentCart',
+    fc.tuple(fc.array(fc.oneof(guid, filled), { minLength: 1, maxLength: 3 })),
+    answer,
+  );
 
   sameCall(
     'currentCart.createCheckoutFromCurrentCart',
@@ -127,9 +136,10 @@ describe('current cart', () => {
   sameCall(
     'currentCart.updateCurrentCartLineItemQuantity',
     fc.tuple(
-      list<currentCart.LineItemQuantityUpdate>(
-        fc.record({ _id: fc.oneof(guid, text), quantity: fc.double({ noNaN: true, noDefaultInfinity: true }) }),
-      ),
+      fc.array<currentCart.LineItemQuantityUpdate>(fc.record({ _id: fc.oneof(guid, filled), quantity: count }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
     ),
     answer,
   );
