@@ -92,14 +92,8 @@ main(async () => {
     const consumer = join(work, 'consumer');
     await install(consumer, tarballs, [...sdk, 'emulator']);
     cpSync(join(root, 'bench/consumer.ts'), join(consumer, 'consumer.ts'));
-    const strict = ['--strict', '--noEmit', '--target', 'es2022', '--module', 'nodenext', '--skipLibCheck', 'false'];
-    await check('consumer', 'tsc', [...strict, '--types', '', 'consumer.ts'], consumer);
-    await check(
-      'consumer',
-      'tsc',
-      [...strict, '--outDir', 'out', '--noEmit', 'false', '--types', '', 'consumer.ts'],
-      consumer,
-    );
+    const strict = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--skipLibCheck', 'false'];
+    await check('consumer', 'tsc', [...strict, '--outDir', 'out', 'consumer.ts'], consumer);
     await check('consumer', 'node', ['out/consumer.js'], consumer);
     console.log('A consumer’s file compiles and runs against the tarballs.');
   } finally {
