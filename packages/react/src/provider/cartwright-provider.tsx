@@ -2,7 +2,7 @@
 
 import type { Client } from '@cartwright/core';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { CartwrightContext } from './cartwright-context.js';
 import { createContextValue } from './create-context-value.js';
 
@@ -14,14 +14,15 @@ export interface CartwrightProviderProps {
   /** What `createClient` returned. It needs no modules. It belongs to one user: on a server, make one for each request. */
   client: Client;
   /** The cache of the hooks. Without it the provider makes one for itself and for each client it is given. */
-  queryClient?: QueryClient;
+  queryClient?: QueryClient | undefined;
   /** The application. */
   children?: ReactNode;
 }
 
 /**
  * Gives the hooks below it their client and their cache. It is no `QueryClientProvider`: an application's own queries
- * keep the cache that they have.
+ * keep the cache that they have. Given another client or another cache it begins anew, and so does all below it: nothing
+ * of one user is shown to the next.
  *
  * @param props - The client, and perhaps a cache.
  * @returns The children.
@@ -38,13 +39,24 @@ export interface CartwrightProviderProps {
  * @see Specification, section 7: calls
  */
 export function CartwrightProvider({ client, queryClient, children }: CartwrightProviderProps): ReactElement {
-  const value = useMemo(
-    () =>
-      createContextValue(
-        client,
-        queryClient ?? new QueryClient({ defaultOptions: { queries: { staleTime: FRESH } } }),
-      ),
-    [client, queryClient],
+  const [scope, setScope] = useState(() => ({ client, queryClient, generation: 0 }));
+  if (scope.client !== client || scope.queryClient !== queryClient) {
+    setScope({ client, queryClient, generation: scope.generation + 1 });
+  }
+  return (
+    <Scope key={scope.generation} client={client} queryClient={queryClient}>
+      {children}
+    </Scope>
+  );
+}
+
+/** The part that lives as long as one client and one cache. */
+function Scope({ client, queryClient, children }: Required<CartwrightProviderProps>) {
+  const [value] = useState(() =>
+    createContextValue(
+      client,
+      queryClient ?? new QueryClient({ defaultOptions: { queries: { staleTime: FRESH } } }),
+    ),
   );
   useEffect(() => {
     value.queryClient.mount();

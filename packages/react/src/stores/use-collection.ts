@@ -34,8 +34,8 @@ export interface CollectionResult extends ReadResult {
  *   return <h1>{collection === null ? 'There is no such collection' : collection?.name}</h1>;
  * }
  * ```
- * @see GET /stores-reader/v2/collections/slug/{slug}
- * @see GET /stores-reader/v2/collections/{id}
+ * @see GET /v2/collections/slug/{slug}
+ * @see GET /v2/collections/{id}
  */
 export function useCollection(which: BySlugOrId, { enabled = true }: UseOneOptions = {}): CollectionResult {
   const { client, queryClient } = useCartwright();

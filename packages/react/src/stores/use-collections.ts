@@ -1,6 +1,6 @@
 'use client';
 
-import { queryCollections, type Collection } from '@cartwright/stores/collections';
+import { queryCollections, type Collection, type CollectionQuery } from '@cartwright/stores/collections';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { queryKey } from '../query/query-key.js';
@@ -8,10 +8,7 @@ import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
 
-const operations = { queryCollections };
-
-/** Which collections, and in which order: the object form that `queryCollections` takes. */
-export type CollectionQuery = NonNullable<Parameters<typeof queryCollections>[0]>;
+const collections = { queryCollections };
 
 /** What {@link useCollections} returns. */
 export interface CollectionsResult extends ReadResult {
@@ -41,7 +38,7 @@ const none: Collection[] = [];
  *   ));
  * }
  * ```
- * @see GET /stores-reader/v2/collections/query
+ * @see GET /v2/collections/query
  */
 export function useCollections(query: CollectionQuery = first): CollectionsResult {
   const { client, queryClient } = useCartwright();
@@ -49,7 +46,7 @@ export function useCollections(query: CollectionQuery = first): CollectionsResul
     {
       ...readOptions,
       queryKey: queryKey(queryCollections, query),
-      queryFn: ({ signal }) => read(signal, (request) => client.use(operations).queryCollections(query, request)),
+      queryFn: ({ signal }) => read(signal, (request) => client.use(collections).queryCollections(query, request)),
       placeholderData: keepPreviousData,
     },
     queryClient,

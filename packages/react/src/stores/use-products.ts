@@ -1,7 +1,6 @@
 'use client';
 
-import type { Query } from '@cartwright/core';
-import { queryProducts, type Product } from '@cartwright/stores/products';
+import { queryProducts, type Product, type ProductQuery } from '@cartwright/stores/products';
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { queryKey } from '../query/query-key.js';
@@ -10,9 +9,6 @@ import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
 
 const products = { queryProducts };
-
-/** Which products, and in which order: the object form that `queryProducts` takes, read by position. */
-export type ProductQuery = Pick<NonNullable<Parameters<typeof queryProducts>[0]>, 'filter' | 'sort' | 'paging'>;
 
 /** Settings of {@link useProducts}. */
 export interface UseProductsOptions {
@@ -54,7 +50,7 @@ const none: Product[] = [];
  * Products, page by page. When the query changes, the products of the one before stay until the answer is there
  * (`isPlaceholderData`).
  *
- * @param query - Filter and sort; all products without it.
+ * @param query - Filter and sort, as `queryProducts` takes them; all products without it. Pages go by position.
  * @param options - Page size, and whether to read at all.
  * @returns The products read so far, and how the read stands.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
@@ -76,7 +72,10 @@ const none: Product[] = [];
  * ```
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export function useProducts(query: ProductQuery = {}, options: UseProductsOptions = {}): ProductsResult {
+export function useProducts(
+  query: Omit<ProductQuery, 'cursorPaging'> = {},
+  options: UseProductsOptions = {},
+): ProductsResult {
   const { client, queryClient } = useCartwright();
   const { paging, ...conditions } = query;
   const limit = options.pageSize ?? paging?.limit ?? 50;

@@ -1,0 +1,53 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderLoaded, renderWith } from '../testing/render.js';
+import { useProduct, type BySlugOrId } from './index.js';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+it('finds a product by its slug and by its id', async () => {
+  const bySlug = await renderLoaded(platform.client, () => useProduct({ slug: 'espresso-pair' }));
+  const id = bySlug.result.current.product?._id ?? '';
+  const byId = await renderLoaded(platform.client, () => useProduct({ id }));
+  expect(byId.result.current.product).toMatchObject({ _id: id, slug: 'espresso-pair' });
+});
+
+it.each<BySlugOrId>([{ slug: 'no-such-product' }, { id: '00000000-0000-4000-8000-00000000dead' }])(
+  'is null when there is none: %o',
+  async (which) => {
+    const { result } = await renderLoaded(platform.client, () => useProduct(which));
+    expect(result.current).toMatchObject({ product: null, isError: false });
+  },
+);
+
+it('is an error when the platform refuses, and can be read again', async () => {
+  platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
+  const { result } = await renderLoaded(platform.client, () => useProduct({ slug: 'espresso-pair' }));
+  expect(result.current).toMatchObject({ product: undefined, isError: true, error: { code: 'NO_PERMISSION' } });
+  void result.current.refetch();
+  await waitFor(() => expect(result.current.product?.slug).toBe('espresso-pair'));
+});
+
+it('never shows one product for another', async () => {
+  const { result, rerender } = await renderLoaded(platform.client, useProductBySlug, 'espresso-pair' as string);
+  const gate = platform.hold('/query-platformized');
+  rerender('day-pack');
+  expect(result.current).toMatchObject({ product: undefined, isPending: true });
+  gate.open();
+  await waitFor(() => expect(result.current.product?.slug).toBe('day-pack'));
+});
+
+const useProductBySlug = (slug: string) => useProduct({ slug });
+
+it('gives up what nobody waits for any more', async () => {
+  const gate = platform.hold('/query-platformized');
+  const { unmount } = renderWith(platform.client, useProductBySlug, 'espresso-pair');
+  await waitFor(() => expect(gate.waiting()).toBe(1));
+  unmount();
+  await waitFor(() => expect(platform.aborted).toHaveLength(1));
+  expect(platform.sent()).toHaveLength(1);
+});
