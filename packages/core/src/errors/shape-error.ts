@@ -1,6 +1,6 @@
 import type { Reply } from '../http/exchange.js';
 import { parseObject, type Json } from '../json/json.js';
-import { ApiError, type ErrorDetails, type FieldViolation } from './api-error.js';
+import { ApiError, type ErrorDetails } from './api-error.js';
 import type { ErrorKind } from './cartwright-error.js';
 
 /** What an error's body looks like, if it is one: any part can be missing, or be something else. */
@@ -27,8 +27,6 @@ const statusTexts: Record<number, string> = {
   429: 'Too Many Requests',
 };
 
-const upperSnake = (statusText: string): string => statusText.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
-
 /**
  * The error for an answer that is not a success. Total over any body.
  *
@@ -52,38 +50,28 @@ export function shapeError(reply: Reply, operation: string, saying?: string): Ap
   const message = text(body?.message);
   const error = (kind: ErrorKind, code: string, words: string, details: Omit<ErrorDetails, 'requestId'>) =>
     new ApiError((saying ?? words).slice(0, LONGEST_MESSAGE), {
-      kind,
-      code,
-      status,
-      requestId,
-      operation,
+      ...{ kind, code, status, requestId, operation },
       details: { ...details, requestId },
     });
 
-  const violations = body?.details?.validationError?.fieldViolations;
-  if (Array.isArray(violations)) {
-    const fieldViolations = violations
-      .map((one: Partial<FieldViolation> | null) => ({
-        ...one,
-        field: text(one?.field),
-        description: text(one?.description),
-      }))
+  const { validationError, applicationError } = body?.details ?? {};
+  if (Array.isArray(validationError?.fieldViolations)) {
+    const fieldViolations = validationError.fieldViolations
+      .map((one: Json | null) => ({ ...one, field: text(one?.field), description: text(one?.description) }))
       .sort((a, b) => (a.field < b.field ? -1 : 1));
-    const fields = fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
-    return error('validation', 'INVALID_ARGUMENT', `INVALID_ARGUMENT: ${fields}`, {
-      validationError: { fieldViolations },
-    });
+    const fields = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
+    const code = 'INVALID_ARGUMENT';
+    return error('validation', code, `${code}: ${fields.join(', ')}`, { validationError: { fieldViolations } });
   }
-
-  const refusal = body?.details?.applicationError;
-  if (refusal) {
-    const description = text(refusal.description, 'UNKNOWN');
-    const code = text(refusal.code, 'UNKNOWN');
-    const data = refusal.data ?? {};
+  if (applicationError) {
+    const description = text(applicationError.description, 'UNKNOWN');
+    const code = text(applicationError.code, 'UNKNOWN');
+    const data = applicationError.data ?? {};
     return error('application', code, `${message}: ${description}`, { applicationError: { code, description, data } });
   }
 
   const statusText = reply.statusText || statusTexts[status] || `Status ${status}`;
+  const code = statusText.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
   const details = {
     applicationError: {
       description: message || reply.statusText,
@@ -91,10 +79,8 @@ export function shapeError(reply: Reply, operation: string, saying?: string): Ap
       data: { requestId, details: body ?? null },
     },
   };
-  if (status >= 400 && status < 500)
-    return error('application', upperSnake(statusText), message || statusText, details);
   if (status === 200) return error('parse', 'invalid_answer', `${operation}: the answer is not JSON`, details);
+  if (status >= 400 && status < 500) return error('application', code, message || statusText, details);
   const which = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });
-  const code = status < 300 ? 'unexpected_status' : upperSnake(statusText);
-  return error('system', code, `System error occurred: ${which}`, details);
+  return error('system', status < 300 ? 'unexpected_status' : code, `System error occurred: ${which}`, details);
 }

@@ -10,21 +10,19 @@ export interface ImageReference {
   height: number;
 }
 
-const pattern = /^(?:wix:)?image:\/\/v1\/([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/;
+/** The parts of an image reference, or `undefined` where the text is none. */
+export function parseImageReference(text: string): ImageReference | undefined {
+  const [, id, name = '', size] = /^(?:wix:)?image:\/\/v1\/([^/#]+)(?:\/([^#]*))?#?(.*)$/.exec(text) ?? [];
+  if (!id) return undefined;
+  const pixels = (key: string) => Number(new URLSearchParams(size).get(key)) || 0;
+  return { id, name: decoded(name), width: pixels('originWidth'), height: pixels('originHeight') };
+}
 
-const decoded = (name: string): string => {
+/** A name with a percent sign of its own stays as it is. */
+function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
     return name;
   }
-};
-
-/** The parts of an image reference, or `undefined` where the text is none. */
-export function parseImageReference(text: string): ImageReference | undefined {
-  const [, id, name = '', hash = ''] = pattern.exec(text) ?? [];
-  if (id === undefined) return undefined;
-  const size = new URLSearchParams(hash);
-  const pixels = (key: string) => Number(size.get(key)) || 0;
-  return { id, name: decoded(name), width: pixels('originWidth'), height: pixels('originHeight') };
 }

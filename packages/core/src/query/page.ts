@@ -48,17 +48,11 @@ export async function fetchPage<Item>(fetch: FetchPage<Item>, query: Query): Pro
   const total = metadata.tooManyToCount ? undefined : (metadata.total ?? undefined);
 
   const isLast = total === undefined ? items.length < limit : offset + limit >= total;
-  const at = (cursor: string | null | undefined, position: number, isThere: boolean): Query | undefined =>
-    cursorPaging
-      ? cursor
-        ? { cursorPaging: { cursor, limit } }
-        : undefined
-      : isThere && limit
-        ? { ...query, paging: { offset: position, limit } }
-        : undefined;
-  const following = at(cursors.next, offset + limit, !isLast);
-  const preceding = at(cursors.prev, Math.max(0, offset - limit), offset > 0);
-  const go = async (which: string, to: Query | undefined) => {
+  const at = (position: number) => limit > 0 && { ...query, paging: { offset: position, limit } };
+  const from = (cursor?: string | null) => !!cursor && { cursorPaging: { cursor, limit } };
+  const following = cursorPaging ? from(cursors.next) : !isLast && at(offset + limit);
+  const preceding = cursorPaging ? from(cursors.prev) : offset > 0 && at(Math.max(0, offset - limit));
+  const go = async (which: string, to: Query | false) => {
     if (to) return fetchPage(fetch, to);
     throw new CartwrightError(`No ${which} page to fetch`, { kind: 'validation', code: 'no_page' });
   };

@@ -76,18 +76,22 @@ export interface QueryBuilder<Item, Fields extends Filterable, SortField extends
   find(): Promise<Page<Item>>;
 }
 
-/** The operators that take one value, by their names here and on the wire. */
-const comparisons = {
-  ne: 'ne',
-  ge: 'gte',
-  gt: 'gt',
-  le: 'lte',
-  lt: 'lt',
-  startsWith: 'startsWith',
-  endsWith: 'endsWith',
-  contains: 'contains',
-  exists: 'exists',
-};
+/** The operators that compare a field, by their names here; on the wire two have other names. */
+const operators = [
+  'ne',
+  'ge',
+  'gt',
+  'le',
+  'lt',
+  'startsWith',
+  'endsWith',
+  'contains',
+  'exists',
+  'hasSome',
+  'hasAll',
+  'in',
+];
+const wireOperators: Record<string, string> = { ge: 'gte', le: 'lte' };
 
 const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0;
 
@@ -129,12 +133,11 @@ export function queryBuilder<Item, Fields extends Filterable, SortField extends 
     skipTo: (cursor: string) => queryBuilder(fetch, { cursorPaging: { ...cursorPaging, cursor } }),
     find: () => fetchPage(fetch, query),
   };
-  for (const [name, operator] of Object.entries(comparisons)) {
-    builder[name] = (field: string, value: unknown = name === 'exists' || null) =>
-      where({ [field]: { [`$${operator}`]: value } });
-  }
-  for (const name of ['hasSome', 'hasAll', 'in']) {
-    builder[name] = (field: string, ...values: unknown[]) => where({ [field]: { [`$${name}`]: values.flat() } });
+  for (const name of operators) {
+    builder[name] = (field: string, ...values: unknown[]) => {
+      const value = /^(has|in)/.test(name) ? values.flat() : (values[0] ?? (name === 'exists' || null));
+      return where({ [field]: { [`$${wireOperators[name] ?? name}`]: value } });
+    };
   }
   return builder as unknown as QueryBuilder<Item, Fields, SortField>;
 }

@@ -3,12 +3,6 @@ import { SessionRenewalError } from '../errors/session-renewal-error.js';
 import type { TokenStorage } from '../tokens/token-storage.js';
 import { isFresh, noTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
 
-/** The two token calls that a session renews itself with. */
-export interface TokenCalls {
-  anonymous(): Promise<Tokens>;
-  refresh(token: RefreshToken): Promise<Tokens>;
-}
-
 /** A session that renews itself. */
 export interface Session {
   get(): Tokens;
@@ -25,22 +19,31 @@ export interface Session {
 /** Answers that say no. Anything else means that the platform was out of reach. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && [400, 401, 403].includes(error.status);
 
-/** Creates the session of one user over a storage. */
-export function createSession(storage: TokenStorage, calls: TokenCalls): Session {
+/**
+ * Creates the session of one user.
+ *
+ * @param storage - Where it is kept.
+ * @param request - Requests tokens for a refresh token, or of a new visitor.
+ */
+export function createSession(
+  storage: TokenStorage,
+  request: (refreshToken?: RefreshToken) => Promise<Tokens>,
+): Session {
   let generation = 0;
   let renewal: Promise<Tokens> | undefined;
 
   const get = () => storage.getTokens() ?? noTokens();
 
   const renewed = async (tokens: Tokens): Promise<Tokens> => {
-    if (isFresh(tokens.accessToken, Date.now() / 1000)) return tokens;
-    if (!tokens.refreshToken.value) return calls.anonymous();
-    try {
-      return await calls.refresh(tokens.refreshToken);
-    } catch (error) {
-      if (isRefusal(error)) return calls.anonymous();
-      throw new SessionRenewalError(error);
+    if (isFresh(tokens)) return tokens;
+    if (tokens.refreshToken.value) {
+      try {
+        return await request(tokens.refreshToken);
+      } catch (error) {
+        if (!isRefusal(error)) throw new SessionRenewalError(error);
+      }
     }
+    return request();
   };
 
   /** A renewal that lands after `set` is dropped: whoever waited takes what was set. */
@@ -48,12 +51,11 @@ export function createSession(storage: TokenStorage, calls: TokenCalls): Session
     const started = generation;
     try {
       const fresh = await renewed(tokens);
-      if (started !== generation) return get();
-      storage.setTokens(fresh);
-      return fresh;
+      if (started === generation) storage.setTokens(fresh);
+      return started === generation ? fresh : get();
     } catch (error) {
-      if (started !== generation) return get();
-      throw error;
+      if (started === generation) throw error;
+      return get();
     } finally {
       if (started === generation) renewal = undefined;
     }
@@ -69,17 +71,15 @@ export function createSession(storage: TokenStorage, calls: TokenCalls): Session
     renewed,
     async accessToken() {
       const tokens = get();
-      if (isFresh(tokens.accessToken, Date.now() / 1000)) return tokens.accessToken.value;
-      const next = await (renewal ??= renewAndKeep(tokens));
-      return next.accessToken.value || session.accessToken();
+      const { accessToken } = isFresh(tokens) ? tokens : await (renewal ??= renewAndKeep(tokens));
+      return accessToken.value || session.accessToken();
     },
-    async replaceRefused(accessToken) {
+    async replaceRefused(refused) {
       const tokens = get();
-      if (tokens.accessToken.value === accessToken) {
-        renewal ??= renewAndKeep({ ...tokens, accessToken: { value: '', expiresAt: 0 } });
-        await renewal;
+      if (tokens.accessToken.value === refused) {
+        await (renewal ??= renewAndKeep({ ...tokens, accessToken: noTokens().accessToken }));
       }
-      return get().accessToken.value !== accessToken;
+      return get().accessToken.value !== refused;
     },
   };
   return session;

@@ -66,16 +66,13 @@ export function OAuthStrategy({
   tokens,
   tokenStorage = memoryStorage(tokens),
 }: OAuthStrategyOptions): OAuthStrategy {
-  if (typeof clientId !== 'string' || !clientId.trim()) {
+  if (!clientId?.trim()) {
     throw invalidArgument('clientId', "the id of an OAuth app in the site's headless settings");
   }
   let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
 
-  const anonymous = () =>
-    requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: 'visitor' });
-  const refresh = (token: RefreshToken) =>
-    requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token);
-  const session = createSession(tokenStorage, { anonymous, refresh });
+  const request = (refreshToken?: RefreshToken) => requestTokens(connection, clientId, refreshToken);
+  const session = createSession(tokenStorage, request);
 
   return {
     useCDN: true,
@@ -85,7 +82,7 @@ export function OAuthStrategy({
     getAuthHeaders: async () => ({ headers: { Authorization: await session.accessToken() } }),
     renewRefused: ({ Authorization = '' }) => session.replaceRefused(Authorization),
     generateVisitorTokens: (given) => session.renewed({ ...noTokens(), ...given }),
-    renewToken: refresh,
+    renewToken: request,
     getTokens: session.get,
     setTokens: session.set,
     loggedIn: () => session.get().refreshToken.role === 'member',

@@ -1,24 +1,25 @@
 import { parseObject, shapeError, type AuthConnection } from '@cartwright/core';
 import type { RefreshToken, Tokens } from './tokens.js';
 
-/** The body of a token call. */
-export type Grant =
-  { clientId: string; grantType: 'anonymous' } | { clientId: string; refreshToken: string; grantType: 'refresh_token' };
-
 const OPERATION = 'identity.oauth2.token';
 
-/** The tokens of an answer. An answer without a refresh token keeps the one that was sent; one without a lifetime is good for one use. */
+/**
+ * Tokens for a refresh token, or of a new visitor. An answer without a refresh token keeps the one that was sent, and
+ * one without a lifetime is good for one use.
+ */
 export async function requestTokens(
-  connection: AuthConnection,
-  grant: Grant,
-  refreshToken: RefreshToken,
+  { exchange, apiUrl }: AuthConnection,
+  clientId: string,
+  { value: refreshToken, role }: RefreshToken = { value: '', role: 'visitor' },
 ): Promise<Tokens> {
-  const reply = await connection.exchange({
+  const reply = await exchange({
     operation: OPERATION,
     method: 'POST',
-    url: `${connection.apiUrl}/oauth2/token`,
+    url: `${apiUrl}/oauth2/token`,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(grant),
+    body: JSON.stringify(
+      refreshToken ? { clientId, refreshToken, grantType: 'refresh_token' } : { clientId, grantType: 'anonymous' },
+    ),
     repeatable: true,
     options: {},
   });
@@ -29,9 +30,11 @@ export async function requestTokens(
     throw shapeError(reply, OPERATION, `Failed to fetch tokens from OAuth API: ${why}. request id: ${reply.requestId}`);
   }
   const { expires_in: lifetime, refresh_token: rotated } = answer;
-  const seconds = typeof lifetime === 'number' && lifetime > 0 ? lifetime : 0;
   return {
-    accessToken: { value, expiresAt: Math.floor(Date.now() / 1000) + seconds },
-    refreshToken: { ...refreshToken, value: typeof rotated === 'string' && rotated ? rotated : refreshToken.value },
+    accessToken: {
+      value,
+      expiresAt: Math.floor(Date.now() / 1000) + (Number.isFinite(lifetime) ? (lifetime as number) : 0),
+    },
+    refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : refreshToken, role },
   };
 }

@@ -41,6 +41,6 @@ export const noTokens = (): Tokens => ({
   refreshToken: { value: '', role: 'none' },
 });
 
-/** Whether an access token is there and good for a call now. */
-export const isFresh = ({ value, expiresAt }: AccessToken, nowInSeconds: number): boolean =>
-  value !== '' && expiresAt > nowInSeconds;
+/** Whether the access token is there and good for a call now. */
+export const isFresh = ({ accessToken: { value, expiresAt } }: Tokens): boolean =>
+  value !== '' && expiresAt > Date.now() / 1000;
