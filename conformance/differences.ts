@@ -20,7 +20,7 @@ export const differences = [
     id: 'path-ids-checked',
     where: 'ids in paths',
     official: 'sends `undefined`, an empty id, `.` and `..`',
-    ours: 'fails with `invalid_id` before anything is sent',
+    ours: 'fails with `invalid_argument` before anything is sent',
     reason: 'such a call cannot succeed, and `..` would reach another call',
   },
   {

@@ -21,7 +21,7 @@ export const requests = {
       const { theirs, own } = await both((client) => invoke(client, 'orders.getOrder', id), { json: { order: {} } });
       expect(theirs.sent).toHaveLength(1);
       expect(own.sent).toEqual([]);
-      expect(own.error).toMatchObject({ kind: 'validation', code: 'invalid_id' });
+      expect(own.error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
     }
   },
 

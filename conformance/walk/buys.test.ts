@@ -64,38 +64,21 @@ const hostedCheckout = async (shop: Shop, fetch: typeof globalThis.fetch, checko
   return openPage(fetch, must(redirectSession?.fullUrl));
 };
 
-/** Fills in what the hosted page asks for, step by step, until it leaves for the store. */
-const pay = async (fetch: typeof globalThis.fetch, page: HostedPage, payment: string): Promise<HostedPage> => {
+/** Fills in the hosted page's form as a shopper does, and orders. */
+const pay = (fetch: typeof globalThis.fetch, page: HostedPage, payment: string): Promise<HostedPage> => {
+  const form = must(page.forms.find(({ choices }) => choices['payment']));
+  expect(form.choices['payment']).toContain(payment);
   const answers: Record<string, string> = {
+    ...address,
     email: 'ada@example.com',
     firstName: 'Ada',
     lastName: 'Lovelace',
-    fullName: 'Ada Lovelace',
     phone: '+1 212 555 0100',
-    ...address,
-    addressLine: address.addressLine1,
+    payment,
+    action: 'pay',
   };
-  let current = page;
-  for (let step = 0; step < 6 && current.url.startsWith('http://localhost:4010'); step += 1) {
-    const form = must(
-      current.forms.find(({ fields, choices }) => Object.keys(fields).length + Object.keys(choices).length > 1),
-    );
-    const names = [...Object.keys(form.fields), ...Object.keys(form.choices)];
-    const filled = Object.fromEntries(
-      names.flatMap((name) => {
-        const options = form.choices[name];
-        if (options?.includes(payment)) return [[name, payment]];
-        const answer = answers[name];
-        return answer === undefined || (options && !options.includes(answer)) ? [] : [[name, answer]];
-      }),
-    );
-    const next = await submit(fetch, form, filled);
-    if (next.url === current.url && next.text === current.text)
-      throw new Error(`stuck at ${current.url}: ${current.text}`);
-    current = next;
-    if (current.status >= 400) return current;
-  }
-  return current;
+  const names = [...Object.keys(form.fields), ...Object.keys(form.choices)];
+  return submit(fetch, form, Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name))));
 };
 
 describe.each([official, ours])('$name SDK', (side) => {
@@ -205,7 +188,7 @@ describe.each([official, ours])('$name SDK', (side) => {
 
     const page = await hostedCheckout(shop, platform.fetch, must(checkoutId));
     expect(page.status).toBe(200);
-    const left = new URL((await pay(platform.fetch, page, 'card')).url);
+    const left = new URL((await pay(platform.fetch, page, 'card-approved')).url);
     expect(left.origin + left.pathname).toBe(thankYou);
 
     const order = await shop.orders.getOrder(must(left.searchParams.get('orderId')));
@@ -231,7 +214,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     const emptied: unknown = await shop.currentCart.getCurrentCart().catch((error: unknown) => error);
     expect(codeOf(emptied)).toBe('OWNED_CART_NOT_FOUND');
 
-    const again = await pay(platform.fetch, page, 'card');
+    const again = await pay(platform.fetch, page, 'card-approved');
     expect(new URL(again.url).searchParams.get('orderId') ?? order._id).toBe(order._id);
     expect(await stockOf(shop, productId, variantId)).toBe(stockBefore - 3);
   });
@@ -241,11 +224,15 @@ describe.each([official, ours])('$name SDK', (side) => {
     const { product, variant, checkoutId } = await fillCart(buyer);
     const before = await stockOf(buyer, must(product._id), must(variant._id));
     const page = await hostedCheckout(buyer, platform.fetch, checkoutId);
-    const declined = await pay(platform.fetch, page, 'declined').catch((error: unknown) => error as Error);
-    expect(declined).not.toMatchObject({ url: expect.stringContaining(thankYou) as string });
+    const declined = await pay(platform.fetch, page, 'card-declined');
+    expect(declined.status).toBe(402);
+    expect(declined.text).toContain('declined');
     expect((await buyer.currentCart.getCurrentCart()).lineItems?.[0]?.quantity).toBe(2);
     expect(await stockOf(buyer, must(product._id), must(variant._id))).toBe(before);
     expect((await buyer.checkout.getCheckout(checkoutId)).completed).not.toBe(true);
+    const left = await pay(platform.fetch, declined, 'card-approved');
+    expect(new URL(left.url).searchParams.get('orderId')).toBeTruthy();
+    expect(await stockOf(buyer, must(product._id), must(variant._id))).toBe(before - 2);
   });
 
   test('a product with variants added without one is silently not added', async () => {
