@@ -1,1 +1,2 @@
+export * as checkout from './checkout/index.js';
 export * as currentCart from './current-cart/index.js';

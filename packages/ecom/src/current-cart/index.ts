@@ -20,6 +20,7 @@ export {
   type SystemError,
   type ValidationError,
 } from '../commerce/calculation-errors.js';
+export type { CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
 export type { CatalogReference } from '../commerce/catalog-reference.js';
 export { ChannelType } from '../commerce/channel.js';
 export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
@@ -32,6 +33,7 @@ export {
 } from '../commerce/description-line.js';
 export type { ExtendedFields } from '../commerce/extended-fields.js';
 export type { GiftCard } from '../commerce/gift-card.js';
+export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/item-availability.js';
 export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
 export type {
   HostSelectedMembership,
@@ -138,14 +140,7 @@ export type {
   MembershipOptions,
 } from './estimate.js';
 export { getCurrentCart } from './get-current-cart.js';
-export {
-  ItemAvailabilityStatus,
-  type CatalogOverrideFields,
-  type ItemAvailabilityInfo,
-  type LineItem,
-  type LineItemInput,
-  type SelectedMembership,
-} from './line-item.js';
+export type { LineItem, LineItemInput, SelectedMembership } from './line-item.js';
 export { removeCouponFromCurrentCart, type RemoveCouponResponse } from './remove-coupon-from-current-cart.js';
 export { removeLineItemsFromCurrentCart, type RemoveLineItemsResponse } from './remove-line-items-from-current-cart.js';
 export {

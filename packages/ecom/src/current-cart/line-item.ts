@@ -1,11 +1,13 @@
-import { entity, enumeration, image, pageUrl, type EnumerationValue } from '@cartwright/core';
+import { entity, image, pageUrl } from '@cartwright/core';
+import { catalogOverrideFieldsShape, type CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
 import type { CatalogReference } from '../commerce/catalog-reference.js';
 import type { DescriptionLine } from '../commerce/description-line.js';
 import type { ExtendedFields } from '../commerce/extended-fields.js';
+import type { ItemAvailabilityInfo } from '../commerce/item-availability.js';
 import type { ItemType } from '../commerce/item-type.js';
 import type { ModifierGroup } from '../commerce/modifier-group.js';
 import type { MultiCurrencyPrice } from '../commerce/money.js';
-import type { PaymentOption, PaymentOptionType } from '../commerce/payment-option.js';
+import type { PaymentOptionType } from '../commerce/payment-option.js';
 import { physicalPropertiesShape, type PhysicalProperties } from '../commerce/physical-properties.js';
 import type { Policy } from '../commerce/policy.js';
 import { servicePropertiesShape, type ServiceProperties } from '../commerce/service-properties.js';
@@ -13,54 +15,12 @@ import { subscriptionShape, type SubscriptionOptionInfo } from '../commerce/subs
 import type { TaxableAddress } from '../commerce/tax.js';
 import type { PriceDescription, ProductName } from '../commerce/text.js';
 
-/** Whether an item can be bought. */
-export const ItemAvailabilityStatus = /* @__PURE__ */ enumeration(
-  'AVAILABLE',
-  'NOT_FOUND',
-  'NOT_AVAILABLE',
-  'PARTIALLY_AVAILABLE',
-);
-/** Whether an item can be bought: all of it, a part, or none. */
-export type ItemAvailabilityStatus = EnumerationValue<typeof ItemAvailabilityStatus>;
-
-/** Whether an item can be bought, and how much of it there is. */
-export interface ItemAvailabilityInfo {
-  /** Whether it can be bought. */
-  status?: ItemAvailabilityStatus;
-  /** How many there are; none where stock is not counted. */
-  quantityAvailable?: number | null;
-}
-
 /** A membership that pays for an item. */
 export interface SelectedMembership {
   /** The membership's id. */
   _id?: string;
   /** The app that it belongs to. */
   appId?: string;
-}
-
-/** What a trusted caller says instead of the catalog. */
-export interface CatalogOverrideFields {
-  /** Name. */
-  productName?: ProductName;
-  /** Price, in decimal digits. */
-  price?: string | null;
-  /** Price before a discount of the catalog, in decimal digits. */
-  fullPrice?: string | null;
-  /** What the buyer chose. */
-  descriptionLines?: DescriptionLine[];
-  /** Weight and stock keeping unit. */
-  physicalProperties?: PhysicalProperties;
-  /** Image reference or URL. */
-  image?: string;
-  /** How it is paid for. */
-  paymentOption?: PaymentOption;
-  /** Deposit, in decimal digits. */
-  depositAmount?: string | null;
-  /** Whether the way to pay is kept for later. */
-  savePaymentMethod?: boolean | null;
-  /** The app that counts its stock. */
-  inventoryAppId?: string | null;
 }
 
 /** An item of a cart. To add one, say `catalogReference` and `quantity`. */
@@ -147,5 +107,5 @@ export const lineItemShape = /* @__PURE__ */ entity<LineItem>({
   physicalProperties: physicalPropertiesShape,
   subscriptionOptionInfo: subscriptionShape,
   serviceProperties: servicePropertiesShape,
-  catalogOverrideFields: { image, physicalProperties: physicalPropertiesShape },
+  catalogOverrideFields: catalogOverrideFieldsShape,
 });

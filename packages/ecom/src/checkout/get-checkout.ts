@@ -1,0 +1,31 @@
+import { operation } from '@cartwright/core';
+import { checkoutShape, type Checkout } from './checkout.js';
+
+/**
+ * Gets a checkout.
+ *
+ * @param _id - The checkout's id.
+ * @returns The checkout.
+ * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 404 when there is none.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkout } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkout } });
+ *
+ * export const totalOf = async (id: string) =>
+ *   (await client.checkout.getCheckout(id)).priceSummary?.total?.formattedAmount;
+ * ```
+ * @see GET /ecom/v1/checkouts/{id}
+ */
+export const getCheckout = /* @__PURE__ */ operation<[_id: string], Checkout>({
+  id: 'ecom.checkout.getCheckout',
+  method: 'GET',
+  path: '/ecom/v1/checkouts/{id}',
+  input: (id) => ({ id }),
+  response: { checkout: checkoutShape },
+  unwrap: 'checkout',
+  repeatable: true,
+});

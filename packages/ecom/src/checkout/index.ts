@@ -1,0 +1,115 @@
+export type { Address } from '@cartwright/core';
+export { AdditionalFeeSource, type AdditionalFee } from '../commerce/additional-fee.js';
+export {
+  DiscountType,
+  type AppliedDiscount,
+  type AppliedCoupon as Coupon,
+  type AppliedDiscountRule as DiscountRule,
+  type AppliedMerchantDiscount as MerchantDiscount,
+} from '../commerce/applied-discount.js';
+export type { BuyerInfo, CreatedBy } from '../commerce/buyer.js';
+export {
+  RuleType,
+  type ApplicationError,
+  type CalculationErrors,
+  type CarrierError,
+  type CarrierErrors,
+  type Details,
+  type FieldViolation,
+  type SystemError,
+  type ValidationError,
+} from '../commerce/calculation-errors.js';
+export type { CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
+export type { CatalogReference } from '../commerce/catalog-reference.js';
+export { ChannelType } from '../commerce/channel.js';
+export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
+export type { CustomField } from '../commerce/custom-field.js';
+export {
+  DescriptionLineType,
+  type Color,
+  type DescriptionLine,
+  type DescriptionLineName,
+  type PlainTextValue,
+} from '../commerce/description-line.js';
+export type { ExtendedFields } from '../commerce/extended-fields.js';
+export type { GiftCard } from '../commerce/gift-card.js';
+export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/item-availability.js';
+export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
+export type {
+  HostSelectedMembership as SelectedMembership,
+  InvalidMembership,
+  Membership,
+  MembershipPaymentCredits,
+  SelectedMemberships,
+} from '../commerce/memberships.js';
+export type { ItemModifier, ModifierGroup } from '../commerce/modifier-group.js';
+export type { MultiCurrencyPrice, PriceSummary } from '../commerce/money.js';
+export { PaymentOptionType, type PaymentOption } from '../commerce/payment-option.js';
+export type { PhysicalProperties } from '../commerce/physical-properties.js';
+export type { Policy } from '../commerce/policy.js';
+export type { ServiceProperties } from '../commerce/service-properties.js';
+export {
+  ChargeType,
+  PickupMethod,
+  type ApplicableLineItems,
+  type Carrier,
+  type CarrierServiceOption,
+  type DeliveryAllocation,
+  type DeliveryLogistics,
+  type DeliveryTimeSlot,
+  type OtherCharge,
+  type PickupDetails,
+  type Region,
+  type SelectedCarrierServiceOption,
+  type SelectedCarrierServiceOptionOtherCharge,
+  type SelectedCarrierServiceOptionPrices,
+  type ShippingOption,
+  type ShippingPrice,
+  type ShippingRegion,
+} from '../commerce/shipping.js';
+export {
+  SubscriptionFrequency,
+  type Description,
+  type FreeTrialPeriod,
+  type SubscriptionOptionInfo,
+  type SubscriptionSettings,
+  type Title,
+} from '../commerce/subscription.js';
+export {
+  FallbackReason,
+  JurisdictionType,
+  ManualCalculationReason,
+  RateType,
+  TaxableAddressType,
+  type AutoTaxFallbackCalculationDetails,
+  type ItemTaxFullDetails,
+  type TaxBreakdown,
+  type TaxCalculationDetails,
+  type TaxRateBreakdown,
+  type TaxSummary,
+  type TaxableAddress,
+} from '../commerce/tax.js';
+export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
+export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
+export {
+  NameInLineItem,
+  NameInOther,
+  Severity,
+  SuggestedFix,
+  type Other,
+  type Target,
+  type TargetLineItem,
+  type Violation,
+} from '../commerce/violation.js';
+export type {
+  Charge,
+  Checkout,
+  CustomContentReference,
+  CustomSettings,
+  ExternalReference,
+  MembershipOptions,
+  ShippingInfo,
+  SubscriptionCharges,
+} from './checkout.js';
+export { getCheckout } from './get-checkout.js';
+export type { LineItem } from './line-item.js';
