@@ -1,6 +1,6 @@
 import { route } from '../http/route.js';
 import { deleteCart, requireCart } from './cart.js';
-import { currentOwner } from './current-owner.js';
+import { ownerOf } from './owner.js';
 
 /** Deletes the caller's cart; 404 `OWNED_CART_NOT_FOUND` without one. */
 export const deleteCurrentCart = route({
@@ -9,7 +9,7 @@ export const deleteCurrentCart = route({
   paths: ['/ecom/v1/carts/current', '/v1/carts/current'],
   access: 'visitor',
   handle: ({ caller, tenant }) => {
-    deleteCart(tenant, requireCart(tenant, currentOwner(tenant, caller)));
+    deleteCart(tenant, requireCart(tenant, ownerOf(caller)));
     return {};
   },
 });

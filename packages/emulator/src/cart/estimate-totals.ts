@@ -6,7 +6,7 @@ import { destinationOf, readAddress } from '../shipping/index.js';
 import { totalsOf } from './cart-totals.js';
 import { requireCart } from './cart.js';
 import { isInput } from './input.js';
-import { currentOwner } from './current-owner.js';
+import { ownerOf } from './owner.js';
 import { readShippingOption } from './read-shipping-option.js';
 import { resolveLines } from './resolve-lines.js';
 import { wireCart } from './wire-cart.js';
@@ -21,7 +21,7 @@ export const estimateCurrentCartTotals = route({
     const input = isInput(body) ? body : {};
     const settings = storeSettings(tenant);
     const { currency } = settings;
-    const cart = requireCart(tenant, currentOwner(tenant, caller));
+    const cart = requireCart(tenant, ownerOf(caller));
     const lines = resolveLines(tenant, cart.lines);
     const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.contactInfo?.address;
     const billing = readAddress(input.billingAddress, 'billingAddress');

@@ -1,6 +1,6 @@
 import { route } from '../http/route.js';
 import { requireCart } from './cart.js';
-import { currentOwner } from './current-owner.js';
+import { ownerOf } from './owner.js';
 import { wireCart } from './wire-cart.js';
 
 /** Reads the caller's cart; 404 `OWNED_CART_NOT_FOUND` without one. */
@@ -10,6 +10,6 @@ export const getCurrentCart = route({
   paths: ['/ecom/v1/carts/current', '/v1/carts/current'],
   access: 'visitor',
   handle: ({ caller, origin, tenant }) => ({
-    cart: wireCart(tenant, requireCart(tenant, currentOwner(tenant, caller)), origin),
+    cart: wireCart(tenant, requireCart(tenant, ownerOf(caller)), origin),
   }),
 });

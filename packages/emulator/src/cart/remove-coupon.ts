@@ -1,6 +1,6 @@
 import { route } from '../http/route.js';
 import { requireCart, saveCart } from './cart.js';
-import { currentOwner } from './current-owner.js';
+import { ownerOf } from './owner.js';
 import { wireCart } from './wire-cart.js';
 
 /** Takes the coupon out of the caller's cart; without one nothing happens. */
@@ -10,7 +10,7 @@ export const removeCouponFromCurrentCart = route({
   paths: ['/ecom/v1/carts/current/remove-coupon', '/v1/carts/current/remove-coupon'],
   access: 'visitor',
   handle: ({ caller, origin, tenant }) => {
-    const { couponCode: _, ...cart } = requireCart(tenant, currentOwner(tenant, caller));
+    const { couponCode: _, ...cart } = requireCart(tenant, ownerOf(caller));
     return { cart: wireCart(tenant, saveCart(tenant, cart), origin) };
   },
 });

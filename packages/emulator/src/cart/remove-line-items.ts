@@ -2,7 +2,7 @@ import { ApplicationError } from '../http/wire-error.js';
 import { route } from '../http/route.js';
 import { type StoredCart, requireCart, saveCart } from './cart.js';
 import { check, isInput, violation } from './input.js';
-import { currentOwner } from './current-owner.js';
+import { ownerOf } from './owner.js';
 import { wireCart } from './wire-cart.js';
 
 /** Refuses ids that no line of the cart has. @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND_IN_CART` */
@@ -30,7 +30,7 @@ export const removeLineItemsFromCurrentCart = route({
           : violation(`lineItemIds[${index}]`, 'must be a line item id', 'FORMAT'),
       ),
     ]);
-    const cart = requireCart(tenant, currentOwner(tenant, caller));
+    const cart = requireCart(tenant, ownerOf(caller));
     requireLines(cart, ids);
     const saved = saveCart(tenant, { ...cart, lines: cart.lines.filter((line) => !ids.includes(line.id)) });
     return { cart: wireCart(tenant, saved, origin) };

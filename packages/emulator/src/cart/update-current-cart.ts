@@ -5,7 +5,7 @@ import { applyCartInfo } from './apply-cart-info.js';
 import { applyCoupon } from './apply-coupon.js';
 import { findCart, newCart, saveCart } from './cart.js';
 import { isInput } from './input.js';
-import { currentOwner } from './current-owner.js';
+import { ownerOf } from './owner.js';
 import { readMerchantDiscounts } from './read-merchant-discounts.js';
 import { wireCart } from './wire-cart.js';
 
@@ -20,7 +20,7 @@ export const updateCurrentCart = route({
   access: 'visitor',
   handle: ({ body, caller, origin, tenant }) => {
     const input = isInput(body) ? body : {};
-    const owner = currentOwner(tenant, caller);
+    const owner = ownerOf(caller);
     let cart = findCart(tenant, owner) ?? newCart(tenant, owner);
     cart = applyCartInfo(cart, input.cartInfo, input.cartFieldmask ?? input.fieldMask);
     cart = addLines(tenant, cart, input);

@@ -1,7 +1,7 @@
 import { route } from '../http/route.js';
 import { requireCart, saveCart } from './cart.js';
 import { check, isInput, quantityViolation, readList, violation } from './input.js';
-import { currentOwner } from './current-owner.js';
+import { ownerOf } from './owner.js';
 import { requireLines } from './remove-line-items.js';
 import { resolveLines } from './resolve-lines.js';
 import { wireCart } from './wire-cart.js';
@@ -23,7 +23,7 @@ export const updateCurrentCartLineItemQuantity = route({
         quantityViolation(quantity, `lineItems[${index}].quantity`),
       ]),
     ]);
-    const cart = requireCart(tenant, currentOwner(tenant, caller));
+    const cart = requireCart(tenant, ownerOf(caller));
     requireLines(
       cart,
       items.map(({ id }) => id),
