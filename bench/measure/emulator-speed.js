@@ -56,7 +56,7 @@ async function throughput(url, token) {
   await Promise.all(
     Array.from({ length: 10 }, async () => {
       while (performance.now() < until) {
-        const response = await fetch(`${url}/stores/v1/products/query`, {
+        const response = await fetch(`${url}/stores-reader/v1/products/query-platformized`, {
           method: 'POST',
           headers: { authorization: token, 'content-type': 'application/json' },
           body: JSON.stringify({ query: { paging: { limit: 12 } } }),
