@@ -1,2 +1,3 @@
 export * as checkout from './checkout/index.js';
 export * as currentCart from './current-cart/index.js';
+export * as orders from './orders/index.js';
