@@ -27,6 +27,7 @@ export default defineConfig({
         ...source,
         test: { name: 'react', root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
       },
+      { ...source, test: { name: 'storefront', root: 'examples/storefront', include: ['src/**/*.test.ts'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
       { ...source, test: { name: 'conformance', root: 'conformance', include: ['**/*.test.ts'] } },
     ],

@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen theme does not flash. A file of its own: no inline script.
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is blocked: the system's theme is used.
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Link, useRouteError } from 'react-router';
+import { Button } from '../ui/button.js';
+import { buttonStyle } from '../ui/button-style.js';
+import { PageTitle } from './page-title.js';
+
+/** What is shown when a page could not be drawn: a fault of the store, or a piece of it that did not arrive. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <section role="alert" className="wrap grid min-h-[60vh] place-content-center py-20 text-center">
+      <PageTitle>Something went wrong</PageTitle>
+      <h1 className="text-3xl">Something went wrong here</h1>
+      <p className="mx-auto mt-4 max-w-md text-ink-soft">
+        This page could not be shown. Your bag is safe. Try once more, or start again from the front door.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onPress={() => window.location.reload()}>Try again</Button>
+        <Link to="/" className={buttonStyle('secondary')}>
+          Back to the front door
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCollections } from '@cartwright/react/stores';
+import { Link } from 'react-router';
+import { shownCollections } from '../collection/shown-collections.js';
+import { store } from './config.js';
+import { Wordmark } from './wordmark.js';
+
+const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
+
+/** The foot of every page. */
+export function Footer() {
+  const { collections } = useCollections();
+  return (
+    <footer className="mt-28 border-t border-line">
+      <div className="wrap grid gap-12 py-16 md:grid-cols-[2fr_3fr]">
+        <div className="max-w-sm">
+          <Wordmark />
+          <p className="aside mt-5 text-xl text-ink-soft">{store.tagline}</p>
+        </div>
+        <nav aria-label="Footer" className="grid gap-x-8 gap-y-10 text-sm sm:grid-cols-3">
+          <ul className="sm:col-span-2 sm:columns-2">
+            <li>
+              <Link to="/collections/all-products" className={linkStyle}>
+                Everything
+              </Link>
+            </li>
+            {shownCollections(collections).map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/collections/${slug}`} className={linkStyle}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-soft">
+            A demonstration store. Nothing here is for sale, no card is charged and no parcel is sent.
+          </p>
+        </nav>
+      </div>
+    </footer>
+  );
+}

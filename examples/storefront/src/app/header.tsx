@@ -1,0 +1,49 @@
+import { useCollections } from '@cartwright/react/stores';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { CartButton } from '../cart/cart-button.js';
+import { SearchButton } from '../search/search-button.js';
+import { IconButton } from '../ui/icon-button.js';
+import { MobileMenu } from './mobile-menu.js';
+import { shownCollections } from '../collection/shown-collections.js';
+import { ThemeToggle } from './theme-toggle.js';
+import { Wordmark } from './wordmark.js';
+
+/** The bar at the top of every page. */
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { collections } = useCollections();
+  const shown = shownCollections(collections);
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="wrap flex h-18 items-center gap-2">
+        <div className="-ml-3 lg:hidden">
+          <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
+            <Menu aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <Link to="/" className="shrink-0">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Collections" className="ml-8 hidden min-w-0 grow items-center gap-1 lg:flex">
+          {shown.slice(0, 6).map(({ slug, name }) => (
+            <NavLink
+              key={slug}
+              to={`/collections/${slug}`}
+              className="rounded-full px-3.5 py-2 text-sm font-medium whitespace-nowrap transition-colors hover:bg-tint aria-[current=page]:bg-butter aria-[current=page]:text-on-block"
+            >
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="-mr-3 ml-auto flex items-center">
+          <SearchButton />
+          <ThemeToggle />
+          <CartButton />
+        </div>
+      </div>
+      <MobileMenu isOpen={menuOpen} onOpenChange={setMenuOpen} collections={shown} />
+    </header>
+  );
+}

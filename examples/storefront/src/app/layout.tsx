@@ -1,0 +1,45 @@
+import { useCollections } from '@cartwright/react/stores';
+import { Suspense, lazy, useRef } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useCartDrawer } from '../cart/cart-drawer-state.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { PlatformUnreachable } from './platform-unreachable.js';
+import { isUnreachable } from './unreachable.js';
+import { usePageFocus } from './use-page-focus.js';
+
+const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer }));
+
+/** What is around every page. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const navigating = useNavigation().state !== 'idle';
+  const { wasOpened } = useCartDrawer();
+  const catalog = useCollections();
+  usePageFocus(main);
+  return (
+    <div className="flex min-h-screen flex-col">
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Header />
+      <main ref={main} id="main" tabIndex={-1} className="grow outline-none" aria-busy={navigating}>
+        {isUnreachable(catalog.error) ? (
+          <PlatformUnreachable onRetry={() => void catalog.refetch()} isRetrying={catalog.isFetching} />
+        ) : (
+          <Outlet />
+        )}
+      </main>
+      <Footer />
+      {wasOpened && (
+        <Suspense>
+          <CartDrawer />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </div>
+  );
+}

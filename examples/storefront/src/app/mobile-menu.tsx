@@ -1,0 +1,30 @@
+import type { Collection } from '@cartwright/stores/collections';
+import { Link } from 'react-router';
+import { Drawer } from '../ui/drawer.js';
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  collections: Collection[];
+}
+
+/** The collections, on screens too narrow to list them in the header. */
+export const MobileMenu = ({ isOpen, onOpenChange, collections }: MobileMenuProps) => (
+  <Drawer title="Browse" side="left" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <nav aria-label="Collections" className="overflow-y-auto px-6 py-4">
+      <ul>
+        {[{ slug: 'all-products', name: 'Everything' }, ...collections].map(({ slug, name }) => (
+          <li key={slug} className="border-b border-line last:border-0">
+            <Link
+              to={`/collections/${slug}`}
+              onClick={() => onOpenChange(false)}
+              className="block py-4 text-xl font-semibold tracking-tight"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </Drawer>
+);

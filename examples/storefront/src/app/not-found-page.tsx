@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { buttonStyle } from '../ui/button-style.js';
+import { PageTitle } from './page-title.js';
+
+interface NotFoundPageProps {
+  /** What was looked for. */
+  what?: string;
+}
+
+/** Says that there is nothing at this address. */
+export const NotFoundPage = ({ what = 'page' }: NotFoundPageProps) => (
+  <section className="wrap grid min-h-[60vh] place-content-center py-20 text-center">
+    <PageTitle>Not found</PageTitle>
+    <p aria-hidden className="aside text-[clamp(6rem,22vw,14rem)] leading-none text-accent">
+      404
+    </p>
+    <h1 className="mt-6 text-3xl">There is no such {what}</h1>
+    <p className="mx-auto mt-4 max-w-md text-ink-soft">
+      It may have been sold out for good, renamed, or the address has a slip in it.
+    </p>
+    <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <Link to="/" className={buttonStyle()}>
+        Back to the front door
+      </Link>
+      <Link to="/collections/all-products" className={buttonStyle('secondary')}>
+        See everything
+      </Link>
+    </div>
+  </section>
+);

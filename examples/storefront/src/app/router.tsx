@@ -1,0 +1,37 @@
+import { createBrowserRouter } from 'react-router';
+import { ErrorPage } from './error-page.js';
+import { Layout } from './layout.js';
+import { NotFoundPage } from './not-found-page.js';
+import { PageSkeleton } from './page-skeleton.js';
+import { ProductPageRedirect } from './product-page-redirect.js';
+
+/** The store's pages. Each but the smallest is loaded when it is first opened. */
+export const router = createBrowserRouter([
+  {
+    Component: Layout,
+    HydrateFallback: PageSkeleton,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('../home/home-page.js')).HomePage }) },
+          {
+            path: 'collections/:slug',
+            lazy: async () => ({ Component: (await import('../collection/collection-page.js')).CollectionPage }),
+          },
+          {
+            path: 'products/:slug',
+            lazy: async () => ({ Component: (await import('../product/product-page.js')).ProductPage }),
+          },
+          { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
+          {
+            path: 'thank-you',
+            lazy: async () => ({ Component: (await import('../order/thank-you-page.js')).ThankYouPage }),
+          },
+          { path: 'product-page/:slug', Component: ProductPageRedirect },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,28 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useAnnounce } from '../ui/announcer.js';
+import { IconButton } from '../ui/icon-button.js';
+import { type Theme, chooseTheme, chosenTheme } from './theme.js';
+
+const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const names: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' };
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+/** Goes round the themes: the system's, light, dark. */
+export function ThemeToggle() {
+  const [theme, setTheme] = useState(chosenTheme);
+  const announce = useAnnounce();
+  const Icon = icons[theme];
+  return (
+    <IconButton
+      label={`Theme: ${names[theme]}. Change to ${names[next[theme]]}`}
+      onPress={() => {
+        chooseTheme(next[theme]);
+        setTheme(next[theme]);
+        announce(`Theme: ${names[next[theme]]}`);
+      }}
+    >
+      <Icon aria-hidden className="size-5" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCart } from '@cartwright/react/ecom';
+import { ShoppingBag } from 'lucide-react';
+import { IconButton } from '../ui/icon-button.js';
+import { countWords } from './count-words.js';
+import { useCartDrawer } from './cart-drawer-state.js';
+
+/** Opens the bag, and says how much is in it. */
+export function CartButton() {
+  const { itemCount } = useCart();
+  const { open } = useCartDrawer();
+  return (
+    <IconButton label={`Bag, ${countWords(itemCount)}`} onPress={() => open()}>
+      <ShoppingBag aria-hidden className="size-5" />
+      {itemCount > 0 && (
+        <span
+          key={itemCount}
+          aria-hidden
+          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 animate-rise place-items-center rounded-full bg-accent px-1 text-xs font-bold text-paper tabular-nums"
+        >
+          {itemCount > 99 ? '99+' : itemCount}
+        </span>
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCart } from '@cartwright/react/ecom';
+import { useState } from 'react';
+import { RequestFailed } from '../app/request-failed.js';
+import { Drawer } from '../ui/drawer.js';
+import { Notice } from '../ui/notice.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { useCartDrawer } from './cart-drawer-state.js';
+import { CartFoot } from './cart-foot.js';
+import { CartLine } from './cart-line.js';
+import { CouponForm } from './coupon-form.js';
+import { countWords } from './count-words.js';
+import { EmptyCart } from './empty-cart.js';
+import { type Destination, homeDestination } from './destination.js';
+import { ShippingEstimate } from './shipping-estimate.js';
+import { useEstimate } from './use-estimate.js';
+
+/** The bag. */
+export function CartDrawer() {
+  const { isOpen, message, open, close } = useCartDrawer();
+  const { itemCount } = useCart();
+  const [destination, setDestination] = useState<Destination>(homeDestination);
+  return (
+    <Drawer
+      title={itemCount > 0 ? `Your bag, ${countWords(itemCount)}` : 'Your bag'}
+      side="right"
+      isOpen={isOpen}
+      onOpenChange={(shouldOpen) => (shouldOpen ? open() : close())}
+    >
+      {message && (
+        <Notice tone="bad" className="mx-6 mt-4">
+          {message}
+        </Notice>
+      )}
+      <CartContents destination={destination} onDestination={setDestination} />
+    </Drawer>
+  );
+}
+
+interface CartContentsProps {
+  destination: Destination;
+  onDestination: (destination: Destination) => void;
+}
+
+function CartContents({ destination, onDestination }: CartContentsProps) {
+  const { cart, isPending, isError, error, refetch } = useCart();
+  const estimate = useEstimate(destination);
+  if (isPending) return <CartSkeleton />;
+  if (isError && !cart) {
+    return (
+      <div className="p-6">
+        <RequestFailed error={error} what="your bag" onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  const lines = cart?.lineItems ?? [];
+  if (lines.length === 0) return <EmptyCart />;
+  return (
+    <>
+      <div className="min-h-0 grow overflow-y-auto px-6">
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <CartLine key={line._id} line={line} />
+          ))}
+        </ul>
+        <div className="border-t border-line py-4">
+          <CouponForm />
+        </div>
+        <div className="border-t border-line py-4">
+          <ShippingEstimate destination={destination} onDestination={onDestination} estimate={estimate} />
+        </div>
+      </div>
+      <CartFoot estimate={estimate} hasDestination={destination.country !== ''} />
+    </>
+  );
+}
+
+const CartSkeleton = () => (
+  <Loading label="Loading your bag" className="flex flex-col gap-6 p-6">
+    {[0, 1].map((line) => (
+      <div key={line} className="flex gap-4">
+        <Skeleton className="h-28 w-22" />
+        <div className="grow">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="mt-3 h-4 w-1/3" />
+        </div>
+      </div>
+    ))}
+  </Loading>
+);

@@ -1,0 +1,49 @@
+/** Where the bag would be sent, as far as the estimate needs it. Country and region are ISO 3166 codes. */
+export interface Destination {
+  readonly country: string;
+  readonly region: string;
+  readonly shipping: { readonly carrierId: string; readonly code: string } | undefined;
+}
+
+/** Nowhere yet: the shopper says. */
+export const homeDestination: Destination = { country: '', region: '', shipping: undefined };
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+const countryCodes =
+  'AT AU BE CA CH CZ DE DK ES FI FR GB GR HU IE IS IT JP KR LU MX NL NO NZ PL PT RO SE SG SI SK US'.split(' ');
+
+/** The countries that the estimate offers, by name. */
+export const countries = countryCodes
+  .map((value) => ({ value, label: countryNames.of(value) ?? value }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+const list = (country: string, names: string) =>
+  names
+    .split('|')
+    .map((entry) => ({
+      value: `${country}-${entry.slice(0, entry.indexOf(' '))}`,
+      label: entry.slice(entry.indexOf(' ') + 1),
+    }));
+
+const regions: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+  AU: list(
+    'AU',
+    'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
+  ),
+  CA: list(
+    'CA',
+    'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
+  ),
+  US: list(
+    'US',
+    'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
+  ),
+};
+
+/** The regions of a country whose shipping or tax depends on them; none for the others. */
+export const regionsOf = (country: string): readonly { value: string; label: string }[] => regions[country] ?? [];
+
+/** Whether an estimate can be made. */
+export const isComplete = ({ country, region }: Destination): boolean =>
+  country !== '' && (regionsOf(country).length === 0 || region !== '');

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { buttonStyle } from '../ui/button-style.js';
+import { useCartDrawer } from './cart-drawer-state.js';
+
+/** A bag with nothing in it. */
+export function EmptyCart() {
+  const { close } = useCartDrawer();
+  return (
+    <div className="flex grow flex-col items-center justify-center gap-4 p-8 text-center">
+      <p className="aside text-3xl text-accent">Nothing yet</p>
+      <p className="max-w-xs text-ink-soft">
+        Your bag is empty. Things you like enough to keep will wait for you here.
+      </p>
+      <Link to="/collections/all-products" onClick={close} className={buttonStyle('primary', 'normal', 'mt-2')}>
+        Look around
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { classNames } from '../ui/class-names.js';
+
+interface Money {
+  amount?: string;
+  formattedAmount?: string;
+}
+
+interface TotalsProps {
+  summary: { subtotal?: Money; discount?: Money; shipping?: Money; tax?: Money; total?: Money } | undefined;
+  /** Whether the platform has yet to confirm them: shown as pending, never guessed. */
+  isPending: boolean;
+  hasDestination: boolean;
+}
+
+const isNone = (money: Money | undefined): boolean => !money?.amount || Number(money.amount) === 0;
+
+/** What a bag or an order comes to. */
+export function Totals({ summary, isPending, hasDestination }: TotalsProps) {
+  const rows = [
+    { name: 'Subtotal', value: summary?.subtotal?.formattedAmount },
+    ...(isNone(summary?.discount) ? [] : [{ name: 'Discount', value: `−${summary?.discount?.formattedAmount}` }]),
+    ...(hasDestination
+      ? [
+          { name: 'Shipping', value: isNone(summary?.shipping) ? 'Free' : summary?.shipping?.formattedAmount },
+          { name: 'Tax', value: summary?.tax?.formattedAmount },
+        ]
+      : []),
+  ];
+  return (
+    <dl
+      aria-busy={isPending}
+      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-50')}
+    >
+      {rows.map(({ name, value }) => (
+        <div key={name} className="flex justify-between py-0.5">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd>{value ?? '…'}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between pt-2 text-lg font-bold">
+        <dt>
+          Total
+          {isPending && <span className="ml-2 text-xs font-normal">updating …</span>}
+        </dt>
+        <dd>{summary?.total?.formattedAmount ?? '…'}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCart } from '@cartwright/react/ecom';
+import { useState } from 'react';
+import type { lineItem } from '../product/line-item.js';
+import { useAnnounce } from '../ui/announcer.js';
+import { useCartDrawer } from './cart-drawer-state.js';
+import { cartProblem } from './cart-problem.js';
+
+type LineItem = NonNullable<ReturnType<typeof lineItem>>;
+
+/** Puts things into the bag and opens it; or says why not: where it was asked, or in the bag. */
+export function useAddToCart() {
+  const { addItems } = useCart();
+  const { open } = useCartDrawer();
+  const announce = useAnnounce();
+  const [isAdding, setIsAdding] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const add = async (item: LineItem, name: string, { staysHere = false } = {}) => {
+    setIsAdding(true);
+    setProblem(undefined);
+    try {
+      await addItems([item]);
+      announce(`${name} is in your bag.`);
+      open();
+    } catch (error) {
+      if (staysHere) setProblem(cartProblem(error));
+      else open(`${name}: ${cartProblem(error)}`);
+    } finally {
+      setIsAdding(false);
+    }
+  };
+
+  return { add, isAdding, problem };
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../ui/button.js';
+import { Notice } from '../ui/notice.js';
+import { useCheckout } from './use-checkout.js';
+
+interface CheckoutButtonProps {
+  isDisabled: boolean;
+  /** Whether a change of the bag is on its way: the checkout waits for it. */
+  isWaiting: boolean;
+}
+
+/** Leads to the platform's checkout page. A refusal is told here. */
+export function CheckoutButton({ isDisabled, isWaiting }: CheckoutButtonProps) {
+  const { checkOut, isLeaving, problem } = useCheckout();
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" className="mt-3">
+          {problem}
+        </Notice>
+      )}
+      <Button
+        className="mt-4 w-full"
+        isDisabled={isDisabled}
+        isPending={isLeaving || isWaiting}
+        onPress={() => void checkOut()}
+      >
+        {isLeaving ? 'Taking you there' : 'Check out'}
+        {!isLeaving && !isWaiting && <ArrowRight aria-hidden className="size-5" />}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCollection } from '@cartwright/react/stores';
+import type { Collection } from '@cartwright/stores/collections';
+import { Link, useParams } from 'react-router';
+import { NotFoundPage } from '../app/not-found-page.js';
+import { PageTitle } from '../app/page-title.js';
+import { RequestFailed } from '../app/request-failed.js';
+import { ProductGridSkeleton } from '../product/product-grid.js';
+import { Breadcrumbs } from '../ui/breadcrumbs.js';
+import { buttonStyle } from '../ui/button-style.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { blockColor } from './block-color.js';
+import { Listing } from './listing.js';
+
+/** The page of one collection. */
+export function CollectionPage() {
+  const { slug = '' } = useParams();
+  const { collection, isError, error, refetch } = useCollection({ slug });
+  if (collection) return <CollectionView key={collection._id} collection={collection} />;
+  if (collection === null) return <NotFoundPage what="collection" />;
+  return (
+    <div className="wrap py-16">
+      {isError ? (
+        <RequestFailed error={error} what="this collection" onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton className="mb-16 h-48 w-full rounded-4xl" />
+          <ProductGridSkeleton />
+        </>
+      )}
+    </div>
+  );
+}
+
+function CollectionView({ collection }: { collection: Collection }) {
+  const { name, description, slug, numberOfProducts } = collection;
+  const title = slug === 'all-products' ? 'Everything' : (name ?? '');
+  return (
+    <div className="wrap">
+      <PageTitle>{title}</PageTitle>
+      <div className="py-6 sm:py-8">
+        <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
+      </div>
+      <header
+        className={`mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 rounded-4xl px-6 pt-16 pb-8 on-block sm:px-12 sm:pt-24 sm:pb-10 ${blockColor(slug ?? '')}`}
+      >
+        <h1 className="text-4xl wrap-anywhere">{title}</h1>
+        <div className="max-w-md">
+          {description && <p className="aside text-lg leading-snug">{description}</p>}
+          {numberOfProducts !== undefined && (
+            <p className="mt-3 text-sm font-semibold">
+              {numberOfProducts} {numberOfProducts === 1 ? 'piece' : 'pieces'}
+            </p>
+          )}
+        </div>
+      </header>
+      <Listing
+        scope={slug === 'all-products' ? {} : { collectionIds: { $hasSome: [collection._id] } }}
+        empty={
+          <EmptyState
+            title="Nothing here yet"
+            actions={
+              <Link to="/collections/all-products" className={buttonStyle()}>
+                See everything
+              </Link>
+            }
+          >
+            This collection is still empty. Something will come; until then there is plenty elsewhere.
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

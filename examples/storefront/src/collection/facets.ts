@@ -1,0 +1,46 @@
+import type { Product } from '@cartwright/stores/products';
+import { choiceKey, optionsOf } from '../product/options.js';
+
+/** A choice to filter by. */
+export interface FacetChoice {
+  /** `Color:Moss`, as in the address. */
+  readonly value: string;
+  readonly label: string;
+  readonly color: string | undefined;
+}
+
+/** What a listing can be narrowed by. */
+export interface Facets {
+  readonly prices: { readonly min: number; readonly max: number } | undefined;
+  readonly types: readonly string[];
+  readonly options: readonly { readonly name: string; readonly choices: readonly FacetChoice[] }[];
+}
+
+/** Reads off some products what they can be narrowed by. An option of a single product helps nobody. */
+export function facetsOf(products: readonly Product[]): Facets {
+  const prices = products.flatMap(({ priceData }) => (typeof priceData?.price === 'number' ? [priceData.price] : []));
+  const types = [...new Set(products.flatMap(({ productType }) => (productType ? [String(productType)] : [])))];
+  const options = new Map<string, { products: number; choices: Map<string, FacetChoice> }>();
+  for (const product of products) {
+    for (const { name, choices = [], optionType } of optionsOf(product)) {
+      const facet = options.get(name) ?? { products: 0, choices: new Map<string, FacetChoice>() };
+      facet.products += 1;
+      for (const choice of choices) {
+        const label = choiceKey(choice);
+        const color = optionType === 'color' ? choice.value : undefined;
+        if (choice.visible !== false) facet.choices.set(label, { value: `${name}:${label}`, label, color });
+      }
+      options.set(name, facet);
+    }
+  }
+  return {
+    prices:
+      prices.length > 1 ? { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) } : undefined,
+    types: types.length > 1 ? types : [],
+    options: [...options]
+      .filter(([, facet]) => facet.products > 1 && facet.choices.size > 1)
+      .sort(([, one], [, other]) => other.products - one.products)
+      .slice(0, 4)
+      .map(([name, { choices }]) => ({ name, choices: [...choices.values()] })),
+  };
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { type Filters, withoutFilters } from './filters.js';
+
+interface FilterChipsProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downloads' };
+
+/** The filters in use, each with a way to take it off. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const { min, max, type, inStock, onSale, options } = filters;
+  const chips: { label: string; without: Partial<Filters> }[] = [
+    ...(inStock ? [{ label: 'In stock', without: { inStock: false } }] : []),
+    ...(onSale ? [{ label: 'On sale', without: { onSale: false } }] : []),
+    ...(min !== undefined || max !== undefined
+      ? [{ label: priceWords(min, max), without: { min: undefined, max: undefined } }]
+      : []),
+    ...(type ? [{ label: typeNames[type] ?? type, without: { type: undefined } }] : []),
+    ...options.map((option) => ({
+      label: option.slice(option.indexOf(':') + 1),
+      without: { options: options.filter((other) => other !== option) },
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <Button
+          key={label}
+          aria-label={`Remove filter: ${label}`}
+          onPress={() => onChange(without)}
+          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
+        >
+          {label}
+          <X aria-hidden className="size-4" />
+        </Button>
+      ))}
+      <Button
+        onPress={() => onChange(withoutFilters(filters))}
+        className="min-h-9 cursor-pointer px-2 text-sm underline underline-offset-4"
+      >
+        Clear filters
+      </Button>
+    </div>
+  );
+}
+
+const priceWords = (min: number | undefined, max: number | undefined): string => {
+  if (min === undefined) return `Up to $${max}`;
+  return max === undefined ? `From $${min}` : `$${min} to $${max}`;
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import type { Facets } from './facets.js';
+import type { Filters } from './filters.js';
+
+interface PriceRangeProps {
+  bounds: NonNullable<Facets['prices']>;
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const clamp = (value: number, { min, max }: PriceRangeProps['bounds']): number => Math.min(max, Math.max(min, value));
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** The lowest and the highest price, by two thumbs. */
+export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
+  const chosen = [clamp(filters.min ?? bounds.min, bounds), clamp(filters.max ?? bounds.max, bounds)];
+  const [moving, setMoving] = useState<number[]>();
+  const [low = bounds.min, high = bounds.max] = moving ?? chosen;
+  const percent = (value: number) => ((value - bounds.min) / Math.max(1, bounds.max - bounds.min)) * 100;
+  return (
+    <Slider
+      aria-label="Price"
+      value={[low, high]}
+      minValue={bounds.min}
+      maxValue={bounds.max}
+      formatOptions={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
+      onChange={setMoving}
+      onChangeEnd={([min = bounds.min, max = bounds.max]) => {
+        setMoving(undefined);
+        onChange({ min: min > bounds.min ? min : undefined, max: max < bounds.max ? max : undefined });
+      }}
+      className="px-2.5 pt-1"
+    >
+      <p aria-hidden className="-mx-2.5 flex justify-between text-sm text-ink-soft tabular-nums">
+        <span>{money.format(low)}</span>
+        <span>{money.format(high)}</span>
+      </p>
+      <SliderTrack className="relative h-11 w-full">
+        <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-full bg-line" />
+        <div
+          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-ink"
+          style={{ left: `${percent(low)}%`, right: `${100 - percent(high)}%` }}
+        />
+        {['Lowest price', 'Highest price'].map((label, index) => (
+          <SliderThumb
+            key={label}
+            index={index}
+            aria-label={label}
+            className="top-1/2 size-6 cursor-grab rounded-full border-2 border-ink bg-raised data-dragging:cursor-grabbing data-dragging:bg-butter"
+          />
+        ))}
+      </SliderTrack>
+    </Slider>
+  );
+}

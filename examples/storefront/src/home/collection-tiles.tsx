@@ -1,0 +1,61 @@
+import { useCollections } from '@cartwright/react/stores';
+import type { Collection } from '@cartwright/stores/collections';
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { blockColor } from '../collection/block-color.js';
+import { shownCollections } from '../collection/shown-collections.js';
+import { ProductImage } from '../ui/product-image.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+
+/** The collections, as a page of a magazine lists its articles. */
+export function CollectionTiles() {
+  const { collections, isPending } = useCollections();
+  return (
+    <section aria-labelledby="collections" className="wrap mt-28">
+      <h2 id="collections" className="mb-10 text-3xl">
+        Room <span className="aside">by room</span>
+      </h2>
+      {isPending ? (
+        <Loading label="Loading the collections" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} className="aspect-square rounded-3xl" />
+          ))}
+        </Loading>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {shownCollections(collections).map((collection) => (
+            <li key={collection._id}>
+              <Tile collection={collection} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Tile = ({ collection: { slug, name, media, numberOfProducts } }: { collection: Collection }) => (
+  <Link
+    to={`/collections/${slug}`}
+    className={`group flex h-full flex-col overflow-hidden rounded-3xl on-block ${blockColor(slug ?? '')}`}
+  >
+    <div className="flex items-start justify-between p-6 pb-5">
+      <div>
+        <h3 className="text-xl leading-tight">{name}</h3>
+        {numberOfProducts !== undefined && <p className="mt-1 text-sm">{numberOfProducts} pieces</p>}
+      </div>
+      <ArrowUpRight
+        aria-hidden
+        className="size-6 shrink-0 transition-transform duration-300 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+      />
+    </div>
+    <ProductImage
+      reference={media?.mainMedia?.image?.url}
+      alt=""
+      width={420}
+      height={315}
+      sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw"
+      className="mt-auto aspect-4/3 w-full rounded-t-3xl transition-transform duration-700 ease-out group-hover:scale-[1.03]"
+    />
+  </Link>
+);

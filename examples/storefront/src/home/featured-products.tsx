@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { RequestFailed } from '../app/request-failed.js';
+import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
+import { useFeatured } from './use-featured.js';
+
+/** What the merchant wants seen. */
+export function FeaturedProducts() {
+  const { products, collection, isPending, isError, error, refetch } = useFeatured();
+  return (
+    <section aria-labelledby="featured" className="wrap mt-24">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="featured" className="text-3xl">
+          Picked <span className="aside">this week</span>
+        </h2>
+        <Link
+          to={`/collections/${collection?.slug ?? 'all-products'}`}
+          className="py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+        >
+          See all of them
+        </Link>
+      </div>
+      {isError && products.length === 0 ? (
+        <RequestFailed error={error} what="the featured products" onRetry={() => void refetch()} />
+      ) : isPending || products.length === 0 ? (
+        <ProductGridSkeleton count={8} />
+      ) : (
+        <ProductGrid products={products.slice(3, 11)} />
+      )}
+    </section>
+  );
+}

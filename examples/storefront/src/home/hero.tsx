@@ -1,0 +1,70 @@
+import type { Product } from '@cartwright/stores/products';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonStyle } from '../ui/button-style.js';
+import { ProductImage } from '../ui/product-image.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { useFeatured } from './use-featured.js';
+
+/** The first thing that is seen: who we are, and three things that show it. */
+export function Hero() {
+  const { products } = useFeatured();
+  const [first, second, third] = products;
+  return (
+    <section className="wrap pt-4 sm:pt-6">
+      <div className="relative grid overflow-hidden rounded-4xl bg-butter on-block lg:grid-cols-[6fr_5fr]">
+        <div className="flex flex-col justify-between gap-12 p-7 sm:p-12 lg:p-16">
+          <h1 className="text-4xl font-bold tracking-[-0.05em]">
+            Things
+            <br />
+            worth <span className="aside tracking-[-0.03em]">keeping</span>
+          </h1>
+          <div className="flex flex-wrap items-end justify-between gap-8">
+            <p className="max-w-sm text-lg leading-snug">
+              Made by people who would rather sell you one good thing than three poor ones.
+            </p>
+            <Link
+              to="/collections/all-products"
+              className={buttonStyle('primary', 'normal', 'bg-on-block! text-butter! hover:underline')}
+            >
+              See everything
+              <ArrowRight aria-hidden className="size-5" />
+            </Link>
+          </div>
+        </div>
+        <div className="grid grid-cols-5 grid-rows-2 gap-3 p-3 sm:gap-4 sm:p-4 lg:min-h-[38rem]">
+          <HeroTile product={first} className="col-span-3 row-span-2" width={560} height={760} />
+          <HeroTile product={second} className="col-span-2" width={380} height={380} />
+          <HeroTile product={third} className="col-span-2" width={380} height={380} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface HeroTileProps {
+  product: Product | undefined;
+  className: string;
+  width: number;
+  height: number;
+}
+
+function HeroTile({ product, className, width, height }: HeroTileProps) {
+  if (!product) return <Skeleton className={`${className} min-h-40 rounded-3xl bg-on-block/10`} />;
+  return (
+    <Link
+      to={`/products/${encodeURIComponent(product.slug ?? '')}`}
+      className={`group relative block overflow-hidden rounded-3xl ${className}`}
+    >
+      <ProductImage
+        reference={product.media?.mainMedia?.image?.url}
+        alt={product.name ?? ''}
+        width={width}
+        height={height}
+        sizes={`(min-width: 64rem) ${width}px, 60vw`}
+        eager
+        className="absolute inset-0 size-full transition-transform duration-700 ease-out group-hover:scale-[1.04]"
+      />
+    </Link>
+  );
+}

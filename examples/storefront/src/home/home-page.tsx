@@ -1,0 +1,16 @@
+import { PageTitle } from '../app/page-title.js';
+import { CollectionTiles } from './collection-tiles.js';
+import { FeaturedProducts } from './featured-products.js';
+import { Hero } from './hero.js';
+import { NewArrivals } from './new-arrivals.js';
+
+/** The front door. */
+export const HomePage = () => (
+  <>
+    <PageTitle />
+    <Hero />
+    <FeaturedProducts />
+    <CollectionTiles />
+    <NewArrivals />
+  </>
+);

@@ -1,0 +1,28 @@
+import { useProducts } from '@cartwright/react/stores';
+import { Link } from 'react-router';
+import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
+
+/** What came in last. */
+export function NewArrivals() {
+  const { products, isPending, isError } = useProducts(
+    { sort: [{ fieldName: 'numericId', order: 'DESC' }] },
+    { pageSize: 8 },
+  );
+  if (isError || (!isPending && products.length === 0)) return null;
+  return (
+    <section aria-labelledby="new" className="wrap mt-28">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="new" className="text-3xl">
+          Just <span className="aside">unpacked</span>
+        </h2>
+        <Link
+          to="/collections/all-products?sort=newest"
+          className="py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+        >
+          All the newest
+        </Link>
+      </div>
+      {isPending ? <ProductGridSkeleton count={8} /> : <ProductGrid products={products.slice(0, 8)} />}
+    </section>
+  );
+}

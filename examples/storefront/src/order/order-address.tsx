@@ -1,0 +1,46 @@
+import type { Order } from '@cartwright/ecom/orders';
+
+interface OrderAddressProps {
+  recipient: Order['recipientInfo'];
+  shipping: Order['shippingInfo'];
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Where an order goes, and how. */
+export function OrderAddress({ recipient, shipping }: OrderAddressProps) {
+  const { address, contactDetails } = recipient ?? {};
+  if (!address && !contactDetails) return null;
+  const street =
+    address?.addressLine1 ?? [address?.streetAddress?.number, address?.streetAddress?.name].filter(Boolean).join(' ');
+  const region = address?.subdivisionFullname ?? address?.subdivision?.replace(/^[A-Z]{2}-/, '');
+  const country = address?.countryFullname ?? (address?.country ? countryNames.of(address.country) : undefined);
+  const lines = [
+    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    contactDetails?.company,
+    street,
+    address?.addressLine2,
+    [address?.city, region, address?.postalCode].filter(Boolean).join(', '),
+    country,
+  ].filter(Boolean);
+  return (
+    <section aria-labelledby="address">
+      <h2 id="address" className="mb-4 text-xl">
+        {shipping ? 'Sent to' : 'Billed to'}
+      </h2>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {shipping?.title && (
+        <p className="mt-4 text-sm text-ink-soft">
+          {shipping.title}
+          {shipping.logistics?.deliveryTime && `, ${shipping.logistics.deliveryTime}`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@cartwright/ecom/orders';
+import { Link } from 'react-router';
+import { PageTitle } from '../app/page-title.js';
+import { Totals } from '../cart/totals.js';
+import { buttonStyle } from '../ui/button-style.js';
+import { OrderAddress } from './order-address.js';
+import { OrderLine } from './order-line.js';
+import { WhatNext } from './what-next.js';
+
+/** An order that was just placed. */
+export function OrderView({ order }: { order: Order }) {
+  const { number, lineItems = [], priceSummary, buyerInfo, shippingInfo, billingInfo } = order;
+  const recipient = shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo ?? billingInfo;
+  const firstName = recipient?.contactDetails?.firstName ?? billingInfo?.contactDetails?.firstName;
+  return (
+    <div className="wrap pt-4 sm:pt-6">
+      <PageTitle>Thank you</PageTitle>
+      <header className="rounded-4xl bg-sage px-7 py-14 on-block sm:px-12 sm:py-20">
+        <p className="text-sm font-semibold">Order {number}</p>
+        <h1 className="mt-4 text-4xl">
+          Thank you
+          {firstName && (
+            <>
+              , <span className="aside wrap-anywhere">{firstName}</span>
+            </>
+          )}
+        </h1>
+        <p className="mt-6 max-w-prose text-lg">
+          Your order is in.
+          {buyerInfo?.email && (
+            <>
+              {' '}
+              A confirmation is on its way to <strong className="wrap-anywhere">{buyerInfo.email}</strong>.
+            </>
+          )}
+        </p>
+      </header>
+      <div className="mt-14 grid gap-14 lg:grid-cols-[3fr_2fr] lg:gap-20">
+        <section aria-labelledby="lines">
+          <h2 id="lines" className="mb-2 text-2xl">
+            What you bought
+          </h2>
+          <ul className="divide-y divide-line">
+            {lineItems.map((line) => (
+              <OrderLine key={line._id} line={line} />
+            ))}
+          </ul>
+          <div className="mt-4 border-t border-line pt-6">
+            <Totals summary={priceSummary} isPending={false} hasDestination />
+          </div>
+        </section>
+        <div className="flex flex-col gap-12">
+          <WhatNext order={order} />
+          <OrderAddress recipient={recipient} shipping={shippingInfo} />
+          <Link to="/" className={buttonStyle('secondary', 'normal', 'self-start')}>
+            Keep looking around
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

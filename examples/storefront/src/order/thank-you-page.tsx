@@ -1,0 +1,36 @@
+import { isApiError } from '@cartwright/core';
+import { useOrder } from '@cartwright/react/ecom';
+import { useSearchParams } from 'react-router';
+import { NotFoundPage } from '../app/not-found-page.js';
+import { PageTitle } from '../app/page-title.js';
+import { RequestFailed } from '../app/request-failed.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { OrderView } from './order-view.js';
+
+/** Where the platform sends the shopper after the checkout, with the order's id in the address. */
+export function ThankYouPage() {
+  const [params] = useSearchParams();
+  const id = params.get('orderId')?.trim() ?? '';
+  return id === '' ? <NotFoundPage what="order" /> : <Order id={id} />;
+}
+
+function Order({ id }: { id: string }) {
+  const { order, isError, error, refetch } = useOrder(id);
+  if (order) return <OrderView order={order} />;
+  if (order === null || (isApiError(error) && error.status < 500)) return <NotFoundPage what="order" />;
+  if (isError) {
+    return (
+      <div className="wrap py-16">
+        <PageTitle>Your order</PageTitle>
+        <RequestFailed error={error} what="your order" onRetry={() => void refetch()} />
+        <p className="mt-6 text-ink-soft">The order itself is placed: its confirmation is on its way by mail.</p>
+      </div>
+    );
+  }
+  return (
+    <Loading label="Loading your order" className="wrap grid gap-6 py-16">
+      <Skeleton className="h-20 w-2/3" />
+      <Skeleton className="h-80 w-full rounded-4xl" />
+    </Loading>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Product } from '@cartwright/stores/products';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { ProductImage } from '../ui/product-image.js';
+
+type MediaItem = NonNullable<NonNullable<Product['media']>['items']>[number];
+
+interface GalleryProps {
+  name: string;
+  items: MediaItem[];
+  shown: string;
+  onShow: (id: string) => void;
+}
+
+/** The id of a picture among a gallery's tabs. */
+export const pictureId = (item: MediaItem, index: number): string => item._id ?? String(index);
+
+const panelSizes = '(min-width: 80rem) 44rem, (min-width: 64rem) 50vw, 94vw';
+
+/** A product's pictures: a large one, and thumbnails to change it by click or by arrow keys. */
+export function Gallery({ name, items, shown, onShow }: GalleryProps) {
+  const pictures = items.flatMap((item, index) =>
+    item.image ? [{ id: pictureId(item, index), image: item.image, number: index + 1 }] : [],
+  );
+  if (pictures.length === 0)
+    return (
+      <ProductImage reference={undefined} alt="" width={880} height={1100} className="aspect-4/5 w-full rounded-3xl" />
+    );
+  const altOf = ({ image, number }: (typeof pictures)[number]) =>
+    image.altText || (pictures.length > 1 ? `${name}, picture ${number} of ${pictures.length}` : name);
+  return (
+    <Tabs
+      selectedKey={pictures.some(({ id }) => id === shown) ? shown : (pictures[0]?.id ?? '')}
+      onSelectionChange={(id) => onShow(String(id))}
+      className="flex flex-col gap-4 md:sticky md:top-24"
+    >
+      {pictures.length > 1 && (
+        <TabList aria-label={`Pictures of ${name}`} className="order-last flex gap-3 overflow-x-auto p-1">
+          {pictures.map((picture) => (
+            <Tab
+              key={picture.id}
+              id={picture.id}
+              aria-label={altOf(picture)}
+              className="w-16 shrink-0 cursor-pointer rounded-xl border-2 border-transparent p-0.5 transition-colors hover:border-line data-selected:border-ink sm:w-20"
+            >
+              <ProductImage
+                reference={picture.image.url}
+                alt=""
+                width={80}
+                height={100}
+                className="aspect-4/5 w-full rounded-lg"
+              />
+            </Tab>
+          ))}
+        </TabList>
+      )}
+      {pictures.map((picture, index) => (
+        <TabPanel key={picture.id} id={picture.id} className="rounded-3xl">
+          <ProductImage
+            reference={picture.image.url}
+            alt={altOf(picture)}
+            width={880}
+            height={1100}
+            sizes={panelSizes}
+            eager={index === 0}
+            className="aspect-4/5 w-full animate-rise rounded-3xl"
+          />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

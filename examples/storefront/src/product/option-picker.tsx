@@ -1,0 +1,91 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { classNames } from '../ui/class-names.js';
+import type { ChoiceState, Obstacle } from './selection.js';
+import { SwatchDot } from './swatch-dot.js';
+
+interface OptionPickerProps {
+  name: string;
+  choices: ChoiceState[];
+  onChoose: (key: string) => void;
+  /** Said when something must be chosen first. */
+  problem?: string | undefined;
+}
+
+const reasons: Record<Obstacle, string> = { 'sold-out': 'sold out', 'not-made': 'not made in this combination' };
+
+const sizeStyle =
+  'relative grid min-h-12 min-w-14 cursor-pointer place-items-center rounded-xl border px-4 text-sm font-semibold transition-colors';
+
+function Swatch({ choice }: { choice: ChoiceState }) {
+  return (
+    <Radio
+      value={choice.key}
+      aria-label={spoken(choice)}
+      className={classNames(
+        'relative grid size-12 cursor-pointer place-items-center rounded-full border-2 border-transparent transition-colors',
+        'hover:border-edge data-selected:border-ink',
+        choice.obstacle && 'opacity-55',
+      )}
+    >
+      <SwatchDot color={choice.color} className="size-9" />
+      {choice.obstacle && <Strike />}
+    </Radio>
+  );
+}
+
+function SizeButton({ choice }: { choice: ChoiceState }) {
+  return (
+    <Radio
+      value={choice.key}
+      aria-label={spoken(choice)}
+      className={classNames(
+        sizeStyle,
+        choice.obstacle
+          ? 'border-line bg-tint text-ink-soft data-selected:border-ink'
+          : 'border-edge bg-raised hover:border-ink data-selected:border-ink data-selected:bg-ink data-selected:text-paper',
+      )}
+    >
+      <span className={classNames(choice.obstacle && 'line-through')}>{choice.key}</span>
+    </Radio>
+  );
+}
+
+const Strike = () => (
+  <svg aria-hidden viewBox="0 0 48 48" className="pointer-events-none absolute inset-0 stroke-ink stroke-2">
+    <line x1="9" y1="39" x2="39" y2="9" />
+  </svg>
+);
+
+const spoken = ({ key, obstacle }: ChoiceState): string => (obstacle ? `${key}, ${reasons[obstacle]}` : key);
+
+/** The choices of one option. What cannot be bought is grey and says why; it can still be looked at. */
+export function OptionPicker({ name, choices, onChoose, problem }: OptionPickerProps) {
+  const selected = choices.find(({ isSelected }) => isSelected);
+  const isColor = choices.some(({ color }) => color);
+  const blocked = choices.filter(({ obstacle, isSelected }) => obstacle && !isSelected);
+  return (
+    <RadioGroup
+      value={selected?.key ?? null}
+      onChange={onChoose}
+      orientation="horizontal"
+      isInvalid={Boolean(problem)}
+      validationBehavior="aria"
+    >
+      <Label className="mb-2.5 flex gap-2 text-sm">
+        <span className="font-semibold">{name}</span>
+        <span className="text-ink-soft">{selected ? spoken(selected) : ''}</span>
+      </Label>
+      <div className={classNames('flex flex-wrap', isColor ? '-ml-1.5 gap-1' : 'gap-2')}>
+        {choices.map((choice) =>
+          isColor ? <Swatch key={choice.key} choice={choice} /> : <SizeButton key={choice.key} choice={choice} />,
+        )}
+      </div>
+      {!isColor && blocked.length > 0 && (
+        <p className="mt-2 text-xs text-ink-soft">
+          {blocked.map(({ key, obstacle }) => `${key} is ${reasons[obstacle ?? 'sold-out']}`).join('. ')}.
+        </p>
+      )}
+      {problem && <p className="mt-2 text-sm font-medium text-bad">{problem}</p>}
+    </RadioGroup>
+  );
+}

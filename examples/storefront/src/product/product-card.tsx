@@ -1,0 +1,65 @@
+import type { Product } from '@cartwright/stores/products';
+import { Link } from 'react-router';
+import { ProductImage } from '../ui/product-image.js';
+import { PriceTag } from './price-tag.js';
+import { shownPrice } from './price.js';
+import { QuickAdd } from './quick-add.js';
+import { Ribbon } from './ribbon.js';
+import { SwatchDots } from './swatch-dots.js';
+
+interface ProductCardProps {
+  product: Product;
+  /** How wide the card is drawn, for choosing the image's size. */
+  sizes?: string;
+  eager?: boolean;
+}
+
+const gridSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw';
+
+/** A product in a grid. The whole card leads to its page; the second picture shows while it is pointed at. */
+export function ProductCard({ product, sizes = gridSizes, eager = false }: ProductCardProps) {
+  const { name = '', slug = '', media } = product;
+  const [first, second] = media?.items ?? [];
+  const image = media?.mainMedia?.image ?? first?.image;
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative overflow-hidden rounded-2xl">
+        <ProductImage
+          reference={image?.url}
+          alt=""
+          width={480}
+          height={600}
+          sizes={sizes}
+          eager={eager}
+          className="aspect-4/5 w-full transition-transform duration-700 ease-out group-hover:scale-[1.03]"
+        />
+        {second?.image && (
+          <ProductImage
+            reference={second.image.url}
+            alt=""
+            width={480}
+            height={600}
+            sizes={sizes}
+            className="absolute inset-0 aspect-4/5 w-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-reduce:hidden"
+          />
+        )}
+        <Ribbon product={product} />
+        <QuickAdd product={product} />
+      </div>
+      <div className="mt-4 flex items-start justify-between gap-3">
+        <h3 className="text-base leading-snug font-semibold tracking-tight">
+          <Link
+            to={`/products/${encodeURIComponent(slug)}`}
+            className="underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <span className="pt-1.5">
+          <SwatchDots product={product} />
+        </span>
+      </div>
+      <PriceTag price={shownPrice(product)} className="mt-1 text-sm" />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@cartwright/stores/products';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { classNames } from '../ui/class-names.js';
+import { ProductCard } from './product-card.js';
+
+const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
+const wide = 'md:grid-cols-3 xl:grid-cols-4';
+
+interface ProductGridProps {
+  products: Product[];
+  columns?: string;
+  /** How many of the first pictures are loaded at once. */
+  eager?: number;
+}
+
+/** Products side by side. */
+export const ProductGrid = ({ products, columns = wide, eager = 0 }: ProductGridProps) => (
+  <ul className={classNames(gridStyle, columns)}>
+    {products.map((product, index) => (
+      <li key={product._id}>
+        <ProductCard product={product} eager={index < eager} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Where products will be. */
+export const ProductGridSkeleton = ({ count = 8, columns = wide }: { count?: number; columns?: string }) => (
+  <Loading label="Loading the products" className={classNames(gridStyle, columns)}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index}>
+        <Skeleton className="aspect-4/5 w-full rounded-2xl" />
+        <Skeleton className="mt-4 h-5 w-3/4" />
+        <Skeleton className="mt-2 h-4 w-1/4" />
+      </div>
+    ))}
+  </Loading>
+);

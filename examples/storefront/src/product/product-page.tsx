@@ -1,0 +1,20 @@
+import { useProduct } from '@cartwright/react/stores';
+import { useParams } from 'react-router';
+import { NotFoundPage } from '../app/not-found-page.js';
+import { RequestFailed } from '../app/request-failed.js';
+import { ProductSkeleton } from './product-skeleton.js';
+import { ProductView } from './product-view.js';
+
+/** The page of one product. */
+export function ProductPage() {
+  const { slug = '' } = useParams();
+  const { product, isError, error, refetch } = useProduct({ slug });
+  if (product) return <ProductView key={product._id} product={product} />;
+  if (product === null) return <NotFoundPage what="product" />;
+  if (!isError) return <ProductSkeleton />;
+  return (
+    <div className="wrap py-16">
+      <RequestFailed error={error} what="this product" onRetry={() => void refetch()} />
+    </div>
+  );
+}

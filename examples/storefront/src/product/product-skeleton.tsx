@@ -1,0 +1,15 @@
+import { Loading, Skeleton } from '../ui/skeleton.js';
+
+/** Where a product will be. */
+export const ProductSkeleton = () => (
+  <Loading label="Loading the product" className="wrap grid gap-10 py-10 md:grid-cols-2 lg:gap-20">
+    <Skeleton className="aspect-4/5 w-full rounded-3xl" />
+    <div className="flex flex-col gap-5 pt-6">
+      <Skeleton className="h-12 w-4/5" />
+      <Skeleton className="h-6 w-1/4" />
+      <Skeleton className="mt-6 h-12 w-2/3" />
+      <Skeleton className="h-12 w-full rounded-full" />
+      <Skeleton className="mt-6 h-40 w-full" />
+    </div>
+  </Loading>
+);

@@ -1,0 +1,21 @@
+import type { Product } from '@cartwright/stores/products';
+import { useProducts } from '@cartwright/react/stores';
+import { ProductGrid } from './product-grid.js';
+
+/** A few other things from the same collection. Nothing where there are none: it is no more than a kindness. */
+export function RelatedProducts({ product, collectionId }: { product: Product; collectionId: string | undefined }) {
+  const { products } = useProducts(
+    { filter: { collectionIds: { $hasSome: collectionId ? [collectionId] : [] } } },
+    { enabled: collectionId !== undefined, pageSize: 12 },
+  );
+  const others = products.filter(({ _id, stock }) => _id !== product._id && stock?.inStock).slice(0, 4);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="wrap mt-28">
+      <h2 id="related" className="mb-8 text-2xl">
+        Keeps good company with <span className="aside">these</span>
+      </h2>
+      <ProductGrid products={others} columns="md:grid-cols-4" />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Product } from '@cartwright/stores/products';
+import { colorChoices, choiceKey } from './options.js';
+import { SwatchDot } from './swatch-dot.js';
+
+const shown = 5;
+
+/** The colors a product comes in, small. */
+export function SwatchDots({ product }: { product: Product }) {
+  const choices = colorChoices(product);
+  if (choices.length < 2) return null;
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className="sr-only">{choices.length} colors</span>
+      {choices.slice(0, shown).map((choice) => (
+        <SwatchDot key={choiceKey(choice)} color={choice.value} className="size-3" />
+      ))}
+      {choices.length > shown && (
+        <span aria-hidden className="text-xs text-ink-soft">
+          +{choices.length - shown}
+        </span>
+      )}
+    </span>
+  );
+}

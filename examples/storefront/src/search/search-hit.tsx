@@ -1,0 +1,26 @@
+import type { Product } from '@cartwright/stores/products';
+import { Link } from 'react-router';
+import { PriceTag } from '../product/price-tag.js';
+import { shownPrice } from '../product/price.js';
+import { ProductImage } from '../ui/product-image.js';
+
+/** A product that the search found, in one row. */
+export const SearchHit = ({ product, onFollow }: { product: Product; onFollow: () => void }) => (
+  <Link
+    to={`/products/${encodeURIComponent(product.slug ?? '')}`}
+    onClick={onFollow}
+    className="flex items-center gap-4 rounded-2xl p-2 hover:bg-tint"
+  >
+    <ProductImage
+      reference={product.media?.mainMedia?.image?.url}
+      alt=""
+      width={64}
+      height={80}
+      className="h-20 w-16 shrink-0 rounded-xl"
+    />
+    <span>
+      <span className="block leading-snug font-semibold">{product.name}</span>
+      <PriceTag price={shownPrice(product)} className="text-sm" />
+    </span>
+  </Link>
+);

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+
+interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** The way back up: each step but the last is a link. */
+export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
+  <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+    <ol className="flex flex-wrap items-center gap-x-2">
+      {crumbs.map(({ label, to }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <li aria-hidden>/</li>}
+          <li>
+            {to ? (
+              <Link to={to} className="inline-block py-1 hover:text-ink hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What is shown where there is nothing to show, and what to do about it. */
+export const EmptyState = ({ title, children, actions }: EmptyStateProps) => (
+  <div className="flex flex-col items-start gap-4 rounded-3xl bg-tint px-6 py-14 sm:px-12">
+    <h2 className="text-2xl">{title}</h2>
+    <div className="max-w-prose text-ink-soft">{children}</div>
+    {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+  </div>
+);

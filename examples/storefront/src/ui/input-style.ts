@@ -1,0 +1,9 @@
+import { classNames } from './class-names.js';
+
+/** How text fields and selects are drawn. */
+export const inputStyle = (more?: string): string =>
+  classNames(
+    'block min-h-11 w-full rounded-xl border border-edge bg-raised px-3.5 text-base text-ink',
+    'placeholder:text-ink-soft hover:border-ink data-invalid:border-bad disabled:opacity-60',
+    more,
+  );

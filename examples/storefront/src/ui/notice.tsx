@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+const tones = {
+  bad: { icon: CircleAlert, style: 'border-bad text-bad' },
+  good: { icon: CircleCheck, style: 'border-good text-good' },
+  plain: { icon: Info, style: 'border-edge text-ink' },
+};
+
+interface NoticeProps {
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Says what happened, where it happened. A bad notice is read out at once. */
+export function Notice({ tone = 'plain', className, children }: NoticeProps) {
+  const { icon: Icon, style } = tones[tone];
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : undefined}
+      className={classNames('flex gap-3 rounded-xl border bg-raised p-4 text-sm', style, className)}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}

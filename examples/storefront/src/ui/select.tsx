@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.js';
+import { inputStyle } from './input-style.js';
+
+interface SelectProps {
+  label: ReactNode;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  inline?: boolean;
+  autoComplete?: string;
+  className?: string;
+}
+
+/** The browser's own select, which every phone and screen reader knows, in the store's dress. */
+export function Select({ label, value, options, onChange, inline, autoComplete, className }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={classNames(inline && 'flex items-center gap-3', className)}>
+      <label htmlFor={id} className={classNames('text-sm font-semibold', !inline && 'mb-1.5 block')}>
+        {label}
+      </label>
+      <div className="relative grow">
+        <select
+          id={id}
+          value={value}
+          autoComplete={autoComplete}
+          onChange={(event) => onChange(event.target.value)}
+          className={inputStyle('cursor-pointer appearance-none pr-10')}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+      </div>
+    </div>
+  );
+}
