@@ -1,6 +1,9 @@
 /**
  * The source condition is for this repository only: it is taken out of every `exports` map while packing,
  * so what is published resolves to `dist` for everybody.
+ *
+ * @param {unknown} value
+ * @returns {unknown}
  */
 const withoutSource = (value) =>
   value && typeof value === 'object' && !Array.isArray(value)
@@ -13,6 +16,7 @@ const withoutSource = (value) =>
 
 module.exports = {
   hooks: {
+    /** @param {{ exports?: unknown }} manifest */
     beforePacking(manifest) {
       if (manifest.exports) manifest.exports = withoutSource(manifest.exports);
       return manifest;

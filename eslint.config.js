@@ -46,6 +46,7 @@ const nodeBuiltIns = {
   message: 'Node built-ins belong in a node/ or server/ folder: everything else also runs in browsers and workers.',
 };
 
+/** @type {import('eslint').Linter.Config[]} */
 const arrowRules = Object.entries(arrows).flatMap(([name, allowed]) => [
   {
     name: `cartwright/arrows-${name}`,
