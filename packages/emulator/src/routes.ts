@@ -3,6 +3,7 @@ import { catalogRoutes } from './catalog/index.js';
 import { checkoutRoutes } from './checkout/index.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
+import { mediaRoutes } from './media/index.js';
 import { orderRoutes } from './orders/index.js';
 import { redirectRoutes } from './redirects/index.js';
 
@@ -14,4 +15,5 @@ export const platformRoutes: readonly Route[] = [
   ...orderRoutes,
   ...redirectRoutes,
   ...hostedRoutes,
+  ...mediaRoutes,
 ];

@@ -1,5 +1,5 @@
 import { brightness, dark, light, mix } from './color.js';
-import { blob, box, fill, grain, line, move, n, oval, poly, solid, turned } from './shapes.js';
+import { box, fill, grain, line, move, n, oval, poly, solid, turned } from './shapes.js';
 import type { Sheet } from './sheet.js';
 
 const papers = ['#ece3d5', '#e6dfd3', '#e9ddd0', '#e2e1d8', '#dfe0de', '#eadfd6', '#e4dccb'] as const;
@@ -24,8 +24,8 @@ export const cove = (color: string, width = 400, height = 400, edge = 270): stri
   `<path d="M0 ${edge}H${width}V${height}H0Z" fill="${light(color, 0.16)}" opacity=".5"/><path d="M0 ${edge - 20}H${width}V${height}H0Z" fill="url(#u)"/>`;
 
 /** Late light through a window, leaning over the wall. */
-export const windowLight = (x: number, y: number, size = 1): string =>
-  `<g filter="url(#b)" fill="#fff4d8" opacity=".42">${[0, 1]
+export const windowLight = (x: number, y: number, size = 1, opacity = 0.42): string =>
+  `<g filter="url(#b)" fill="#fff4d8" opacity="${opacity}">${[0, 1]
     .flatMap((column) =>
       [0, 1, 2].map((row) => {
         const left = x + column * 74 * size + row * 22 * size;
@@ -132,6 +132,18 @@ export const books = (sheet: Sheet, x: number, bottom: number, tones: readonly s
     })
     .join('');
 
-/** A cloth that lies under things. */
-export const linen = (sheet: Sheet, color: string): string =>
-  `<g filter="url(#d)">${solid(sheet, blob([40, 70], [150, 40], [290, 52], [372, 110], [364, 250], [330, 352], [190, 372], [64, 340], [34, 200]), color, 'l', '<path d="M0 0H400V400H0Z" fill="url(#w)"/>' + line('M60 120C140 160 240 120 350 170M50 260C150 240 240 300 350 280M130 50C120 150 170 250 150 370', dark(color, 0.4), 9, 0.09))}</g>`;
+/** A cloth with a fringe that lies under things. */
+export const linen = (sheet: Sheet, color: string): string => {
+  const fringe = Array.from(
+    { length: 38 },
+    (_, index) => `M${n(50 + index * 8)} ${n(56 - index * 0.3)}v-13M${n(46 + index * 8.2)} ${n(354 - index * 0.2)}v13`,
+  ).join('');
+  const cloth = poly([44, 56], [352, 44], [360, 344], [40, 354]);
+  const creases = line(
+    'M48 156Q200 140 356 150M46 256Q200 242 358 250M146 52Q140 200 144 350M250 48Q256 200 252 346',
+    dark(color, 0.4),
+    6,
+    0.1,
+  );
+  return `<g filter="url(#d)">${line(fringe, color, 2.4)}${solid(sheet, cloth, color, 'l', `<path d="M0 0H400V400H0Z" fill="url(#w)"/>${creases}`)}</g>`;
+};

@@ -36,8 +36,9 @@ const scaled = (markup: string, size: number, x = 200, y = floor): string =>
 const front = (sheet: Sheet, art: Art): string => {
   const backdrop = wallFor(sheet, art[1]);
   const object = placeObject(sheet, art);
-  return drawingOf(art).kind === 'stand'
-    ? cove(backdrop) + scaled(object, 1.08, 200, 328)
+  const { kind, size = 1.08 } = drawingOf(art);
+  return kind === 'stand'
+    ? cove(backdrop) + scaled(object, size, 200, 330 + (size - 1.08) * 40)
     : wall(backdrop) + scaled(object, 1.06, 200, 326);
 };
 
@@ -61,7 +62,7 @@ const mood = (sheet: Sheet, color: string): string => {
 
 const scene = (sheet: Sheet, art: Art): string => {
   const tone = mood(sheet, art[1]);
-  const { kind } = drawingOf(art);
+  const { kind, size = 1.08 } = drawingOf(art);
   const turn = Math.floor(sheet.random(0, 3));
   const spot = ['#f1e6d2', '#bd7253', '#66798a', '#c9963f'][Math.floor(sheet.random(0, 4))] ?? '#f1e6d2';
   if (kind === 'flat') {
@@ -118,8 +119,8 @@ const scene = (sheet: Sheet, art: Art): string => {
   return (
     stage() +
     companion(sheet, spot, turn === 1 ? 62 : 352, turn === 1 ? 330 : 364, turn === 1 ? 0.72 : 0.78) +
-    scaled(placeObject(sheet, art), turn === 1 ? 0.8 : 0.74, turn === 1 ? 206 : 196, base) +
-    (turn === 1 ? '' : windowLight(-20, 30, 1.2))
+    scaled(placeObject(sheet, art), (turn === 1 ? 0.8 : 0.74) * Math.sqrt(size / 1.08), turn === 1 ? 206 : 196, base) +
+    (turn === 1 ? '' : windowLight(-20, 30, 1.2, 0.24))
   );
 };
 
@@ -127,12 +128,12 @@ const group = (sheet: Sheet, objects: readonly Art[], tone: string, width: numbe
   const color = mix(tone, '#efe6d8', 0.42);
   const slot = width / (objects.length + 0.4);
   const placed = objects.map((art, index) => {
-    const { kind } = drawingOf(art);
+    const { kind, size: own = 1.08 } = drawingOf(art);
     const x = slot * (index + 0.7);
-    const size = objects.length > 3 ? 0.8 : 0.86;
+    const size = ((objects.length > 4 ? 0.7 : objects.length > 3 ? 0.78 : 0.86) * 1.2) / Math.max(1.08, own);
     const up = kind === 'stand' && index % 2 === 1 && !big.has(art[0]);
     const y = kind === 'stand' ? (up ? 306 : 352) : 298;
-    return { up, x, markup: scaled(placeObject(sheet, art), kind === 'stand' ? size : size * 0.86, x, y) };
+    return { up, x, markup: scaled(placeObject(sheet, art), kind === 'stand' ? size : size * 0.8, x, y) };
   });
   return (
     cove(color, width, 450, 318) +

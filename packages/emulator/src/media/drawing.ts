@@ -8,6 +8,8 @@ export interface Drawing {
   readonly foot?: readonly [halfWidth: number, middle?: number];
   /** What a close-up looks at, and how much larger. */
   readonly focus?: readonly [x: number, y: number, zoom: number];
+  /** How much larger small things are shown alone; 1.08 when left out. */
+  readonly size?: number;
   draw(sheet: Sheet, color: string, accent: string, style: string): string;
 }
 

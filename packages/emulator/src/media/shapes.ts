@@ -62,8 +62,9 @@ export type Shade = 'v' | 'f' | 'o' | 'l';
 
 /** A shape with its color, decoration that does not leave it, and light. */
 export function solid(sheet: Sheet, d: string, color: string, shade: Shade = 'f', decoration = ''): string {
+  const use = (paint: string) => `<use href="#${sheet.shape(d)}" fill="${paint}"/>`;
   const inside = decoration && `<g clip-path="url(#${sheet.clip(d)})">${decoration}</g>`;
-  return `${fill(d, color)}${inside}${fill(d, `url(#${shade})`)}`;
+  return use(color) + inside + use(`url(#${shade})`);
 }
 
 /** A bent bar, as a handle. */

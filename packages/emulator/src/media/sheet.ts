@@ -1,6 +1,7 @@
 /** The sheet a picture is drawn on: its definitions, and its chance, which is the same for the same key. */
 export class Sheet {
   readonly #definitions: string[] = [];
+  readonly #shapes = new Map<string, string>();
   #state: number;
 
   constructor(key: string) {
@@ -15,10 +16,20 @@ export class Sheet {
     return from + (((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * (to - from);
   }
 
+  /** Defines a shape by its path, once, and returns its name for `<use>`. */
+  shape(path: string): string {
+    const known = this.#shapes.get(path);
+    if (known !== undefined) return known;
+    const name = `p${this.#shapes.size}`;
+    this.#shapes.set(path, name);
+    this.#definitions.push(`<path id="${name}" d="${path}"/>`);
+    return name;
+  }
+
   /** Defines a clip by its path and returns its name. */
   clip(path: string): string {
     const name = `c${this.#definitions.length}`;
-    this.#definitions.push(`<clipPath id="${name}"><path d="${path}"/></clipPath>`);
+    this.#definitions.push(`<clipPath id="${name}"><use href="#${this.shape(path)}"/></clipPath>`);
     return name;
   }
 

@@ -79,6 +79,7 @@ export const bags: Drawings = {
   },
   duffel: {
     kind: 'stand',
+    size: 1.16,
     foot: [142],
     focus: [150, 230, 1.7],
     draw: (sheet, color, accent) =>
@@ -184,6 +185,7 @@ export const bags: Drawings = {
   },
   pouch: {
     kind: 'stand',
+    size: 1.3,
     foot: [110],
     focus: [240, 220, 1.8],
     draw: (sheet, color, accent, style) => {

@@ -1,7 +1,7 @@
 import { dark, light, mix } from '../color.js';
 import type { Drawings } from '../drawing.js';
 import type { Sheet } from '../sheet.js';
-import { band, box, curve, dot, fill, finch, line, move, oval, solid, speckles, tube, turned } from '../shapes.js';
+import { band, box, curve, dot, fill, finch, line, move, n, oval, solid, speckles, tube, turned } from '../shapes.js';
 
 const flame = (x: number, y: number, size = 1): string =>
   move(
@@ -11,16 +11,14 @@ const flame = (x: number, y: number, size = 1): string =>
     `translate(${x} ${y}) scale(${size})`,
   );
 
-const leaf = (x: number, y: number, turn: number, length: number, width: number, color: string): string =>
-  move(
-    fill(
-      `M0 0C${length * 0.25} ${-width} ${length * 0.75} ${-width} ${length} 0C${length * 0.75} ${width} ${length * 0.25} ${width} 0 0Z`,
-      color,
-    ) +
-      fill(`M0 0C${length * 0.25} ${-width} ${length * 0.75} ${-width} ${length} 0Z`, '#fff', 0.13) +
-      line(`M2 0H${length * 0.86}`, light(color, 0.35), 0.9, 0.6),
-    `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})`,
-  );
+const leafShape = 'M0 0C.25-1 .75-1 1 0C.75 1 .25 1 0 0Z';
+const leafHalf = 'M0 0C.25-1 .75-1 1 0Z';
+
+const leaf = (sheet: Sheet, x: number, y: number, turn: number, length: number, width: number, color: string): string =>
+  `<g transform="translate(${n(x)} ${n(y)}) rotate(${Math.round(turn)}) scale(${n(length)} ${n(width)})"><use href="#${sheet.shape(leafShape)}" fill="${color}"/><use href="#${sheet.shape(leafHalf)}" fill="#fff" opacity=".15"/></g>`;
+
+const needle = (sheet: Sheet, x: number, y: number, turn: number, length: number, color: string): string =>
+  `<use href="#${sheet.shape(leafShape)}" fill="${color}" transform="translate(${n(x)} ${n(y)}) rotate(${Math.round(turn)}) scale(${n(length)} 4.4)"/>`;
 
 const pot = (sheet: Sheet, color: string): string =>
   turned(
@@ -75,14 +73,14 @@ const olive = (sheet: Sheet, color: string): string => {
     ) +
     branches
       .map(([x, y]) =>
-        Array.from({ length: 9 }, (_, index) => {
+        Array.from({ length: 7 }, (_, index) => {
           const turn = index * 41 + sheet.random(-14, 14);
-          return leaf(
+          return needle(
+            sheet,
             x + sheet.random(-16, 16),
             y + sheet.random(-14, 14),
             turn,
             sheet.random(20, 31),
-            4.2,
             mix(color, ['#5f7150', '#c3ceb8', '#7f9170'][index % 3] ?? color, 0.6),
           );
         }).join(''),
@@ -102,6 +100,7 @@ const olive = (sheet: Sheet, color: string): string => {
 export const candlesPlants: Drawings = {
   candle: {
     kind: 'stand',
+    size: 1.4,
     foot: [70],
     focus: [200, 190, 1.7],
     draw: (sheet, color, accent) => {
@@ -206,6 +205,7 @@ export const candlesPlants: Drawings = {
   },
   diffuser: {
     kind: 'stand',
+    size: 1.15,
     foot: [58],
     focus: [200, 220, 1.8],
     draw: (sheet, color, accent) =>
@@ -241,6 +241,7 @@ export const candlesPlants: Drawings = {
   },
   incense: {
     kind: 'stand',
+    size: 1.2,
     foot: [128],
     focus: [150, 270, 1.8],
     draw: (sheet, color, accent) =>
@@ -268,7 +269,7 @@ export const candlesPlants: Drawings = {
     focus: [170, 160, 1.8],
     draw: (sheet, color, accent) =>
       move(
-        Array.from({ length: 9 }, (_, index) => {
+        Array.from({ length: 7 }, (_, index) => {
           const x = -62 + index * 15.5;
           const lift = sheet.random(0, 16);
           return (
@@ -296,6 +297,7 @@ export const candlesPlants: Drawings = {
   },
   planter: {
     kind: 'stand',
+    size: 1.25,
     foot: [84],
     focus: [150, 230, 1.7],
     draw: (sheet, color) =>
@@ -359,7 +361,7 @@ export const candlesPlants: Drawings = {
           tube('M200 234V110', '#6d5a46', 7) +
           leaves
             .map(([x = 0, y = 0, turn = 0, length = 0], index) =>
-              leaf(x, y, turn, length, 25, index % 3 ? color : light(color, 0.16)),
+              leaf(sheet, x, y, turn, length, 25, index % 3 ? color : light(color, 0.16)),
             )
             .join('') +
           fill('M198 112C194 92 200 74 206 62C210 80 208 98 203 112Z', '#b4604a')
@@ -376,6 +378,7 @@ export const candlesPlants: Drawings = {
         pot(sheet, accent) +
         Array.from({ length: 13 }, (_, index) =>
           leaf(
+            sheet,
             200 + sheet.random(-34, 34),
             228,
             -170 + index * 13.4,
@@ -394,6 +397,7 @@ export const candlesPlants: Drawings = {
                 const px = x + (toX - x) * Math.min(1, t * 1.25);
                 const py = y - 18 + (toY - y + 14) * t * t;
                 return leaf(
+                  sheet,
                   px,
                   py,
                   (index % 2 ? 35 : 130) + strand * 9,
@@ -410,6 +414,7 @@ export const candlesPlants: Drawings = {
   },
   wateringcan: {
     kind: 'stand',
+    size: 1.2,
     foot: [92],
     focus: [230, 230, 1.7],
     draw: (sheet, color, accent) =>

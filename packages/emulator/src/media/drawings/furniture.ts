@@ -66,6 +66,7 @@ export const furniture: Drawings = {
   },
   throw: {
     kind: 'stand',
+    size: 1.3,
     foot: [120],
     focus: [150, 250, 1.8],
     draw: (sheet, color, accent, style) =>
@@ -132,7 +133,7 @@ export const furniture: Drawings = {
             solid(sheet, 'M-22-30Q0-40 22-30L52 34Q0 48-52 34Z', accent, 'v') + oval(0, 34, 50, 10, '#fff2c8'),
             'translate(112 134) rotate(14)',
           )
-        : oval(200, 110, 170, 110, '#ffe9b0', 0.28) +
+        : oval(200, 120, 210, 170, 'url(#h)', 0.75) +
           turned(
             sheet,
             [
@@ -167,7 +168,7 @@ export const furniture: Drawings = {
     focus: [180, 190, 1.7],
     draw: (sheet, color, accent) =>
       line('M200-400V104', dark(accent, 0.4), 3) +
-      oval(200, 206, 176, 170, '#ffe9b0', 0.3) +
+      oval(200, 206, 215, 205, 'url(#h)', 0.75) +
       solid(
         sheet,
         'M90 206a110 104 0 1 0 220 0a110 104 0 1 0-220 0Z',
@@ -241,6 +242,7 @@ export const furniture: Drawings = {
   },
   stool: {
     kind: 'stand',
+    size: 1.25,
     foot: [92],
     focus: [190, 215, 1.9],
     draw: (sheet, color) =>
@@ -264,6 +266,7 @@ export const furniture: Drawings = {
   },
   sidetable: {
     kind: 'stand',
+    size: 1.2,
     foot: [66],
     focus: [180, 180, 1.7],
     draw: (sheet, color, accent) =>
@@ -420,6 +423,7 @@ export const furniture: Drawings = {
   },
   basket: {
     kind: 'stand',
+    size: 1.2,
     foot: [94],
     focus: [140, 250, 1.8],
     draw: (sheet, color, accent) =>
@@ -542,6 +546,7 @@ export const furniture: Drawings = {
   },
   bookends: {
     kind: 'stand',
+    size: 1.2,
     foot: [130],
     focus: [120, 270, 1.8],
     draw: (sheet, color, accent) =>

@@ -77,6 +77,7 @@ export const gifts: Drawings = {
   },
   giftbox: {
     kind: 'stand',
+    size: 1.2,
     foot: [100],
     focus: [200, 180, 1.7],
     draw: (sheet, color, accent) =>
@@ -116,6 +117,7 @@ export const gifts: Drawings = {
   },
   hamper: {
     kind: 'stand',
+    size: 1.18,
     foot: [116],
     focus: [200, 190, 1.6],
     draw: (sheet, color, accent) =>
@@ -328,7 +330,7 @@ export const gifts: Drawings = {
           ) +
           line('M-132-92H-70', '#f4ecdd', 5, 0.9) +
           line('M-132-80H-96', '#f4ecdd', 3, 0.7),
-        'translate(212 204) rotate(-4)',
+        'translate(182 204) rotate(-4) scale(.94)',
       ),
   },
   videoclass: {

@@ -33,6 +33,7 @@ export const kitchenTools: Drawings = {
   },
   dutchoven: {
     kind: 'stand',
+    size: 1.2,
     foot: [118],
     focus: [150, 210, 1.8],
     draw: (sheet, color, accent) =>

@@ -21,6 +21,7 @@ import {
 export const pantryBath: Drawings = {
   coffee: {
     kind: 'stand',
+    size: 1.16,
     foot: [78],
     focus: [200, 210, 1.7],
     draw: (sheet, color, accent, style) =>
@@ -66,6 +67,7 @@ export const pantryBath: Drawings = {
   },
   teatin: {
     kind: 'stand',
+    size: 1.3,
     foot: [68],
     focus: [200, 240, 1.8],
     draw: (sheet, color, accent) =>
@@ -173,6 +175,7 @@ export const pantryBath: Drawings = {
   },
   honey: {
     kind: 'stand',
+    size: 1.35,
     foot: [66],
     focus: [200, 240, 1.8],
     draw: (sheet, color, accent) =>
@@ -297,6 +300,7 @@ export const pantryBath: Drawings = {
   },
   pump: {
     kind: 'stand',
+    size: 1.2,
     foot: [56],
     focus: [200, 240, 1.7],
     draw: (sheet, color, accent) =>
@@ -370,6 +374,7 @@ export const pantryBath: Drawings = {
   },
   saltjar: {
     kind: 'stand',
+    size: 1.35,
     foot: [68],
     focus: [200, 230, 1.7],
     draw: (sheet, color, accent) =>
@@ -411,6 +416,7 @@ export const pantryBath: Drawings = {
   },
   towel: {
     kind: 'stand',
+    size: 1.25,
     foot: [116],
     focus: [150, 250, 1.8],
     draw: (sheet, color, accent) =>
@@ -481,16 +487,16 @@ export const pantryBath: Drawings = {
           dot(0, 160, 4, '#5a4634') +
           oval(0, -34, 62, 88, dark(accent, 0.14)) +
           line(
-            Array.from({ length: 110 }, () => {
+            Array.from({ length: 150 }, () => {
               const a = sheet.random(0, 6.283);
               const r = Math.sqrt(sheet.random(0, 1));
               const x = r * 56 * Math.cos(a);
               const y = -34 + r * 82 * Math.sin(a);
               return `M${x.toFixed(0)} ${y.toFixed(0)}l${(x * 0.13).toFixed(0)} ${((y + 34) * 0.12).toFixed(0)}`;
             }).join(''),
-            light(accent, 0.5),
-            3,
-            0.9,
+            dark(accent, 0.28),
+            1.5,
+            0.8,
           ) +
           `<ellipse cx="0" cy="-34" rx="66" ry="92" fill="none" stroke="${color}" stroke-width="10"/>` +
           `<ellipse cx="-1" cy="-35" rx="68" ry="94" fill="none" stroke="${light(color, 0.4)}" stroke-width="2" opacity=".7"/>`,

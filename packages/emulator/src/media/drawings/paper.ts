@@ -301,6 +301,7 @@ export const paper: Drawings = {
   },
   calendar: {
     kind: 'stand',
+    size: 1.3,
     foot: [122],
     focus: [180, 230, 1.7],
     draw: (sheet, color, accent) =>

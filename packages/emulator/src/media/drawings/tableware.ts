@@ -6,6 +6,7 @@ import { band, box, curve, dot, fill, grain, line, move, oval, solid, speckles, 
 export const tableware: Drawings = {
   mug: {
     kind: 'stand',
+    size: 1.3,
     foot: [82],
     focus: [215, 235, 1.9],
     draw: (sheet, color, accent, style) =>
@@ -32,6 +33,7 @@ export const tableware: Drawings = {
   },
   cup: {
     kind: 'stand',
+    size: 1.2,
     foot: [150],
     focus: [150, 265, 2],
     draw: (sheet, color, accent) =>
@@ -93,6 +95,7 @@ export const tableware: Drawings = {
   },
   bowl: {
     kind: 'stand',
+    size: 1.35,
     foot: [74],
     focus: [150, 270, 1.9],
     draw: (sheet, color, accent) =>
@@ -116,6 +119,7 @@ export const tableware: Drawings = {
   },
   bowls: {
     kind: 'stand',
+    size: 1.3,
     foot: [100],
     focus: [140, 270, 1.8],
     draw: (sheet, color, accent) =>
@@ -149,6 +153,7 @@ export const tableware: Drawings = {
   },
   teapot: {
     kind: 'stand',
+    size: 1.25,
     foot: [88],
     focus: [130, 235, 1.8],
     draw: (sheet, color, accent) =>
@@ -220,6 +225,7 @@ export const tableware: Drawings = {
   },
   glass: {
     kind: 'stand',
+    size: 1.2,
     foot: [140],
     focus: [120, 270, 1.9],
     draw: (sheet, color, accent) =>
@@ -263,6 +269,7 @@ export const tableware: Drawings = {
   },
   cakestand: {
     kind: 'stand',
+    size: 1.25,
     foot: [62],
     focus: [150, 215, 1.9],
     draw: (sheet, color, accent) =>
@@ -305,6 +312,7 @@ export const tableware: Drawings = {
   },
   canister: {
     kind: 'stand',
+    size: 1.25,
     foot: [72],
     focus: [160, 220, 1.8],
     draw: (sheet, color, accent, style) => {
@@ -352,6 +360,7 @@ export const tableware: Drawings = {
   },
   crock: {
     kind: 'stand',
+    size: 1.15,
     foot: [70],
     focus: [200, 150, 1.6],
     draw: (sheet, color, accent) =>

@@ -1,0 +1,51 @@
+import { ValidationError } from '../http/wire-error.js';
+
+/** The part of the original that is shown, the size it is shown at, and how it is brought to that size. */
+export interface Transform {
+  readonly region?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly width: number;
+  readonly height: number;
+  readonly mode: 'fill' | 'fit';
+}
+
+/** The longest side an image is served at, in pixels. */
+export const longestSide = 5000;
+
+const parameters = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split(',').map((part) => {
+      const [name = '', value = ''] = part.split('_');
+      return [name, value];
+    }),
+  );
+
+function pixels(values: ReadonlyMap<string, string>, name: string, least: number): number {
+  const text = values.get(name) ?? '';
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= longestSide) return number;
+  const description = `must be a whole number from ${least} to ${longestSide}`;
+  throw new ValidationError([{ field: name, description, violatedRule: number > longestSide ? 'MAX' : 'FORMAT' }]);
+}
+
+const sizeOf = (text: string) => {
+  const values = parameters(text);
+  return { width: pixels(values, 'w', 1), height: pixels(values, 'h', 1) };
+};
+
+/**
+ * Reads what the address asks for: `fill/w_400,h_300`, `fit/w_400,h_300`, `crop/x_10,y_20,w_400,h_300`, or a crop
+ * and then one of the others. Other parameters, as quality, are ignored.
+ * @throws {ValidationError} when a size is missing, not a whole number, or absurd
+ */
+export function readTransform(steps: readonly (readonly [operation: string, parameters: string])[]): Transform {
+  const [first, second] = steps;
+  const [operation = '', text = ''] = first ?? [];
+  if (operation === 'crop') {
+    const values = parameters(text);
+    const size = sizeOf(text);
+    const region = { x: pixels(values, 'x', 0), y: pixels(values, 'y', 0), ...size };
+    return second ? { ...readTransform([second]), region } : { region, ...size, mode: 'fill' };
+  }
+  if (operation === 'fill' || operation === 'fit') return { ...sizeOf(text), mode: operation };
+  throw new ValidationError([{ field: 'operation', description: 'must be fill, fit or crop', violatedRule: 'FORMAT' }]);
+}
