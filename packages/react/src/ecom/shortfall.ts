@@ -29,7 +29,8 @@ function buyable({ availability, quantity = 0 }: LineItem): number {
 }
 
 function reasonOf(lines: readonly LineItem[]): NotAddedReason {
-  const has = (...statuses: string[]) => lines.some(({ availability }) => statuses.includes(availability?.status ?? ''));
+  const has = (...statuses: string[]) =>
+    lines.some(({ availability }) => statuses.includes(availability?.status ?? ''));
   if (has('NOT_AVAILABLE', 'PARTIALLY_AVAILABLE')) return 'out_of_stock';
   return has('NOT_FOUND') ? 'not_found' : 'variant_or_modifier_missing';
 }

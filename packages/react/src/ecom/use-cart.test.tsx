@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith, wrapperOf } from '../testing/render.js';
-import { useCart } from './use-cart.js';
+import { useCart } from './index.js';
 
 const cartPath = '/ecom/v1/carts/current';
 const quantityPath = '/update-line-items-quantity';
@@ -33,7 +33,10 @@ describe('reading', () => {
 
   it('sends one request for many components, in StrictMode too', async () => {
     await platform.fill(['espresso-pair', 2]);
-    const { result } = await renderLoaded(platform.client, () => [useCart(), useCart()][1] as ReturnType<typeof useCart>);
+    const { result } = await renderLoaded(
+      platform.client,
+      () => [useCart(), useCart()][1] as ReturnType<typeof useCart>,
+    );
     expect(result.current.itemCount).toBe(2);
     expect(platform.sent()).toEqual([`GET ${cartPath}`]);
   });

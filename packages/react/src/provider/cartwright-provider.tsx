@@ -53,10 +53,7 @@ export function CartwrightProvider({ client, queryClient, children }: Cartwright
 /** The part that lives as long as one client and one cache. */
 function Scope({ client, queryClient, children }: Required<CartwrightProviderProps>) {
   const [value] = useState(() =>
-    createContextValue(
-      client,
-      queryClient ?? new QueryClient({ defaultOptions: { queries: { staleTime: FRESH } } }),
-    ),
+    createContextValue(client, queryClient ?? new QueryClient({ defaultOptions: { queries: { staleTime: FRESH } } })),
   );
   useEffect(() => {
     value.queryClient.mount();

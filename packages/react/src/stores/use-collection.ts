@@ -47,8 +47,7 @@ export function useCollection(which: BySlugOrId, { enabled = true }: UseOneOptio
       queryFn: ({ signal }): Promise<Collection | null> =>
         read(signal, async (request) => {
           const { getCollection, getCollectionBySlug } = client.use(collections);
-          if (id === undefined)
-            return (await unlessMissing(getCollectionBySlug(slug, request)))?.collection ?? null;
+          if (id === undefined) return (await unlessMissing(getCollectionBySlug(slug, request)))?.collection ?? null;
           return unlessMissing(getCollection(id, request));
         }),
       enabled,

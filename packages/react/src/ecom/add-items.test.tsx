@@ -1,0 +1,122 @@
+import { isCartwrightError } from '@cartwright/core';
+import type { LineItemInput } from '@cartwright/ecom/current-cart';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
+import { renderLoaded, renderWith } from '../testing/render.js';
+import { LineItemNotAddedError, useCart } from './index.js';
+
+const addPath = '/add-to-cart';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+async function item(slug: string, quantity: number, options?: Record<string, unknown>): Promise<LineItemInput> {
+  const { _id: catalogItemId = '' } = await platform.product(slug);
+  return { catalogReference: { appId: storesAppId, catalogItemId, ...(options && { options }) }, quantity };
+}
+
+/** Adds, and gives the error that says what was not added. */
+async function shortOf(cart: ReturnType<typeof useCart>, ...items: LineItemInput[]): Promise<LineItemNotAddedError> {
+  let error: unknown;
+  await act(async () => {
+    error = await cart.addItems(items).catch((reason: unknown) => reason);
+  });
+  if (error instanceof LineItemNotAddedError) return error;
+  throw new Error('It was added.', { cause: error });
+}
+
+it('makes the cart of a visitor who has none, and adds to a line that is there', async () => {
+  const { result } = await renderLoaded(platform.client, useCart);
+  const mugs = await item('espresso-pair', 2);
+  let adding: Promise<unknown> | undefined;
+  act(() => void (adding = result.current.addItems([mugs])));
+  expect(result.current).toMatchObject({ isUpdating: true, totalsAreStale: true, itemCount: 0 });
+  await act(async () => void (await adding));
+  expect(result.current).toMatchObject({ isUpdating: false, itemCount: 2 });
+  await act(async () => void (await result.current.addItems([mugs])));
+  expect(result.current.cart?.lineItems).toHaveLength(1);
+  expect(result.current.itemCount).toBe(4);
+});
+
+it('adds before the cart has been read', async () => {
+  await platform.fill(['espresso-pair', 2]);
+  const mugs = await item('espresso-pair', 1);
+  const { result } = renderWith(platform.client, useCart);
+  await act(async () => void (await result.current.addItems([mugs])));
+  expect(result.current.itemCount).toBe(3);
+});
+
+it('adds the variant that was chosen', async () => {
+  const { variants } = await platform.product('everyday-tee');
+  const variant = variants?.find(({ stock }) => stock?.inStock);
+  const { result } = await renderLoaded(platform.client, useCart);
+  const tee = await item('everyday-tee', 1, { variantId: variant?._id });
+  await act(async () => void (await result.current.addItems([tee])));
+  expect(result.current.itemCount).toBe(1);
+});
+
+it('says that a variant is missing, where the platform says nothing', async () => {
+  const { result } = await renderLoaded(platform.client, useCart);
+  const error = await shortOf(result.current, await item('everyday-tee', 1));
+  expect(isCartwrightError(error)).toBe(true);
+  expect(error).toMatchObject({
+    ...{ kind: 'application', code: 'line_item_not_added', reason: 'variant_or_modifier_missing', partial: false },
+    shortfalls: [{ asked: 1, added: 0 }],
+  });
+  expect(result.current).toMatchObject({ itemCount: 0, totalsAreStale: false });
+  expect(result.current.cart).toEqual(error.cart);
+});
+
+it('says that something is out of stock', async () => {
+  const { result } = await renderLoaded(platform.client, useCart);
+  const error = await shortOf(result.current, await item('orange-blossom-candle', 1));
+  expect(error).toMatchObject({ reason: 'out_of_stock', partial: false });
+});
+
+it('says how many of what was asked for can be had', async () => {
+  const stock = (await platform.product('espresso-pair')).stock?.quantity ?? 0;
+  const { result } = await renderLoaded(platform.client, useCart);
+  const some = await shortOf(result.current, await item('espresso-pair', stock + 2));
+  expect(some).toMatchObject({
+    reason: 'out_of_stock',
+    partial: true,
+    shortfalls: [{ asked: stock + 2, added: stock }],
+  });
+  const none = await shortOf(result.current, await item('espresso-pair', 1));
+  expect(none).toMatchObject({ reason: 'out_of_stock', partial: false, shortfalls: [{ asked: 1, added: 0 }] });
+});
+
+it('is partial when one of two items was added', async () => {
+  const { result } = await renderLoaded(platform.client, useCart);
+  const error = await shortOf(result.current, await item('espresso-pair', 1), await item('everyday-tee', 1));
+  const { _id } = await platform.product('everyday-tee');
+  expect(error).toMatchObject({ partial: true, shortfalls: [{ catalogItemId: _id, asked: 1, added: 0 }] });
+  expect(result.current.itemCount).toBe(1);
+});
+
+it('rejects when the connection drops, and reads the cart again', async () => {
+  await platform.fill(['checkerboard-cushion', 1]);
+  const mugs = await item('espresso-pair', 1);
+  const { result } = await renderLoaded(platform.client, useCart);
+  platform.emulator.injectFault({ path: `*${addPath}`, drop: true, afterwards: true });
+  await act(async () => {
+    await expect(result.current.addItems([mugs])).rejects.toMatchObject({ kind: 'network' });
+  });
+  await act(async () => void (await result.current.refetch()));
+  expect(result.current).toMatchObject({ itemCount: 2, totalsAreStale: false });
+  expect(platform.sent(addPath)).toHaveLength(1);
+});
+
+it('refuses what no cart can hold before anything is sent', async () => {
+  const { result } = await renderLoaded(platform.client, useCart);
+  const refused = { kind: 'validation', code: 'invalid_argument' };
+  const empty = { appId: storesAppId, catalogItemId: ' ' };
+  await expect(result.current.addItems([])).rejects.toMatchObject(refused);
+  await expect(result.current.addItems([{ catalogReference: empty, quantity: 1 }])).rejects.toMatchObject(refused);
+  await expect(result.current.addItems([await item('espresso-pair', 0.5)])).rejects.toMatchObject(refused);
+  await expect(result.current.removeItem('')).rejects.toMatchObject(refused);
+  expect(platform.sent(addPath)).toEqual([]);
+});

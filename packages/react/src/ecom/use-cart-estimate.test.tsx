@@ -1,0 +1,58 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderLoaded, renderWith } from '../testing/render.js';
+import { useCart, useCartEstimate } from './index.js';
+
+const estimatePath = '/estimate-totals';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+const toOregon = {
+  shippingAddress: { country: 'US', subdivision: 'US-OR' },
+  calculateTax: true,
+  calculateShipping: true,
+};
+const useBoth = () => ({ ...useCart(), estimate: useCartEstimate(toOregon) });
+
+it('asks for nothing while there is no cart, or while it is disabled', async () => {
+  const { result } = await renderLoaded(platform.client, useBoth);
+  expect(result.current.estimate).toMatchObject({ data: undefined, isFetching: false });
+  await platform.fill(['espresso-pair', 1]);
+  await renderLoaded(platform.client, () => ({
+    ...useCart(),
+    estimate: useCartEstimate(toOregon, { enabled: false }),
+  }));
+  expect(platform.sent(estimatePath)).toEqual([]);
+});
+
+it('asks again when the platform confirms another cart, and says that the old totals are stale', async () => {
+  await platform.fill(['espresso-pair', 1]);
+  const { result } = await renderLoaded(platform.client, useBoth);
+  await waitFor(() => expect(result.current.estimate.data?.shippingInfo).toBeDefined());
+  await waitFor(() => expect(result.current.estimate.totalsAreStale).toBe(false));
+  const total = () => Number(result.current.estimate.data?.priceSummary?.total?.amount);
+  const before = total();
+  const gate = platform.hold('/update-line-items-quantity');
+  const line = result.current.cart?.lineItems?.[0]?._id ?? '';
+  let change: Promise<unknown> | undefined;
+  act(() => void (change = result.current.updateQuantity(line, 3)));
+  expect(result.current.estimate.totalsAreStale).toBe(true);
+  expect(total()).toBe(before);
+  gate.open();
+  await act(async () => void (await change));
+  await waitFor(() => expect(result.current.estimate.totalsAreStale).toBe(false));
+  expect(total()).toBeGreaterThan(before);
+  expect(platform.sent(estimatePath)).toHaveLength(2);
+});
+
+it('has no totals once the cart is empty', async () => {
+  await platform.fill(['espresso-pair', 1]);
+  const { result } = renderWith(platform.client, useBoth);
+  await waitFor(() => expect(result.current.estimate.data).toBeDefined());
+  await act(async () => void (await result.current.removeItem(result.current.cart?.lineItems?.[0]?._id ?? '')));
+  expect(result.current.estimate.data).toBeUndefined();
+});
