@@ -18,9 +18,11 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
 
 /** The fields that a mask names; `undefined` without a mask. Masks come as a list, as `{ paths }` or as texts with commas. */
 function readMask(mask: unknown): string[] | undefined {
-  const list: unknown = isInput(mask) ? mask.paths : mask;
-  if (list === undefined || list === null) return undefined;
-  return (Array.isArray(list) ? list.map(String) : String(list).split(','))
+  const list = isInput(mask) ? mask.paths : mask;
+  const paths: unknown[] = typeof list === 'string' ? list.split(',') : Array.isArray(list) ? list : [];
+  if (paths.length === 0) return undefined;
+  return paths
+    .filter((path) => typeof path === 'string')
     .map((path) => path.trim().replace(/^cartInfo\./, ''))
     .map((path) => (path.startsWith('buyerInfo') ? 'email' : (path.split('.')[0] ?? path)));
 }

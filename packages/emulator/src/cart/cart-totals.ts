@@ -1,5 +1,5 @@
 import { findCoupon } from '../coupons/index.js';
-import { type Destination } from '../shipping/index.js';
+import type { Destination } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type SelectedShippingOption, type Totals, calculateTotals, storeSettings } from '../totals/index.js';
 import type { StoredCart } from './cart.js';

@@ -5,6 +5,12 @@ import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 import type { StoredOrder } from './order.js';
 
+/** The text of a mail; nothing in it is awaited. */
+function textOf(mail: ReturnType<typeof html>): string {
+  if (mail instanceof Promise) throw new TypeError('A mail is written at once.');
+  return mail.toString();
+}
+
 /** Sends the buyer the confirmation of the order; without an e-mail address nothing is sent. */
 export function sendConfirmation(tenant: Tenant, order: StoredOrder): void {
   const { email, lines, number, totals } = order;
@@ -41,7 +47,7 @@ export function sendConfirmation(tenant: Tenant, order: StoredOrder): void {
     to: email,
     subject: `Order ${number} confirmed`,
     kind: 'ORDER_CONFIRMATION',
-    html: String(mail),
+    html: textOf(mail),
     data: { orderId: order.id, orderNumber: number, total: totals.total },
   });
 }

@@ -35,6 +35,38 @@ const texts = { city: 50, postalCode: 20, addressLine: 150, addressLine2: 100 } 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** A part of an address, or what is wrong with it. */
+type Part = Partial<Address> | { readonly description: string; readonly violatedRule: string };
+
+function readPart(name: keyof typeof texts, value: unknown): Part {
+  const max = texts[name];
+  if (typeof value !== 'string') return { description: 'must be a text', violatedRule: 'FORMAT' };
+  if (value.length > max) return { description: `must have at most ${max} characters`, violatedRule: 'MAX_LENGTH' };
+  return { [name]: value };
+}
+
+function readCountry(value: unknown): Part {
+  if (typeof value === 'string' && countryCodes.includes(value)) {
+    return { country: value, countryFullname: countryName(value) };
+  }
+  return { description: 'must be a country code of two letters (ISO 3166-1), as US', violatedRule: 'FORMAT' };
+}
+
+function readSubdivision(country: unknown, value: unknown): Part {
+  if (typeof country !== 'string' || typeof value !== 'string') {
+    return { description: 'must be a text, beside a country', violatedRule: 'FORMAT' };
+  }
+  const code = value.includes('-') ? value : `${country}-${value}`;
+  const known = subdivisions[country];
+  const valid = code.startsWith(`${country}-`) && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) && (!known || known[code]);
+  if (!valid) {
+    return { description: `must be a subdivision of ${country} (ISO 3166-2), as US-CA`, violatedRule: 'FORMAT' };
+  }
+  return { subdivision: code, ...(known?.[code] && { subdivisionFullname: known[code] }) };
+}
+
 /**
  * Reads an address that a client sent. The subdivision may come with or without its country (`US-CA`, `CA`).
  * @param field where the address is in the request, for the violations
@@ -42,43 +74,24 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function readAddress(value: unknown, field: string): Address | undefined {
   if (value === undefined || value === null) return undefined;
-  const violations: FieldViolation[] = [];
-  const refuse = (name: string, description: string, violatedRule: string) =>
-    violations.push({ field: name ? `${field}.${name}` : field, description, violatedRule });
   if (!isRecord(value))
     throw new ValidationError([{ field, description: 'must be an address', violatedRule: 'FORMAT' }]);
-
-  const address: Record<string, unknown> = {};
-  for (const [name, max] of Object.entries(texts)) {
-    const text = value[name];
-    if (text === undefined || text === null) continue;
-    if (typeof text !== 'string') refuse(name, 'must be a text', 'FORMAT');
-    else if (text.length > max) refuse(name, `must have at most ${max} characters`, 'MAX_LENGTH');
-    else address[name] = text;
-  }
-  if (isRecord(value.streetAddress)) address.streetAddress = value.streetAddress;
-  if (isRecord(value.geocode)) address.geocode = value.geocode;
-
-  const { country, subdivision } = value;
-  if (country !== undefined && country !== null) {
-    if (typeof country !== 'string' || !countryCodes.includes(country)) {
-      refuse('country', 'must be a country code of two letters (ISO 3166-1), as US', 'FORMAT');
-    } else {
-      address.country = country;
-      address.countryFullname = countryName(country);
-    }
-  }
-  if (subdivision !== undefined && subdivision !== null && subdivision !== '') {
-    const code = `${String(address.country)}-${String(subdivision).replace(/^[A-Z]{2}-/, '')}`;
-    const known = subdivisions[String(address.country)];
-    const foreign = /^[A-Z]{2}-/.test(String(subdivision)) && code !== subdivision;
-    if (!address.country) refuse('subdivision', 'needs a country', 'REQUIRED_FIELD');
-    else if (foreign || !/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) || (known && !known[code])) {
-      refuse('subdivision', `must be a subdivision of ${String(address.country)} (ISO 3166-2), as US-CA`, 'FORMAT');
-    } else {
-      address.subdivision = code;
-      if (known?.[code]) address.subdivisionFullname = known[code];
-    }
+  const parts: [string, Part][] = [
+    ...(Object.keys(texts) as (keyof typeof texts)[]).map((name): [string, Part] => [
+      name,
+      isGiven(value[name]) ? readPart(name, value[name]) : {},
+    ]),
+    ['country', isGiven(value.country) ? readCountry(value.country) : {}],
+    ['subdivision', isGiven(value.subdivision) ? readSubdivision(value.country, value.subdivision) : {}],
+  ];
+  const violations: FieldViolation[] = [];
+  let address: Address = {
+    ...(isRecord(value.streetAddress) && { streetAddress: value.streetAddress }),
+    ...(isRecord(value.geocode) && { geocode: value.geocode }),
+  };
+  for (const [name, part] of parts) {
+    if ('violatedRule' in part) violations.push({ field: `${field}.${name}`, ...part });
+    else address = { ...address, ...part };
   }
   if (violations.length > 0) throw new ValidationError(violations);
   return address;
