@@ -126,7 +126,7 @@ export const differences = [
     where: 'address fields that the client does not know',
     official: 'drops them',
     ours: 'keeps them',
-    reason: 'the platform adds fields; `hint` of the specification is among those dropped',
+    reason: 'the platform adds fields, and an application may need them before the client knows them',
   },
   {
     id: 'not-adds',

@@ -60,6 +60,14 @@ export const image = fc.oneof(
 );
 export const wireImage = fc.oneof(
   fc.record({ id: mediaId, width: count, height: count, filename: fileName }),
+  fc.record({
+    id: mediaId,
+    width: count,
+    height: count,
+    filename: fileName,
+    urlExpirationDate: wireDate,
+    focalPoint: fc.record({ x: wireFloat, y: wireFloat }),
+  }),
   fc.record({ id: mediaId, width: count, height: count, altText: fileName }),
   fc.record({
     id: mediaId,
@@ -82,7 +90,7 @@ const place = {
   postalCode: nullable(text),
   addressLine2: nullable(text),
 };
-const street = partialRecord({ number: text, name: text, apt: text });
+const street = partialRecord({ number: text, name: text, apt: text, formattedAddressLine: text });
 
 /** An address on the caller's side. */
 export const address = partialRecord({
@@ -103,7 +111,8 @@ export const wireAddress = partialRecord({
   ...place,
   addressLine: nullable(text),
   formattedAddress: nullable(text),
-  streetAddress: partialRecord({ number: text, name: text, apt: text }),
+  hint: text,
+  streetAddress: partialRecord({ number: text, name: text, apt: text, formattedAddressLine: text }),
   geocode: partialRecord({ latitude: wireFloat, longitude: wireFloat }),
   countryFullname: nullable(text),
   subdivisionFullname: nullable(text),

@@ -63,8 +63,8 @@ const sameErrors: readonly [label: string, answer: Answer, call: (client: AnyCli
 describe('errors', () => {
   test.each(sameErrors)('%s: same message, same details', async (_, answer, call, code) => {
     const withId = { ...answer, headers: { 'x-wix-request-id': 'req-1' } };
-    const refused = { status: 400, json: { error: 'invalid_grant' } };
-    const answers = answer.status === 401 ? [withId, refused, refused] : withId;
+    const renewed = { json: { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 3600 } };
+    const answers = answer.status === 401 ? [withId, renewed, withId] : withId;
     const theirs = await capture(official, withId, call);
     const own = await capture(ours, answers, call);
     const facts = officialFacts(theirs.error);
