@@ -53,11 +53,9 @@ export interface SelectedMemberships {
 
 const membershipShape = /* @__PURE__ */ entity<Membership>({ expirationDate: date });
 
-/** The converted fields of membership options. */
+/** The converted fields of membership options. `validatedExistingMemberships` is in no typing, but on the wire. */
 export const membershipOptionsShape = {
   eligibleMemberships: membershipShape,
   invalidMemberships: /* @__PURE__ */ entity<InvalidMembership>({ membership: membershipShape }),
+  validatedExistingMemberships: { memberships: { membership: membershipShape } },
 };
-
-/** The converted field of memberships that were checked again, which estimates of carts carry. */
-export const validatedMembershipsShape = { memberships: { membership: membershipShape } };

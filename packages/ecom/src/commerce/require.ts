@@ -1,20 +1,21 @@
-import { CartwrightError } from '@cartwright/core';
-
-function refuse(field: string, what: string): never {
-  throw new CartwrightError(`"${field}" must be ${what}`, { kind: 'validation', code: 'invalid_argument' });
-}
+import { invalidArgument } from '@cartwright/core';
 
 /** Throws unless the value is a text that is not blank. */
-export const requireText = (value: unknown, field: string): void => {
-  if (typeof value !== 'string' || !value.trim()) refuse(field, 'a non-empty text');
+export const requireId = (value: unknown, field: string): void => {
+  if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty id');
 };
 
 /** Throws unless the value is a whole number above zero. */
 export const requireQuantity = (value: unknown, field: string): void => {
-  if (!Number.isInteger(value) || (value as number) < 1) refuse(field, 'a whole number above 0');
+  if (!Number.isInteger(value) || (value as number) < 1) throw invalidArgument(field, 'a whole number above 0');
 };
 
-/** Throws unless the value is a list that is not empty. */
-export const requireList = (value: unknown, field: string): void => {
-  if (!Array.isArray(value) || !value.length) refuse(field, 'a non-empty list');
+/** Checks every item of a list, each with the name of its place. Throws when there is none. */
+export const requireEach = <Item>(
+  list: readonly Item[],
+  field: string,
+  check: (item: Item, field: string) => void,
+): void => {
+  if (!Array.isArray(list) || !list.length) throw invalidArgument(field, 'a non-empty list');
+  list.forEach((item: Item, index) => check(item, `${field}[${index}]`));
 };

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireQuantity, requireText } from '../commerce/require.js';
+import { requireEach, requireId, requireQuantity } from '../commerce/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 import { customLineItemShape, type CustomLineItem } from './custom-line-item.js';
 import { lineItemShape, type LineItem } from './line-item.js';
@@ -49,13 +49,18 @@ export const addToCurrentCart = /* @__PURE__ */ operation<[options?: AddToCurren
   method: 'POST',
   path: '/ecom/v1/carts/current/add-to-cart',
   input(options) {
-    options?.lineItems?.forEach((item, index) => {
-      requireText(item.catalogReference?.catalogItemId, `lineItems[${index}].catalogReference.catalogItemId`);
-      requireQuantity(item.quantity, `lineItems[${index}].quantity`);
-    });
-    options?.customLineItems?.forEach((item, index) => {
-      requireQuantity(item.quantity, `customLineItems[${index}].quantity`);
-    });
+    const { lineItems, customLineItems } = options ?? {};
+    if (lineItems?.length) {
+      requireEach(lineItems, 'lineItems', (item, field) => {
+        requireId(item.catalogReference?.catalogItemId, `${field}.catalogReference.catalogItemId`);
+        requireQuantity(item.quantity, `${field}.quantity`);
+      });
+    }
+    if (customLineItems?.length) {
+      requireEach(customLineItems, 'customLineItems', (item, field) =>
+        requireQuantity(item.quantity, `${field}.quantity`),
+      );
+    }
     return { ...options };
   },
   request: { lineItems: lineItemShape, customLineItems: customLineItemShape },

@@ -1,10 +1,6 @@
 import { operation } from '@cartwright/core';
-import {
-  addressesShape,
-  estimateShape,
-  type EstimateCurrentCartTotalsOptions,
-  type EstimateTotalsResponse,
-} from './estimate.js';
+import { addressesShape } from '../commerce/addresses.js';
+import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTotalsResponse } from './estimate.js';
 
 /**
  * Estimates what the cart of the visitor or member will cost: discounts, shipping, tax and fees.

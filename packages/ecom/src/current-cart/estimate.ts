@@ -1,11 +1,10 @@
-import { address, entity, type Address } from '@cartwright/core';
+import { entity, type Address } from '@cartwright/core';
 import type { AdditionalFee } from '../commerce/additional-fee.js';
 import { appliedDiscountShape, type AppliedDiscount } from '../commerce/applied-discount.js';
 import type { CalculationErrors } from '../commerce/calculation-errors.js';
 import type { GiftCard } from '../commerce/gift-card.js';
 import {
   membershipOptionsShape,
-  validatedMembershipsShape,
   type HostSelectedMembership,
   type InvalidMembership,
   type Membership,
@@ -127,11 +126,6 @@ export interface EstimateTotalsResponse {
 export const estimateShape = /* @__PURE__ */ entity<EstimateTotalsResponse>({
   cart: cartShape,
   shippingInfo: shippingInformationShape,
-  membershipOptions: { ...membershipOptionsShape, validatedExistingMemberships: validatedMembershipsShape },
+  membershipOptions: membershipOptionsShape,
   appliedDiscounts: appliedDiscountShape,
 });
-
-/** The converted fields of options that carry addresses. */
-export const addressesShape = /* @__PURE__ */ entity<
-  Pick<EstimateCurrentCartTotalsOptions, 'shippingAddress' | 'billingAddress'>
->({ shippingAddress: address, billingAddress: address });

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireList, requireText } from '../commerce/require.js';
+import { requireEach, requireId } from '../commerce/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 
 /** The answer of `removeLineItemsFromCurrentCart`. */
@@ -31,8 +31,7 @@ export const removeLineItemsFromCurrentCart = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/ecom/v1/carts/current/remove-line-items',
   input(lineItemIds) {
-    requireList(lineItemIds, 'lineItemIds');
-    lineItemIds.forEach((id, index) => requireText(id, `lineItemIds[${index}]`));
+    requireEach(lineItemIds, 'lineItemIds', requireId);
     return { lineItemIds };
   },
   response: cartResponseShape,

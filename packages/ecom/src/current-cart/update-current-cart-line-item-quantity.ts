@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireList, requireQuantity, requireText } from '../commerce/require.js';
+import { requireEach, requireId, requireQuantity } from '../commerce/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 
 /** A line item's new quantity. */
@@ -41,10 +41,9 @@ export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/ecom/v1/carts/current/update-line-items-quantity',
   input(lineItems) {
-    requireList(lineItems, 'lineItems');
-    lineItems.forEach(({ _id, quantity }, index) => {
-      requireText(_id, `lineItems[${index}]._id`);
-      requireQuantity(quantity, `lineItems[${index}].quantity`);
+    requireEach(lineItems, 'lineItems', ({ _id, quantity }, field) => {
+      requireId(_id, `${field}._id`);
+      requireQuantity(quantity, `${field}.quantity`);
     });
     return { lineItems };
   },

@@ -53,36 +53,7 @@ export const MeasurementUnit = /* @__PURE__ */ enumeration(
 /** A unit that a price can be given for. */
 export type MeasurementUnit = EnumerationValue<typeof MeasurementUnit>;
 
-/** Kinds of files that are sold. */
-export const FileType = /* @__PURE__ */ enumeration(
-  'UNSPECIFIED',
-  'SECURE_PICTURE',
-  'SECURE_VIDEO',
-  'SECURE_DOCUMENT',
-  'SECURE_MUSIC',
-  'SECURE_ARCHIVE',
-  'SECURE_RAW',
-);
-/** A kind of file that is sold. */
-export type FileType = EnumerationValue<typeof FileType>;
-
 /** Directions of a sort. */
 export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
 /** A direction of a sort. */
 export type SortOrder = EnumerationValue<typeof SortOrder>;
-
-/** Catalogs that a site can have. */
-export const Version = /* @__PURE__ */ enumeration('V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED');
-/** A catalog that a site can have. */
-export type Version = EnumerationValue<typeof Version>;
-
-/** Who caused an event. */
-export const WebhookIdentityType = /* @__PURE__ */ enumeration(
-  'UNKNOWN',
-  'ANONYMOUS_VISITOR',
-  'MEMBER',
-  'WIX_USER',
-  'APP',
-);
-/** Who caused an event. */
-export type WebhookIdentityType = EnumerationValue<typeof WebhookIdentityType>;

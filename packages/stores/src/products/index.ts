@@ -8,14 +8,11 @@ export {
 export {
   DimensionsUnit,
   DiscountType,
-  FileType,
   InventoryStatus,
   MeasurementUnit,
   OptionType,
   ProductType,
   SortOrder,
-  Version,
-  WebhookIdentityType,
 } from './enumerations.js';
 export {
   getProductOptionsAvailability,

@@ -1,0 +1,12 @@
+import { address, entity, type Address } from '@cartwright/core';
+
+/** Where a purchase goes, and where its bill goes. */
+export interface Addresses {
+  /** Where it is delivered to. */
+  shippingAddress?: Address;
+  /** Where the bill goes. */
+  billingAddress?: Address;
+}
+
+/** The converted fields of {@link Addresses}. */
+export const addressesShape = /* @__PURE__ */ entity<Addresses>({ shippingAddress: address, billingAddress: address });
