@@ -1,4 +1,4 @@
-import { planned, type CoverageItem, type Evidence } from './item.js';
+import { done, partial, planned, type CoverageItem, type Evidence } from './item.js';
 
 /** name, method and path as the specification prints them, request and returned fields, what shows it */
 type Call = readonly [name: string, call: string, payload: string, evidence?: Evidence];
@@ -10,6 +10,18 @@ const calls = (heading: string, module: string, list: readonly Call[]): Coverage
     text: payload === '' ? call : `${call}: ${payload}`,
     ...evidence,
   }));
+
+/** A call that has its operation, its route, and a test that compares it with the official one. */
+const compared = (entry: string, namespace: string, file: string, name: string): Evidence =>
+  done({
+    symbol: `@cartwright/${entry}#${name}`,
+    route: `${entry.split('/')[0] ?? ''}.${namespace}.${name}`,
+    test: `conformance/operations/${file}.test.ts > ${namespace}.${name}`,
+  });
+const inCart = (name: string) => compared('ecom/current-cart', 'currentCart', 'current-cart', name);
+const inProducts = (name: string) => compared('stores/products', 'products', 'products', name);
+const inCollections = (name: string) => compared('stores/collections', 'collections', 'collections', name);
+const oauthTest = (title: string) => `conformance/operations/oauth.test.ts > ${title}`;
 
 const authentication = calls('Identity', 'identity.authentication', [
   [
@@ -36,13 +48,48 @@ const verification = calls('Identity', 'identity.verification', [
 ]);
 
 const redirects = calls('Identity', 'redirects', [
-  ['createRedirectSession', 'POST /v1/redirect-session', 'the redirect session sections'],
+  [
+    'createRedirectSession',
+    'POST /v1/redirect-session',
+    'the redirect session sections',
+    {
+      ...compared('identity/redirects', 'redirects', 'redirects', 'createRedirectSession'),
+      route: 'redirects.redirects.createRedirectSession',
+    },
+  ],
 ]);
 
 const oauth = calls('Identity', 'identity.oauth', [
-  ['token', 'POST /oauth2/token', 'JSON body and content type → access_token, refresh_token, expires_in'],
-  ['token.anonymous', 'POST /oauth2/token', 'grant anonymous with clientId'],
-  ['token.refresh_token', 'POST /oauth2/token', 'grant refresh_token with refreshToken'],
+  [
+    'token',
+    'POST /oauth2/token',
+    'JSON body and content type → access_token, refresh_token, expires_in',
+    partial('the grants of signing in are missing', {
+      symbol: '@cartwright/identity#OAuthStrategy',
+      route: 'identity.oauth2.token',
+      test: oauthTest('generateVisitorTokens: same requests'),
+    }),
+  ],
+  [
+    'token.anonymous',
+    'POST /oauth2/token',
+    'grant anonymous with clientId',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.generateVisitorTokens',
+      route: 'identity.oauth2.token',
+      test: oauthTest('generateVisitorTokens: same requests'),
+    }),
+  ],
+  [
+    'token.refresh_token',
+    'POST /oauth2/token',
+    'grant refresh_token with refreshToken',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.renewToken',
+      route: 'identity.oauth2.token',
+      test: oauthTest('renewToken: same requests'),
+    }),
+  ],
   [
     'token.authorization_code',
     'POST /oauth2/token',
@@ -61,30 +108,49 @@ const oauth = calls('Identity', 'identity.oauth', [
 ]);
 
 const currentCart = calls('Current cart (/v1/carts/current; public /ecom/v1/carts)', 'ecom.currentCart', [
-  ['getCurrentCart', 'GET /v1/carts/current', '→ cart'],
+  ['getCurrentCart', 'GET /v1/carts/current', '→ cart', inCart('getCurrentCart')],
   [
     'updateCurrentCart',
     'PATCH /v1/carts/current',
     'cartInfo, couponCode, merchantDiscounts, lineItems, customLineItems, optional field mask → cart',
+    inCart('updateCurrentCart'),
   ],
-  ['deleteCurrentCart', 'DELETE /v1/carts/current', ''],
-  ['addToCurrentCart', 'POST /v1/carts/current/add-to-cart', 'lineItems, customLineItems, businessLocationId → cart'],
-  ['removeLineItemsFromCurrentCart', 'POST /v1/carts/current/remove-line-items', 'lineItemIds → cart'],
+  ['deleteCurrentCart', 'DELETE /v1/carts/current', '', inCart('deleteCurrentCart')],
+  [
+    'addToCurrentCart',
+    'POST /v1/carts/current/add-to-cart',
+    'lineItems, customLineItems, businessLocationId → cart',
+    inCart('addToCurrentCart'),
+  ],
+  [
+    'removeLineItemsFromCurrentCart',
+    'POST /v1/carts/current/remove-line-items',
+    'lineItemIds → cart',
+    inCart('removeLineItemsFromCurrentCart'),
+  ],
   [
     'createCheckoutFromCurrentCart',
     'POST /v1/carts/current/create-checkout',
     'channelType, shippingAddress, billingAddress, selectedShippingOption, email → checkout id',
+    inCart('createCheckoutFromCurrentCart'),
   ],
-  ['removeCouponFromCurrentCart', 'POST /v1/carts/current/remove-coupon', '→ cart'],
+  [
+    'removeCouponFromCurrentCart',
+    'POST /v1/carts/current/remove-coupon',
+    '→ cart',
+    inCart('removeCouponFromCurrentCart'),
+  ],
   [
     'updateCurrentCartLineItemQuantity',
     'POST /v1/carts/current/update-line-items-quantity',
     'lineItems (id, quantity) → cart',
+    inCart('updateCurrentCartLineItemQuantity'),
   ],
   [
     'estimateCurrentCartTotals',
     'POST /v1/carts/current/estimate-totals',
     'selectedShippingOption, shippingAddress, billingAddress, selectedMemberships, calculateTax, calculateShipping → cart, shippingInfo, membershipOptions, appliedDiscounts',
+    inCart('estimateCurrentCartTotals'),
   ],
 ]);
 
@@ -111,7 +177,7 @@ const payments = calls('Payments collector (/v1/payments-collector)', 'ecom.orde
 ]);
 
 const orders = calls('Orders', 'ecom.orders', [
-  ['getOrder', 'GET /v1/orders/{id}', '→ order'],
+  ['getOrder', 'GET /v1/orders/{id}', '→ order', compared('ecom/orders', 'orders', 'checkout-and-orders', 'getOrder')],
   ['searchOrders', 'POST /v1/orders/search', 'search → orders'],
   ['createOrder', 'POST /v1/orders', 'order, settings → order'],
   ['updateOrder', 'PATCH /v1/orders/{order.id}', 'order fields and fieldMask → order'],
@@ -136,23 +202,30 @@ const orders = calls('Orders', 'ecom.orders', [
 ]);
 
 const collectionsReader = calls('Catalog reader', 'stores.collections', [
-  ['getCollection', 'GET /v2/collections/{id}', '→ collection'],
-  ['getCollectionBySlug', 'GET /v2/collections/slug/{slug}', '→ collection'],
+  ['getCollection', 'GET /v2/collections/{id}', '→ collection', inCollections('getCollection')],
+  ['getCollectionBySlug', 'GET /v2/collections/slug/{slug}', '→ collection', inCollections('getCollectionBySlug')],
   [
     'queryCollections',
     'GET /v2/collections/query',
     'query as parameters, falls back to POST of the same path with a body → collections and metadata (total, tooManyToCount, cursors)',
+    inCollections('queryCollections'),
   ],
 ]);
 
 const productsReader = calls('Catalog reader', 'stores.products', [
-  ['getProduct', 'GET /v1/products/{id}', 'optional includeMerchantSpecificData'],
+  ['getProduct', 'GET /v1/products/{id}', 'optional includeMerchantSpecificData', inProducts('getProduct')],
   ['getCollectionBySlug', 'GET /v1/collections/slug/{slug}', ''],
-  ['getProductOptionsAvailability', 'POST /v1/products/{id}/productOptionsAvailability', 'options → selectedVariant'],
+  [
+    'getProductOptionsAvailability',
+    'POST /v1/products/{id}/productOptionsAvailability',
+    'options → selectedVariant',
+    inProducts('getProductOptionsAvailability'),
+  ],
   [
     'queryProductVariants',
     'POST /v1/products/{id}/variants/query',
     'choices, variantIds, paging, includeMerchantSpecificData → variants',
+    inProducts('queryProductVariants'),
   ],
   ['queryStoreVariants', 'POST /v1/variants/query', 'query → variants with media'],
   ['getStoreVariant', 'GET /v1/variants/{id}', ''],
@@ -160,6 +233,7 @@ const productsReader = calls('Catalog reader', 'stores.products', [
     'queryProducts',
     'GET /v1/products/query-platformized',
     'query as parameters, POST fallback → products and metadata',
+    inProducts('queryProducts'),
   ],
 ]);
 
@@ -200,6 +274,8 @@ const rule = (name: string, text: string, evidence: Evidence = planned, heading 
   ...evidence,
 });
 
+const builderTest = 'conformance/operations/query-builder.test.ts > the same chain of calls';
+
 /** The query builder's operators, in the specification's order. */
 const operators = [
   'eq',
@@ -223,13 +299,55 @@ const operators = [
 ];
 
 const rules = [
-  rule('https-json', 'All calls go to the platform API host over https with JSON bodies'),
-  rule('order-dates', 'Dates in responses become date objects', planned, 'Orders'),
+  rule(
+    'https-json',
+    'All calls go to the platform API host over https with JSON bodies',
+    done({
+      symbol: '@cartwright/core#createClient',
+      test: 'conformance/operations/current-cart.test.ts > currentCart.addToCurrentCart',
+    }),
+  ),
+  rule(
+    'order-dates',
+    'Dates in responses become date objects',
+    done({
+      symbol: '@cartwright/core#date',
+      test: 'conformance/operations/checkout-and-orders.test.ts > orders.getOrder',
+    }),
+    'Orders',
+  ),
   rule('order-failures', 'Failures are rethrown after an error callback', planned, 'Orders'),
-  rule('default-paging', 'Default paging offset 0, limit 50', planned, 'Catalog reader'),
-  rule('cursor-paging', 'Cursor paging supported', planned, 'Catalog reader'),
-  ...operators.map((name) => rule(`operator.${name}`, `Query operator ${name}`, planned, 'Catalog writer')),
-  rule('fallback', 'A GET whose query string exceeds 4000 characters switches to the fallback request form'),
+  rule(
+    'default-paging',
+    'Default paging offset 0, limit 50',
+    done({ symbol: '@cartwright/stores/products#queryProducts', test: builderTest }),
+    'Catalog reader',
+  ),
+  rule(
+    'cursor-paging',
+    'Cursor paging supported',
+    done({
+      symbol: '@cartwright/core#QueryBuilder.skipTo',
+      test: 'packages/core/src/query/query-builder.test.ts > by cursor',
+    }),
+    'Catalog reader',
+  ),
+  ...operators.map((name) =>
+    rule(
+      `operator.${name}`,
+      `Query operator ${name}`,
+      done({ symbol: `@cartwright/core#QueryBuilder.${name}`, test: builderTest }),
+      'Catalog writer',
+    ),
+  ),
+  rule(
+    'fallback',
+    'A GET whose query string exceeds 4000 characters switches to the fallback request form',
+    done({
+      symbol: '@cartwright/stores/products#queryProducts',
+      test: 'conformance/operations/query-builder.test.ts > over 4000 characters',
+    }),
+  ),
 ];
 
 /** Every call of the specification, and the rules that hold for many of them. */
