@@ -3,7 +3,7 @@ import type { Art } from '../media/art.js';
 import type { Picture, Shot } from '../media/picture.js';
 import { shopCollections, standardCollections } from './collections.js';
 import type { SeedProduct } from './seed-product.js';
-import { slugOf } from './slug.js';
+import { slugOf } from '../catalog/slug.js';
 import { type Swatch, swatches } from './swatches.js';
 import { heroes } from './heroes.js';
 

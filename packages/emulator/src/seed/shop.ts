@@ -1,23 +1,27 @@
 import type { StoredCollection } from '../catalog/collection.js';
 import type { StoredProduct } from '../catalog/product.js';
-import { type SeedCollection, shopCollections, standardCollections } from './collections.js';
+import { type SeedCollection, shopCollections, standardCollections as everyStore } from './collections.js';
 import { collectionImages } from './pictures.js';
 import { storedProduct } from './stored-product.js';
 
-/** The collections as the emulator keeps them. */
-export const seedCollections = (): StoredCollection[] =>
-  [...standardCollections, ...shopCollections].map(({ id, name, slug, text }) => ({
-    id,
-    name,
-    slug,
-    description: text,
-    visible: true,
-    media: collectionImages(slug),
-    lastUpdated: '2025-09-01T09:00:00.000Z',
-  }));
+const storedCollection = ({ id, name, slug, text }: SeedCollection): StoredCollection => ({
+  id,
+  name,
+  slug,
+  description: text,
+  visible: true,
+  media: collectionImages(slug),
+  lastUpdated: '2025-09-01T09:00:00.000Z',
+});
+
+/** The collections that every store has. */
+export const standardCollections = (): StoredCollection[] => everyStore.map(storedCollection);
+
+/** The collections of the shop. */
+export const seedCollections = (): StoredCollection[] => [...everyStore, ...shopCollections].map(storedCollection);
 
 const bySlug = (slug: string): SeedCollection[] =>
-  [...standardCollections, ...shopCollections].filter((collection) => collection.slug === slug);
+  [...everyStore, ...shopCollections].filter((collection) => collection.slug === slug);
 
 const skuOf = (collection: SeedCollection, row: number): string => {
   const letters = collection.name.replace(/[^A-Z]/g, '').padEnd(2, 'X');

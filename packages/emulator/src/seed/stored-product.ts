@@ -4,7 +4,7 @@ import type { Discount, StoredOption, StoredProduct, StoredStock, StoredVariant 
 import type { SeedCollection } from './collections.js';
 import { colorImages, imagesOf } from './pictures.js';
 import type { SeedProduct } from './seed-product.js';
-import { slugOf } from './slug.js';
+import { slugOf } from '../catalog/slug.js';
 import { swatches } from './swatches.js';
 
 const day = 86_400_000;

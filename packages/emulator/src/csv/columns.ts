@@ -1,0 +1,28 @@
+const numbered = (count: number, ...names: readonly string[]): string[] =>
+  Array.from({ length: count }, (_, index) => names.map((name) => `${name}${index + 1}`)).flat();
+
+/** How many options, info sections and text fields a product can have in the file. */
+export const counts = { options: 6, infos: 6, texts: 2 } as const;
+
+/** The columns of the platform's product file. */
+export const columns: ReadonlySet<string> = new Set([
+  ...[
+    'handleId',
+    'fieldType',
+    'name',
+    'description',
+    'productImageUrl',
+    'collection',
+    'sku',
+    'ribbon',
+    'price',
+    'surcharge',
+  ],
+  ...['visible', 'discountMode', 'discountValue', 'inventory', 'weight', 'cost', 'brand'],
+  ...numbered(counts.options, 'productOptionName', 'productOptionType', 'productOptionDescription'),
+  ...numbered(counts.infos, 'additionalInfoTitle', 'additionalInfoDescription'),
+  ...numbered(counts.texts, 'customTextField', 'customTextCharLimit', 'customTextMandatory'),
+]);
+
+/** The columns that no file can do without. */
+export const requiredColumns = ['handleId', 'fieldType', 'name', 'price'] as const;

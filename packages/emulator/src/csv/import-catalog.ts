@@ -1,0 +1,15 @@
+import { collections } from '../catalog/collection.js';
+import { products } from '../catalog/product.js';
+import type { Tenant } from '../state/tenant.js';
+import { readCatalog } from './read-catalog.js';
+
+/**
+ * Fills an empty tenant with the catalog of a product file. The whole file is read first: a file with an error changes
+ * nothing.
+ * @throws {CsvError} at the first cell that is not what it should be
+ */
+export function importCatalog(tenant: Tenant, text: string): void {
+  const catalog = readCatalog(text, tenant.clock.now());
+  for (const collection of catalog.collections) collections(tenant).put(collection);
+  for (const product of catalog.products) products(tenant).put(product);
+}

@@ -1,0 +1,3 @@
+export { CsvError, type CsvProblem } from './csv-error.js';
+export { importCatalog } from './import-catalog.js';
+export { type Catalog, readCatalog } from './read-catalog.js';

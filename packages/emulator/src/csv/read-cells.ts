@@ -1,0 +1,59 @@
+import type { CustomTextField, Discount, StoredImage, StoredStock } from '../catalog/product.js';
+import { counts } from './columns.js';
+import type { Row } from './row.js';
+
+const mediaHost = 'https://static.wixstatic.com/media/';
+const side = 1200;
+
+/** Reads the images: addresses are kept, names of files are those of the platform's media. */
+export const readImages = (row: Row, altText: string): StoredImage[] =>
+  row.list('productImageUrl').map((text) => {
+    const url = /^https?:\/\//i.test(text) ? text : `${mediaHost}${text}`;
+    if (!URL.canParse(url) || !(url === text || /^[\w~.-]+$/.test(text))) {
+      throw row.wrong('productImageUrl', 'addresses (https://…) or names of files, parted by ;');
+    }
+    return { id: text, url, altText, width: side, height: side };
+  });
+
+/** Reads the discount. */
+export function readDiscount(row: Row): Discount {
+  const type = row.text('discountMode').toUpperCase();
+  if (type !== '' && type !== 'PERCENT' && type !== 'AMOUNT') throw row.wrong('discountMode', 'PERCENT or AMOUNT');
+  const value = row.number('discountValue', 0, type === 'PERCENT' ? 100 : undefined) ?? 0;
+  return type === '' || value === 0 ? { type: 'NONE', value: 0 } : { type, value };
+}
+
+/** Reads the stock: a whole number, InStock or OutOfStock; an empty cell is InStock. */
+export function readStock(row: Row): StoredStock {
+  const text = row.text('inventory');
+  const word = text.toLowerCase();
+  if (word === '' || word === 'instock' || word === 'outofstock') {
+    return { trackInventory: false, quantity: null, inStock: word !== 'outofstock' };
+  }
+  if (!/^\d{1,5}$/.test(text)) throw row.wrong('inventory', 'a whole number from 0 to 99999, InStock or OutOfStock');
+  return { trackInventory: true, quantity: Number(text), inStock: Number(text) > 0 };
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Reads the info sections; their descriptions are HTML. */
+export const readInfos = (row: Row): { title: string; description: string }[] =>
+  numbers(counts.infos).flatMap((number) => {
+    const title = row.text(`additionalInfoTitle${number}`, 50);
+    const description = row.text(`additionalInfoDescription${number}`, 16_000);
+    if (title === '' && description !== '')
+      throw row.wrong(`additionalInfoTitle${number}`, 'a title, because there is a description');
+    return title === '' ? [] : [{ title, description }];
+  });
+
+/** Reads the texts that shoppers write. */
+export const readTexts = (row: Row): CustomTextField[] =>
+  numbers(counts.texts).flatMap((number) => {
+    const title = row.text(`customTextField${number}`, 100);
+    const limit = row.text(`customTextCharLimit${number}`);
+    if (limit !== '' && !(/^\d{1,3}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= 500)) {
+      throw row.wrong(`customTextCharLimit${number}`, 'a whole number from 1 to 500');
+    }
+    const mandatory = row.flag(`customTextMandatory${number}`, false);
+    return title === '' ? [] : [{ title, maxLength: limit === '' ? 500 : Number(limit), mandatory }];
+  });

@@ -1,0 +1,97 @@
+import Big from 'big.js';
+import { allProductsId } from '../catalog/collection.js';
+import { derivedId } from '../catalog/derived-id.js';
+import type { StoredProduct, StoredVariant } from '../catalog/product.js';
+import { readDiscount, readImages, readInfos, readStock, readTexts } from './read-cells.js';
+import { readChoices, readOptions } from './read-options.js';
+import type { Row } from './row.js';
+
+/** A product with its rows: its own and those of its variants. */
+export interface ProductRows {
+  readonly row: Row;
+  readonly variants: readonly Row[];
+}
+
+/** What the file does not say. */
+export interface Surroundings {
+  readonly slug: string;
+  readonly index: number;
+  readonly now: Date;
+  /** The id of the collection with this name. */
+  collectionId(name: string): string;
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+function readVariant(
+  row: Row,
+  product: Row,
+  base: Pick<StoredProduct, 'id' | 'price' | 'cost' | 'weight' | 'options'>,
+): StoredVariant {
+  const choices = readChoices(row, product, base.options);
+  const surcharge = row.number('surcharge', -base.price) ?? 0;
+  const sku = row.text('sku', 40);
+  return {
+    id: derivedId(base.id, JSON.stringify(choices)),
+    choices,
+    visible: row.flag('visible', true),
+    stock: readStock(row),
+    price: new Big(base.price).plus(surcharge).toNumber(),
+    cost: row.number('cost') ?? base.cost ?? 0,
+    weight: row.number('weight') ?? base.weight,
+    ...(sku !== '' && { sku }),
+  };
+}
+
+/**
+ * Makes a product of its rows. HTML is kept as it is.
+ * @throws {CsvError} where a cell is not what it should be
+ */
+export function readProduct({ row, variants: rows }: ProductRows, surroundings: Surroundings): StoredProduct {
+  const { slug, index, now, collectionId } = surroundings;
+  const name = row.needed('name', 80);
+  const price = row.number('price');
+  if (price === undefined) throw row.wrong('price', 'a price, such as 24.50');
+  const base = {
+    id: derivedId('csv', row.text('handleId')),
+    price,
+    cost: row.number('cost') ?? null,
+    weight: row.number('weight') ?? 0,
+    options: readOptions(row),
+  };
+  const variants = rows.map((variant) => readVariant(variant, row, base));
+  for (const [place, variant] of variants.entries()) {
+    if (variants.findIndex(({ id }) => id === variant.id) < place) {
+      throw rows[place]?.wrong('productOptionDescription1', 'each combination of choices once') ?? new RangeError();
+    }
+  }
+  const description = row.text('description', 8000);
+  return {
+    ...base,
+    numericId: String(now.getTime() * 1000 + index),
+    name,
+    slug,
+    visible: row.flag('visible', true),
+    productType: 'physical',
+    description,
+    sku: row.text('sku', 40),
+    discount: readDiscount(row),
+    ribbon: row.text('ribbon', 30),
+    brand: row.text('brand', 50) || null,
+    media: readImages(row, name),
+    manageVariants: variants.length > 0,
+    variants,
+    stock: readStock(row),
+    customTextFields: readTexts(row),
+    additionalInfoSections: readInfos(row),
+    collectionIds: [...new Set([...row.list('collection').map(collectionId), allProductsId])],
+    seoDescription: plain(description) || null,
+    createdDate: now.toISOString(),
+    lastUpdated: now.toISOString(),
+  };
+}
