@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { betweenMarkers } from '../scripts/lib/between-markers.js';
 import { build } from '../scripts/lib/build.js';
+import { isBuilt } from '../scripts/lib/is-built.js';
 import { main, root, run } from '../scripts/lib/run.js';
 import { bundleSize } from './measure/bundle-size.js';
 import { callTime } from './measure/call-time.js';
@@ -22,7 +23,7 @@ const table = (rows) =>
   ].join('\n');
 
 main(async () => {
-  await build({ declarations: true });
+  if (!isBuilt({ declarations: true })) await build({ declarations: true });
   const rows = [];
   for (const measure of [bundleSize, installSize, importTime, callTime, typeCost, emulatorSpeed]) {
     const measured = await measure();

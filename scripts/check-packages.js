@@ -3,7 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { build } from './lib/build.js';
 import { installedSize } from './lib/installed-size.js';
+import { isBuilt } from './lib/is-built.js';
 import { brokenMaps } from './lib/map-targets.js';
 import { packages } from './lib/packages.js';
 import { capture, main, root } from './lib/run.js';
@@ -62,6 +64,7 @@ async function install(folder, tarballs, names, more = {}) {
 }
 
 main(async () => {
+  if (!isBuilt({ declarations: true })) await build({ declarations: true });
   const work = mkdtempSync(join(tmpdir(), 'cartwright-packages-'));
   try {
     const tarballs = new Map();

@@ -13,7 +13,7 @@ import { untilStopped } from './lib/until-stopped.js';
 main(async () => {
   const options = await demoOptions();
   if (!options) return;
-  if (!isBuilt()) {
+  if (!isBuilt({ declarations: false })) {
     console.log('Building the packages and the store …');
     await build({ declarations: false });
   }
@@ -33,7 +33,7 @@ main(async () => {
   The emulator   ${emulator.url}
   Look inside    ${emulator.url}/_emulator
 
-  Pay with the card 4242 4242 4242 4242. Ctrl-C stops both.
+  Pay with any of the test cards of the checkout page. Ctrl-C stops both.
 `);
   if (options.open) openBrowser(store.url);
   await untilStopped([store, emulator]);

@@ -21,7 +21,7 @@ export async function runBrowserTests({ report, args = [] }) {
 `);
     return 'no browser';
   }
-  if (!isBuilt()) await build({ declarations: false });
+  if (!isBuilt({ declarations: false })) await build({ declarations: false });
   const folder = join(root, 'examples/storefront');
   return exitCode(join(folder, 'node_modules/.bin/playwright'), ['test', ...args], {
     cwd: folder,

@@ -16,11 +16,14 @@ function lastChange(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))));
 }
 
-/** @returns {boolean} Whether the built store is newer than every source it was made from. */
-export function isBuilt() {
+/**
+ * @param {{ declarations: boolean }} options Whether the packages' declarations must be there too.
+ * @returns {boolean} Whether the built store and packages are newer than every source they were made from.
+ */
+export function isBuilt({ declarations }) {
   const page = join(root, 'examples/storefront/dist/index.html');
-  if (!existsSync(page) || packages.some(({ folder }) => !existsSync(join(root, folder, 'dist/index.js'))))
-    return false;
+  const entry = declarations ? 'dist/index.d.ts' : 'dist/index.js';
+  if (!existsSync(page) || packages.some(({ folder }) => !existsSync(join(root, folder, entry)))) return false;
   const sources = [
     ...packages.map(({ folder }) => `${folder}/src`),
     ...storeFiles.map((name) => `examples/storefront/${name}`),
