@@ -44,8 +44,6 @@ export interface Client {
 
 /** A request to the platform, without host and authorization. */
 export interface PlatformRequest {
-  /** The operation's id, for errors. */
-  readonly operation: string;
   readonly method: string;
   /** Path and query. */
   readonly path: string;

@@ -62,7 +62,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   let headers = { ...options.headers };
 
   const exchange = createExchange(fetch);
-  const authorizedExchange = authorized(auth, consistent(exchange));
+  const inner = consistent(exchange);
+  const authorizedExchange = auth ? authorized(auth, inner) : inner;
   auth?.connect?.({ exchange, apiUrl });
 
   const bound = new Map<object, object>();

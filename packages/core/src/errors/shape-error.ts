@@ -39,13 +39,14 @@ const statusTexts: Record<number, string> = {
  * import { shapeError, type Reply } from '@cartwright/core';
  *
  * export const check = (reply: Reply) => {
- *   if (reply.status !== 200) throw shapeError(reply, 'notes.getNote');
+ *   if (reply.response.status !== 200) throw shapeError(reply, 'notes.getNote');
  * };
  * ```
  * @see Specification, section 8: generic shaping
  */
 export function shapeError(reply: Reply, operation: string, saying?: string): ApiError {
-  const { status, requestId } = reply;
+  const { status, statusText, headers } = reply.response;
+  const requestId = headers.get('x-wix-request-id');
   const body: ErrorBody | undefined = parseObject(reply.body);
   const message = text(body?.message);
   const error = (kind: ErrorKind, code: string, words: string, details: Omit<ErrorDetails, 'requestId'>) =>
@@ -70,17 +71,17 @@ export function shapeError(reply: Reply, operation: string, saying?: string): Ap
     return error('application', code, `${message}: ${description}`, { applicationError: { code, description, data } });
   }
 
-  const statusText = reply.statusText || statusTexts[status] || `Status ${status}`;
-  const code = statusText.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
+  const name = statusText || statusTexts[status] || `Status ${status}`;
+  const code = name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
   const details = {
     applicationError: {
-      description: message || reply.statusText,
+      description: message || statusText,
       code: status,
       data: { requestId, details: body ?? null },
     },
   };
   if (status === 200) return error('parse', 'invalid_answer', `${operation}: the answer is not JSON`, details);
-  if (status >= 400 && status < 500) return error('application', code, message || statusText, details);
+  if (status >= 400 && status < 500) return error('application', code, message || name, details);
   const which = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });
   return error('system', status < 300 ? 'unexpected_status' : code, `System error occurred: ${which}`, details);
 }

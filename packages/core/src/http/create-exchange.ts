@@ -13,7 +13,6 @@ import { transport } from './transport.js';
  *
  * const exchange = createExchange();
  * export const reply = exchange({
- *   operation: 'ping',
  *   method: 'GET',
  *   url: 'https://www.wixapis.com/v1/ping',
  *   headers: {},

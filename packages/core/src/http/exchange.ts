@@ -2,8 +2,6 @@ import type { RequestOptions } from './request-options.js';
 
 /** A request that is ready to be sent. */
 export interface OutgoingRequest {
-  /** The operation's id, for errors. */
-  readonly operation: string;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,10 +13,9 @@ export interface OutgoingRequest {
 
 /** An answer, its body read to the end. */
 export interface Reply {
-  readonly status: number;
-  readonly statusText: string;
-  readonly requestId: string | null;
-  readonly headers: Headers;
+  /** Its status and headers. */
+  readonly response: Response;
+  /** Its body. */
   readonly body: string;
 }
 

@@ -13,11 +13,10 @@ export const retrying =
   (next: Exchange): Exchange =>
   async (request) => {
     const { signal, retry = 3 } = request.options;
-    const limit = retry || 1;
     for (let count = 1; ; count++) {
       const outcome = await next(request).catch((error: unknown) => error as Error);
-      const delay = retryDelay({ count, limit, repeatable: request.repeatable, outcome }, Date.now(), Math.random());
-      if (delay !== undefined) await wait(delay, signal);
+      const delay = retryDelay(outcome, request.repeatable, count, Date.now(), Math.random());
+      if (delay !== undefined && count < (retry || 1)) await wait(delay, signal);
       else if (outcome instanceof Error) throw outcome;
       else return outcome;
     }

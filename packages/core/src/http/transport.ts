@@ -1,6 +1,6 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
 import { withDeadline } from './deadline.js';
-import type { Exchange, Reply } from './exchange.js';
+import type { Exchange } from './exchange.js';
 
 /** One attempt may take this long, its body included. */
 const ATTEMPT_TIMEOUT = 10_000;
@@ -9,18 +9,13 @@ const ATTEMPT_TIMEOUT = 10_000;
 export const transport =
   (fetch: typeof globalThis.fetch): Exchange =>
   ({ method, url, headers, body, options }) =>
-    withDeadline(options.signal, ATTEMPT_TIMEOUT, async (signal): Promise<Reply> => {
+    withDeadline(options.signal, ATTEMPT_TIMEOUT, async (signal) => {
       try {
         const init = { redirect: 'error', ...options.fetchOptions, method, headers, signal } as const;
         const response = await fetch(url, body === undefined ? init : { ...init, body });
-        const { status, statusText } = response;
-        const requestId = response.headers.get('x-wix-request-id');
-        return { status, statusText, requestId, headers: response.headers, body: await response.text() };
+        return { response, body: await response.text() };
       } catch (cause) {
-        throw new CartwrightError(`${method} ${new URL(url).origin} could not be reached`, {
-          kind: 'network',
-          code: 'network_error',
-          cause,
-        });
+        const message = `${method} ${new URL(url).origin} could not be reached`;
+        throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
       }
     });

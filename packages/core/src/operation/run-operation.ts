@@ -24,7 +24,7 @@ function place(spec: OperationSpec, wire: Json): { method: string; path: string;
 }
 
 function result(reply: Reply, spec: OperationSpec): unknown {
-  const answer = reply.status === 200 ? parseObject(reply.body) : undefined;
+  const answer = reply.response.status === 200 ? parseObject(reply.body) : undefined;
   if (!answer) throw shapeError(reply, spec.id);
   if (spec.returnsNothing) return undefined;
   const value = decode(answer, spec.response) as Json;
@@ -35,9 +35,6 @@ function result(reply: Reply, spec: OperationSpec): unknown {
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
   const options = (args[spec.input?.length ?? 0] ?? {}) as RequestOptions;
   const payload = encode(spec.input?.(...(args as never[])) ?? {}, spec.request) as Json;
-  const reply = await client.send(
-    { ...place(spec, payload), operation: spec.id, repeatable: spec.repeatable },
-    options,
-  );
+  const reply = await client.send({ ...place(spec, payload), repeatable: spec.repeatable }, options);
   return result(reply, spec);
 }

@@ -1,8 +1,6 @@
 import { parseObject, shapeError, type AuthConnection } from '@cartwright/core';
 import type { RefreshToken, Tokens } from './tokens.js';
 
-const OPERATION = 'identity.oauth2.token';
-
 /**
  * Tokens for a refresh token, or of a new visitor. An answer without a refresh token keeps the one that was sent, and
  * one without a lifetime is good for one use.
@@ -13,7 +11,6 @@ export async function requestTokens(
   { value: refreshToken, role }: RefreshToken = { value: '', role: 'visitor' },
 ): Promise<Tokens> {
   const reply = await exchange({
-    operation: OPERATION,
     method: 'POST',
     url: `${apiUrl}/oauth2/token`,
     headers: { 'Content-Type': 'application/json' },
@@ -23,11 +20,16 @@ export async function requestTokens(
     repeatable: true,
     options: {},
   });
-  const answer = reply.status === 200 ? parseObject(reply.body) : undefined;
+  const { status, statusText, headers: answered } = reply.response;
+  const answer = status === 200 ? parseObject(reply.body) : undefined;
   const value = answer?.access_token;
   if (!answer || typeof value !== 'string' || !value) {
-    const why = reply.statusText || reply.status;
-    throw shapeError(reply, OPERATION, `Failed to fetch tokens from OAuth API: ${why}. request id: ${reply.requestId}`);
+    const requestId = answered.get('x-wix-request-id');
+    throw shapeError(
+      reply,
+      'identity.oauth2.token',
+      `Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`,
+    );
   }
   const { expires_in: lifetime, refresh_token: rotated } = answer;
   return {
