@@ -183,7 +183,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/untyped',
-    files: ['examples/storefront/public/**'],
+    files: ['examples/storefront/public/**', 'packages/*/bin/**'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { project: null } },
   },
