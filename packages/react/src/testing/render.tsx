@@ -1,26 +1,23 @@
 import type { Client } from '@cartwright/core';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
+import { cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { CartwrightProvider } from '../index.js';
 
 afterEach(cleanup);
+configure({ reactStrictMode: true });
 
-/** The provider of a test, in StrictMode. */
+/** The provider of a test. */
 export const wrapperOf = (client: Client) =>
   function Wrapper({ children }: { children: ReactNode }) {
-    return (
-      <StrictMode>
-        <CartwrightProvider client={client}>{children}</CartwrightProvider>
-      </StrictMode>
-    );
+    return <CartwrightProvider client={client}>{children}</CartwrightProvider>;
   };
 
 /** Renders a hook below a provider, in StrictMode. */
 export const renderWith = <Result, Props>(client: Client, hook: (props: Props) => Result, initialProps?: Props) =>
   renderHook(hook, { wrapper: wrapperOf(client), ...(initialProps !== undefined && { initialProps }) });
 
-/** Renders a hook and waits until it has something to show. */
+/** Renders a hook in StrictMode and waits until it has something to show. */
 export async function renderLoaded<Result extends { isPending: boolean }, Props>(
   client: Client,
   hook: (props: Props) => Result,
