@@ -1,3 +1,4 @@
+import { done, partial } from './item.js';
 import { statements } from './statements.js';
 
 const what = '1. What the product does and for whom';
@@ -11,19 +12,61 @@ export const abilities = [
     'Recover a password',
     'Verify an email',
     'Log out',
-    'Hold visitor tokens or member tokens',
-    'Merchants and apps manage carts',
-    'Merchants and apps manage checkouts',
-    'Merchants and apps manage orders',
+    [
+      'Hold visitor tokens or member tokens',
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.setTokens',
+        test: 'conformance/operations/oauth.test.ts > setTokens, getTokens, loggedIn',
+      }),
+    ],
+    [
+      'Merchants and apps manage carts',
+      partial('the current cart only', {
+        symbol: '@cartwright/ecom#currentCart',
+        test: 'conformance/walk/buys.test.ts > adds, changes the quantity, uses a coupon',
+      }),
+    ],
+    [
+      'Merchants and apps manage checkouts',
+      partial('reading only', {
+        symbol: '@cartwright/ecom#checkout',
+        test: 'conformance/walk/buys.test.ts > adds, changes the quantity, uses a coupon',
+      }),
+    ],
+    [
+      'Merchants and apps manage orders',
+      partial('reading only', {
+        symbol: '@cartwright/ecom#orders',
+        test: 'conformance/walk/buys.test.ts > adds, changes the quantity, uses a coupon',
+      }),
+    ],
     'Merchants and apps manage payment collection',
     'Merchants and apps manage refunds',
-    'Merchants and apps manage catalog products and collections',
+    [
+      'Merchants and apps manage catalog products and collections',
+      partial('reading only', {
+        symbol: '@cartwright/stores#products',
+        test: 'conformance/walk/buys.test.ts > browses, filters and sorts',
+      }),
+    ],
     'Merchants and apps manage inventory',
   ]),
   ...statements('ability', routes, [
     'A hidden frame for silent token acquisition',
     'A hidden frame for direct login',
-    'Redirect sessions for login',
-    'Redirect sessions for logout',
+    [
+      'Redirect sessions for login',
+      partial('the session can be created; the hosted login page is missing', {
+        symbol: '@cartwright/identity#redirects',
+        test: 'conformance/operations/redirects.test.ts > redirects.createRedirectSession',
+      }),
+    ],
+    [
+      'Redirect sessions for logout',
+      partial('the session can be created; the client’s logout is missing', {
+        symbol: '@cartwright/identity#redirects',
+        test: 'conformance/operations/redirects.test.ts > redirects.createRedirectSession',
+      }),
+    ],
   ]),
 ];

@@ -1,4 +1,8 @@
+import { done } from './item.js';
 import { statements } from './statements.js';
+
+const paging = (test: string) => done({ symbol: '@cartwright/core#QueryBuilder', test });
+const builder = (title: string) => paging(`conformance/operations/query-builder.test.ts > ${title}`);
 
 /** Numbers and fixed words. */
 export const constantItems = statements('constant', '9. Business constants and limits', [
@@ -9,11 +13,20 @@ export const constantItems = statements('constant', '9. Business constants and l
   'OAuth scope offline_access',
   'Challenge method S256',
   'Two captcha site keys, one invisible and one visible',
-  'Default query page size 50',
-  'Default query offset 0',
-  'Total pages is the ceiling of total divided by limit',
-  'Total is unknown when flagged too many to count',
-  'GET query strings over 4000 characters use the fallback request',
+  ['Default query page size 50', builder('the same chain of calls')],
+  ['Default query offset 0', builder('the same chain of calls')],
+  ['Total pages is the ceiling of total divided by limit', builder('pages have the same items')],
+  [
+    'Total is unknown when flagged too many to count',
+    paging('packages/core/src/query/query-builder.test.ts > too many to count'),
+  ],
+  ['GET query strings over 4000 characters use the fallback request', builder('over 4000 characters')],
   'Default GraphQL version alpha',
-  'The SDK is set to use a CDN',
+  [
+    'The SDK is set to use a CDN',
+    done({
+      symbol: '@cartwright/core#ClientOptions.cdnUrl',
+      test: 'packages/core/src/client/create-client.test.ts > calls go to the CDN host',
+    }),
+  ],
 ]);

@@ -1,4 +1,4 @@
-import { planned, slug, words, type CoverageItem, type Evidence } from './item.js';
+import { done, planned, slug, words, type CoverageItem, type Evidence } from './item.js';
 
 type Enumeration = readonly [name: string, values: string, evidence?: Evidence];
 
@@ -11,6 +11,16 @@ const enumerations = (section: string, list: readonly Enumeration[]): CoverageIt
     ...evidence,
   }));
 
+/** An enumeration whose values are compared with the official module's. */
+const sameAs = (symbol: string): Evidence =>
+  done({
+    symbol: `@cartwright/${symbol}`,
+    test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
+  });
+const cart = (name: string) => sameAs(`ecom/current-cart#${name}`);
+const order = (name: string) => sameAs(`ecom/orders#${name}`);
+const product = (name: string) => sameAs(`stores/products#${name}`);
+
 const identity = enumerations('3. Entities and their fields: Identity and session', [
   ['Identity status', 'PENDING ACTIVE DELETED BLOCKED OFFLINE'],
   ['Auth state', 'SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK'],
@@ -20,10 +30,24 @@ const identity = enumerations('3. Entities and their fields: Identity and sessio
   ['Email tags', 'MAIN HOME WORK'],
   ['Phone tags', 'MAIN HOME MOBILE WORK FAX'],
   ['Address tags', 'HOME WORK BILLING SHIPPING'],
-  ['Prompt', 'login none'],
+  [
+    'Prompt',
+    'login none',
+    done({
+      symbol: '@cartwright/identity/redirects#Prompt',
+      test: 'conformance/operations/redirects.test.ts > redirects.createRedirectSession',
+    }),
+  ],
   ['Redirect callback types', 'LOGOUT CHECKOUT AUTHORIZE'],
   ['Account sections', 'ACCOUNT_INFO BOOKINGS ORDERS SUBSCRIPTIONS EVENTS'],
-  ['Token role', 'none visitor member'],
+  [
+    'Token role',
+    'none visitor member',
+    done({
+      symbol: '@cartwright/identity#TokenRole',
+      test: 'conformance/operations/enumerations.test.ts > token roles',
+    }),
+  ],
 ]);
 
 const checkout = enumerations('3. Entities and their fields: Checkout', [
@@ -31,38 +55,40 @@ const checkout = enumerations('3. Entities and their fields: Checkout', [
 ]);
 
 const commerce = enumerations('3. Entities and their fields: Enumerations (commerce)', [
-  ['Line item type (cart, checkout)', 'PHYSICAL DIGITAL GIFT_CARD SERVICE UNRECOGNISED'],
+  ['Line item type (cart, checkout)', 'PHYSICAL DIGITAL GIFT_CARD SERVICE UNRECOGNISED', cart('ItemTypePreset')],
   ['Line item type (order)', 'PHYSICAL DIGITAL CUSTOM_AMOUNT_ITEM'],
-  ['Availability (cart)', 'AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE'],
+  ['Availability (cart)', 'AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE', cart('ItemAvailabilityStatus')],
   ['Item availability (order)', 'IN_STOCK PARTIALLY_IN_STOCK OUT_OF_STOCK REMOVED_FROM_CATALOG'],
   [
     'Payment option',
     'FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+    cart('PaymentOptionType'),
   ],
-  ['Weight unit', 'KG LB'],
-  ['Subscription interval', 'DAY WEEK MONTH YEAR'],
-  ['Tax rate type', 'NO_TAX_COLLECTED MANUAL_RATE AUTO_RATE FALLBACK_RATE'],
-  ['Taxable address type', 'BUSINESS BILLING SHIPPING'],
-  ['Tax jurisdiction', 'COUNTRY STATE COUNTY CITY SPECIAL'],
-  ['Tax id type', 'CPF CNPJ'],
-  ['Pickup method', 'STORE_PICKUP PICKUP_POINT'],
-  ['Additional fee type', 'HANDLING_FEE INSURANCE'],
-  ['Additional fee source', 'SERVICE_PLUGIN ITEM MANUAL SHIPPING'],
-  ['Validation severity', 'WARNING ERROR'],
-  ['Suggested fix', 'REMOVE_LINE_ITEM'],
+  ['Weight unit', 'KG LB', cart('WeightUnit')],
+  ['Subscription interval', 'DAY WEEK MONTH YEAR', cart('SubscriptionFrequency')],
+  ['Tax rate type', 'NO_TAX_COLLECTED MANUAL_RATE AUTO_RATE FALLBACK_RATE', cart('RateType')],
+  ['Taxable address type', 'BUSINESS BILLING SHIPPING', cart('TaxableAddressType')],
+  ['Tax jurisdiction', 'COUNTRY STATE COUNTY CITY SPECIAL', cart('JurisdictionType')],
+  ['Tax id type', 'CPF CNPJ', cart('VatType')],
+  ['Pickup method', 'STORE_PICKUP PICKUP_POINT', cart('PickupMethod')],
+  ['Additional fee type', 'HANDLING_FEE INSURANCE', cart('ChargeType')],
+  ['Additional fee source', 'SERVICE_PLUGIN ITEM MANUAL SHIPPING', order('AdditionalFeeSource')],
+  ['Validation severity', 'WARNING ERROR', cart('Severity')],
+  ['Suggested fix', 'REMOVE_LINE_ITEM', cart('SuggestedFix')],
   [
     'Sales channel',
     `WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK
     FAIRE_COM PAYPAL_AGENTIC_CHECKOUT`,
+    cart('ChannelType'),
   ],
-  ['Actor type (cart, checkout)', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
+  ['Actor type (cart, checkout)', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP', cart('WebhookIdentityType')],
   ['Actor type (order)', 'USER MEMBER CONTACT APP'],
   ['Shipping scope', 'WORLDWIDE SPECIFIC_DESTINATIONS'],
   ['Shipping rule type', 'BY_TOTAL_WEIGHT BY_TOTAL_PRICE BY_TOTAL_QUANTITY'],
   ['Comparison operator', 'EQ GT GTE LT LTE'],
   ['Weekday', 'MON TUE WED THU FRI SAT SUN'],
   ['Length unit', 'KM MI'],
-  ['Sort order', 'ASC DESC'],
+  ['Sort order', 'ASC DESC', product('SortOrder')],
   ['Business site status', 'UNKNOWN ENABLED DISABLED PENDING DEMO'],
   [
     'Order history item type',
@@ -85,14 +111,18 @@ const commerce = enumerations('3. Entities and their fields: Enumerations (comme
 ]);
 
 const catalog = enumerations('3. Entities and their fields: Enumerations (catalog)', [
-  ['Product type', 'physical digital'],
-  ['Inventory status', 'IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK'],
-  ['Option type', 'drop_down color'],
-  ['Product discount type', 'NONE AMOUNT PERCENT'],
-  ['Measurement units', 'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT'],
-  ['Digital file types', 'SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE'],
+  ['Product type', 'physical digital', product('ProductType')],
+  ['Inventory status', 'IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK', product('InventoryStatus')],
+  ['Option type', 'drop_down color', product('OptionType')],
+  ['Product discount type', 'NONE AMOUNT PERCENT', product('DiscountType')],
+  [
+    'Measurement units',
+    'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT',
+    product('MeasurementUnit'),
+  ],
+  ['Digital file types', 'SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE', cart('FileType')],
   ['Catalog version', 'V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED'],
-  ['Media item type', 'image video audio document zip'],
+  ['Media item type', 'image video audio document zip', product('MediaItemType')],
   ['Availability (catalog)', 'UNKNOWN OUT_OF_STOCK IN_STOCK PREORDER'],
   ['Preorder status', 'ENABLED DISABLED PARTIALLY_ENABLED'],
   ['Customization type', 'PRODUCT_OPTION MODIFIER'],
@@ -104,7 +134,7 @@ const catalog = enumerations('3. Entities and their fields: Enumerations (catalo
     'ASSIGNED_PRODUCTS_COUNT CURRENCY MERCHANT_DATA SUBSCRIPTION_PRICES_INFO WEIGHT_MEASUREMENT_UNIT_INFO',
   ],
   ['Actor types (catalog)', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
-  ['Recurrence period unit', 'UNDEFINED DAY WEEK MONTH YEAR'],
+  ['Recurrence period unit', 'UNDEFINED DAY WEEK MONTH YEAR', cart('SubscriptionFrequency')],
   ['Discount type (other)', 'UNDEFINED AMOUNT PERCENT'],
   ['Inventory change source', 'UNKNOWN ORDER MANUAL REVERT_INVENTORY_CHANGE'],
   ['Abandoned checkout status', 'ABANDONED RECOVERED'],
@@ -117,12 +147,18 @@ const states = enumerations('4. States and transitions', [
     'Login state',
     'INITIAL SUCCESS FAILURE EMAIL_VERIFICATION_REQUIRED OWNER_APPROVAL_REQUIRED USER_CAPTCHA_REQUIRED SILENT_CAPTCHA_REQUIRED',
   ],
-  ['Order status', 'INITIALIZED APPROVED CANCELED PENDING REJECTED'],
+  ['Order status', 'INITIALIZED APPROVED CANCELED PENDING REJECTED', order('OrderStatus')],
   [
     'Order payment status',
+    'NOT_PAID PAID PARTIALLY_PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PENDING_MERCHANT CANCELED DECLINED',
+    order('PaymentStatusEnumPaymentStatus'),
+  ],
+  [
+    'Order payment status (another listing)',
     'NOT_PAID PAID PARTIALLY_PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PENDING_MERCHANT CANCELED DECLINED UNSPECIFIED_PAYMENT_STATUS',
   ],
-  ['Order fulfillment status', 'NOT_FULFILLED PARTIALLY_FULFILLED FULFILLED CANCELED'],
+  ['Order fulfillment status', 'NOT_FULFILLED PARTIALLY_FULFILLED FULFILLED', order('FulfillmentStatus')],
+  ['Order fulfillment status (another listing)', 'NOT_FULFILLED PARTIALLY_FULFILLED FULFILLED CANCELED'],
   ['Fulfillment status (checkout)', 'NOT_FULFILLED FULFILLED CANCELED PARTIALLY_FULFILLED'],
   [
     'Transaction payment status',
@@ -142,12 +178,13 @@ const validation = enumerations('5. Validation rules', [
     'Violation kinds',
     `VALIDATION OTHER MAX MIN MAX_LENGTH MIN_LENGTH MAX_SIZE MIN_SIZE FORMAT DECIMAL_LTE DECIMAL_GTE DECIMAL_LT DECIMAL_GT
     DECIMAL_MAX_SCALE INVALID_ENUM_VALUE REQUIRED_FIELD FIELD_NOT_ALLOWED ONE_OF_ALIGNMENT EXACT_LENGTH EXACT_SIZE REQUIRED_ONE_OF_FIELD`,
+    cart('RuleType'),
   ],
   ['Checkout validation modes', 'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS'],
 ]);
 
 const roles = enumerations('6. Roles and permissions', [
-  ['Event identity types', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP UNKNOWN'],
+  ['Event identity types', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP UNKNOWN', cart('WebhookIdentityType')],
 ]);
 
 const reasons = enumerations('8. Error catalogue: Reason catalogues', [

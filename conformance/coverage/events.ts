@@ -1,4 +1,4 @@
-import { planned, slug, type CoverageItem, type Evidence } from './item.js';
+import { partial, planned, slug, type CoverageItem, type Evidence } from './item.js';
 
 type Event = string | readonly [name: string, evidence: Evidence];
 
@@ -8,13 +8,18 @@ const events = (list: readonly Event[]): CoverageItem[] =>
     return { id: `event.${slug(name)}`, section: '4. States and transitions: Events emitted', text: name, ...evidence };
   });
 
+const typed = (name: string): Event => [
+  name,
+  partial('typed; nothing receives or emits it yet', { symbol: '@cartwright/ecom/current-cart#CartEvents' }),
+];
+
 const entity = (name: string) => ['created', 'updated', 'deleted'].map((verb) => `${name} ${verb}`);
 
 /** Every event, and the rule for their fields. */
 export const eventItems = events([
-  'Cart created',
-  'Cart updated',
-  'Cart deleted',
+  typed('Cart created'),
+  typed('Cart updated'),
+  typed('Cart deleted'),
   'Checkout created',
   'Checkout updated',
   'Checkout deleted',

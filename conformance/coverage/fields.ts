@@ -28,10 +28,29 @@ const fields = (
     ...evidence(name),
   }));
 
+const operations = 'conformance/operations';
+const cartTest = `${operations}/current-cart.test.ts > currentCart.getCurrentCart`;
+const cartRequestTest = `${operations}/current-cart.test.ts > currentCart.updateCurrentCart`;
+const checkoutTest = `${operations}/checkout-and-orders.test.ts > checkout.getCheckout`;
+const orderTest = `${operations}/checkout-and-orders.test.ts > orders.getOrder`;
+const productTest = `${operations}/products.test.ts > products.getProduct`;
+const variantTest = `${operations}/products.test.ts > products.queryProductVariants`;
+const collectionTest = `${operations}/collections.test.ts > collections.getCollection`;
+const redirectTest = `${operations}/redirects.test.ts > redirects.createRedirectSession`;
+const sessionTest = `${operations}/oauth.test.ts > setTokens, getTokens`;
+
+/** A field of an image on the wire: in the SDK an image is one reference. */
+const inImage = (test: string) => done({ symbol: '@cartwright/core#image', test, note: 'part of the image reference' });
+
 const identity = 'Identity and session';
 
 const identityFields = [
-  ...fields('TokenPair', identity, 'accessToken.value accessToken.expiresAt refreshToken.value refreshToken.role'),
+  ...fields(
+    'TokenPair',
+    identity,
+    'accessToken.value accessToken.expiresAt refreshToken.value refreshToken.role',
+    inType('@cartwright/identity#Tokens', sessionTest),
+  ),
   ...fields('LoginState', identity, 'loginState data.sessionToken data.stateToken error errorCode'),
   ...fields(
     'Identity',
@@ -43,6 +62,10 @@ const identityFields = [
     identity,
     `formatted location addressLine1 addressLine2 streetAddress.name streetAddress.number streetAddress.apt city
     subdivision country postalCode countryFullname subdivisionFullname hint geocode.latitude geocode.longitude`,
+    inType('@cartwright/core#Address', cartTest, {
+      'geocode.latitude': done({ symbol: '@cartwright/core#Address.location.latitude', test: cartTest }),
+      'geocode.longitude': done({ symbol: '@cartwright/core#Address.location.longitude', test: cartTest }),
+    }),
   ),
   ...fields('Register', identity, 'loginId password profile captchaTokens clientMetaData'),
   ...fields('SignOn', identity, 'loginId profile verifyEmail mergeExistingContact'),
@@ -62,11 +85,13 @@ const identityFields = [
     `auth login logout callbacks bookingsCheckout ecomCheckout eventsCheckout paidPlansCheckout storesProduct bookingsBook preferences origin
     auth.authRequest.redirectUri auth.authRequest.clientId auth.authRequest.codeChallenge auth.authRequest.codeChallengeMethod
     auth.authRequest.responseMode auth.authRequest.responseType auth.authRequest.scope auth.authRequest.state auth.authRequest.sessionToken`,
+    inType('@cartwright/identity/redirects#CreateRedirectSessionOptions', redirectTest),
   ),
   ...fields(
     'RedirectSessionResponse',
     identity,
     'redirectSession.fullUrl redirectSession.urlDetails.endpoint redirectSession.sessionToken',
+    inType('@cartwright/identity/redirects#CreateRedirectSessionResponse', redirectTest),
   ),
 ];
 
@@ -77,6 +102,24 @@ const cartFields = fields(
   lineItems.url lineItems.image lineItems.image.urlExpirationDate lineItems.image.focalPoint.x lineItems.image.focalPoint.y
   lineItems.catalogOverrideFields.image lineItems.catalogOverrideFields.physicalProperties.weight lineItems.physicalProperties.weight
   lineItems.subscriptionOptionInfo.subscriptionSettings.startDate lineItems.serviceProperties.scheduledDate lineItems.media`,
+  inType('@cartwright/ecom/current-cart#Cart', cartTest, {
+    couponCode: done({
+      symbol: '@cartwright/ecom/current-cart#UpdateCurrentCartOptions.couponCode',
+      test: cartRequestTest,
+    }),
+    merchantDiscounts: done({
+      symbol: '@cartwright/ecom/current-cart#UpdateCurrentCartOptions.merchantDiscounts',
+      test: `${operations}/current-cart.test.ts > merchant discounts and the field mask`,
+    }),
+    customLineItems: done({
+      symbol: '@cartwright/ecom/current-cart#UpdateCurrentCartOptions.customLineItems',
+      test: cartRequestTest,
+    }),
+    'lineItems.media': done({ symbol: '@cartwright/ecom/current-cart#CustomLineItem.media', test: cartRequestTest }),
+    'lineItems.image.urlExpirationDate': inImage(cartTest),
+    'lineItems.image.focalPoint.x': inImage(cartTest),
+    'lineItems.image.focalPoint.y': inImage(cartTest),
+  }),
 );
 
 const checkoutFields = [
@@ -89,6 +132,7 @@ const checkoutFields = [
     shippingInfo.carrierServiceOptions.shippingOptions.logistics.pickupDetails.address
     membershipOptions.eligibleMemberships membershipOptions.eligibleMemberships.expirationDate membershipOptions.invalidMemberships membershipOptions.invalidMemberships.membership.expirationDate
     subscriptionCharges.charges.cycleBillingDate appliedDiscounts.merchantDiscount.percentage`,
+    inType('@cartwright/ecom/checkout#Checkout', checkoutTest),
   ),
   ...fields(
     'CheckoutSettings',
@@ -112,6 +156,7 @@ const orderFields = [
     shippingInfo.logistics shippingInfo.logistics.deliverByDate shippingInfo.logistics.deliveryTimeSlot.from
     shippingInfo.logistics.deliveryTimeSlot.to shippingInfo.logistics.shippingDestination.address
     shippingInfo.logistics.pickupDetails.address recipientInfo.address activities activities.createdDate settings`,
+    inType('@cartwright/ecom/orders#Order', orderTest, { settings: planned }),
   ),
   ...fields(
     'OrderTransactions',
@@ -120,25 +165,35 @@ const orderFields = [
     payments.regularPaymentDetails.authorizationDetails.captures payments.regularPaymentDetails.authorizationDetails.void
     payments.regularPaymentDetails.authorizationDetails.scheduledAction payments.regularPaymentDetails.chargebacks refunds`,
   ),
-  ...fields('Image', 'Order', 'id width height altText filename url'),
+  ...fields('Image', 'Order', 'id width height altText filename url', () => inImage(orderTest)),
   ...fields('OrdersSettings', 'Order', 'entity'),
   ...fields('ShippingOption', 'Order', 'entity'),
   ...fields('ShippingLabelProviderConfiguration', 'Order', 'shipFromAddress'),
 ];
 
 const catalogFields = [
-  ...fields('Collection', 'Catalog', 'id lastUpdated'),
+  ...fields(
+    'Collection',
+    'Catalog',
+    'id lastUpdated',
+    inType('@cartwright/stores/collections#Collection', collectionTest),
+  ),
   ...fields(
     'Product',
     'Catalog',
     `id weight price.price price.discountedPrice price.pricePerUnit priceData convertedPriceData costAndProfitData.itemCost
     costAndProfitData.profit costAndProfitData.profitMargin variants weightRange priceRange costRange pricePerUnitData.totalQuantity
     pricePerUnitData.baseQuantity discount.value lastUpdated createdDate`,
+    inType('@cartwright/stores/products#Product', productTest),
   ),
   ...fields(
     'Variant',
     'Catalog',
     'weight priceData convertedPriceData costAndProfitData media media.image media.video media.video.posters media.video.resolutions',
+    (name) =>
+      name.startsWith('media')
+        ? planned
+        : done({ symbol: `@cartwright/stores/products#Variant.variant.${name}`, test: variantTest }),
   ),
   ...fields('InventoryItemChanged', 'Catalog', 'fieldMask updatedDate'),
   ...fields('InventoryVariantsChanged', 'Catalog', 'updatedDate'),

@@ -1,4 +1,10 @@
+import { done } from './item.js';
 import { statements } from './statements.js';
+
+const shaped = (test: string) => done({ symbol: '@cartwright/core#ApiError', test });
+const same = shaped('conformance/operations/errors.test.ts > same message, same details');
+const systemErrors = shaped('packages/core/src/errors/shape-error.test.ts > other failures are system errors');
+const pages = 'conformance/operations/query-builder.test.ts > without a next or previous page';
 
 const heading = '8. Error catalogue';
 
@@ -19,20 +25,35 @@ export const messageItems = [
     'Anything else: invalidEmail',
   ]),
   ...statements('message', `${heading}: Generic shaping`, [
-    'INVALID_ARGUMENT followed by each quoted field with its description, sorted by field',
-    'Application error carries description, code and data',
-    'Application error message joins message and description',
-    'Other 4xx without details: application error with code from the status text in upper snake case',
-    "Other failures: 'System error occurred' with the request id when one exists",
-    "Other failures: 'System error occurred' with the serialized error when there is no request id",
-    'Any non-200 response becomes an error',
-    "'Failed to fetch tokens from OAuth API' with status text and request id",
+    ['INVALID_ARGUMENT followed by each quoted field with its description, sorted by field', same],
+    ['Application error carries description, code and data', same],
+    ['Application error message joins message and description', same],
+    ['Other 4xx without details: application error with code from the status text in upper snake case', same],
+    ["Other failures: 'System error occurred' with the request id when one exists", systemErrors],
+    ["Other failures: 'System error occurred' with the serialized error when there is no request id", systemErrors],
+    [
+      'Any non-200 response becomes an error',
+      shaped('packages/core/src/errors/shape-error.test.ts > every answer but 200'),
+    ],
+    [
+      "'Failed to fetch tokens from OAuth API' with status text and request id",
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.renewToken',
+        test: 'conformance/operations/oauth.test.ts > a refused token request says so',
+      }),
+    ],
     "'OAuth flow timed out'",
     "'No redirect URL found'",
-    "'No next page to fetch'",
-    "'No previous page to fetch'",
+    ["'No next page to fetch'", done({ symbol: '@cartwright/core#Page.next', test: pages })],
+    ["'No previous page to fetch'", done({ symbol: '@cartwright/core#Page.prev', test: pages })],
     "'GraphQL request failed with status {status}'",
-    "'Wix context is not available. Make sure to initialize the Wix context before using SDK modules'",
+    [
+      "'Wix context is not available. Make sure to initialize the Wix context before using SDK modules'",
+      done({
+        symbol: '@cartwright/core#Client.enableContext',
+        test: 'packages/core/src/client/create-client.test.ts > an operation alone needs the ambient client',
+      }),
+    ],
     'An elevated client is required for elevated modules',
     "'fetchWithAuth is not available in this context'",
     'GraphQL is unavailable in some contexts',

@@ -1,9 +1,22 @@
+import { done } from './item.js';
 import { statements } from './statements.js';
 
 /** Who may do what. */
 export const roleItems = statements('role', '6. Roles and permissions', [
-  'Token roles none, visitor (anonymous) and member',
-  'Event identity types ANONYMOUS_VISITOR, MEMBER, WIX_USER, APP, UNKNOWN',
+  [
+    'Token roles none, visitor (anonymous) and member',
+    done({
+      symbol: '@cartwright/identity#TokenRole',
+      test: 'conformance/operations/enumerations.test.ts > token roles',
+    }),
+  ],
+  [
+    'Event identity types ANONYMOUS_VISITOR, MEMBER, WIX_USER, APP, UNKNOWN',
+    done({
+      symbol: '@cartwright/ecom/current-cart#WebhookIdentityType',
+      test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
+    }),
+  ],
   'Elevated access is supported',
   'Modules needing elevation fail with an error when no elevated client is set',
   'Authenticated fetch is unavailable in some contexts',

@@ -1,4 +1,13 @@
+import { done } from './item.js';
 import { statements } from './statements.js';
+
+const session = (title: string, note?: string) =>
+  done({
+    symbol: '@cartwright/identity#OAuthStrategy',
+    route: 'identity.oauth2.token',
+    test: `conformance/operations/oauth.test.ts > ${title}`,
+    ...(note && { note }),
+  });
 
 const login = '4. States and transitions: Login state machine';
 const tokens = '4. States and transitions: Token lifecycle';
@@ -15,13 +24,31 @@ export const stateItems = [
     "Email verification in any other state gives FAILURE 'Unknown _state'",
   ]),
   ...statements('state.tokens', tokens, [
-    'An empty access token is renewed from the refresh token',
-    'An expired access token is renewed from the refresh token',
-    'If renewal fails, anonymous visitor tokens are requested (role visitor)',
-    'If no refresh token exists, anonymous visitor tokens are requested (role visitor)',
+    ['An empty access token is renewed from the refresh token', session('expired or empty access token renews first')],
+    [
+      'An expired access token is renewed from the refresh token',
+      session('expired or empty access token renews first'),
+    ],
+    [
+      'If renewal fails, anonymous visitor tokens are requested (role visitor)',
+      session(
+        'a refused renewal falls to anonymous tokens',
+        'when it is refused; when the platform is out of reach the session is kept',
+      ),
+    ],
+    [
+      'If no refresh token exists, anonymous visitor tokens are requested (role visitor)',
+      session('without any tokens asks for anonymous ones'),
+    ],
     'A code exchange after login gives role member',
     'Logout clears both tokens and sets role none',
-    'The user counts as logged in only when role is member',
+    [
+      'The user counts as logged in only when role is member',
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.loggedIn',
+        test: 'conformance/operations/oauth.test.ts > setTokens, getTokens, loggedIn',
+      }),
+    ],
   ]),
   ...statements('state.orders', orders, [
     'An authorized payment is captured or voided manually or on schedule',

@@ -1,3 +1,4 @@
+import { done, partial } from './item.js';
 import { statements } from './statements.js';
 
 /** Rules for what is sent and what is refused. */
@@ -8,9 +9,30 @@ export const validationItems = statements('validation', '5. Validation rules', [
   'The callback state must equal the state sent',
   "Missing code or state raises 'Missing code or _state'",
   "State mismatch raises 'Invalid _state'",
-  'Server field violations are reported as INVALID_ARGUMENT with field name and description, sorted by field',
+  [
+    'Server field violations are reported as INVALID_ARGUMENT with field name and description, sorted by field',
+    done({
+      symbol: '@cartwright/core#ApiError',
+      test: 'conformance/operations/errors.test.ts > same message, same details',
+    }),
+  ],
   'A violation of type EMAIL is treated as an invalid email',
-  'Checkout validation severity is WARNING or ERROR',
-  'Checkout validation suggested fix is REMOVE_LINE_ITEM',
-  'Checkout validation targets are line item or other',
+  [
+    'Checkout validation severity is WARNING or ERROR',
+    done({
+      symbol: '@cartwright/ecom/checkout#Severity',
+      test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
+    }),
+  ],
+  [
+    'Checkout validation suggested fix is REMOVE_LINE_ITEM',
+    done({
+      symbol: '@cartwright/ecom/checkout#SuggestedFix',
+      test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
+    }),
+  ],
+  [
+    'Checkout validation targets are line item or other',
+    partial('typed; no answer has been seen with one', { symbol: '@cartwright/ecom/checkout#Target.lineItem' }),
+  ],
 ]);

@@ -1,6 +1,6 @@
 import type * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import fc from 'fast-check';
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   address,
   amount,
@@ -17,7 +17,10 @@ import {
   partialRecord,
   text,
 } from '../harness/arbitraries.js';
+import { capture } from '../harness/capture.js';
+import { invoke } from '../harness/invoke.js';
 import { sameCall } from '../harness/same-call.js';
+import { ours } from '../harness/sides.js';
 import { wireCart, wireEstimate } from './wire-entities.js';
 
 const name = partialRecord({ original: text, translated: nullable(text) });
@@ -42,7 +45,11 @@ const lineItem: fc.Arbitrary<currentCart.LineItem> = partialRecord({
   itemType,
   serviceProperties,
   subscriptionOptionInfo: partialRecord({
-    subscriptionSettings: partialRecord({ frequency: fc.constant('MONTH' as const), interval: count }),
+    subscriptionSettings: partialRecord({
+      frequency: fc.constant('MONTH' as const),
+      startDate: moment,
+      interval: count,
+    }),
   }),
   catalogOverrideFields: partialRecord({ image, physicalProperties, price: nullable(amount) }),
   extendedFields: fc.record({ namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(text, text)) }),
@@ -161,4 +168,23 @@ describe('current cart', () => {
     ),
     wireEstimate,
   );
+
+  test('updateCurrentCart: merchant discounts and the field mask, which today’s official client no longer sends', async () => {
+    const { sent } = await capture(ours, {}, (client) =>
+      invoke(client, 'currentCart.updateCurrentCart', {
+        cartInfo: { buyerNote: 'n' },
+        merchantDiscounts: [{ amount: { amount: '5.00' } }],
+        cartFieldmask: ['buyerNote', 'contactInfo.address'],
+      }),
+    );
+    expect(sent[0]).toMatchObject({
+      method: 'PATCH',
+      path: '/ecom/v1/carts/current',
+      body: {
+        cartInfo: { buyerNote: 'n' },
+        merchantDiscounts: [{ amount: { amount: '5.00' } }],
+        cartFieldmask: 'buyerNote,contactInfo.address',
+      },
+    });
+  });
 });
