@@ -1,4 +1,6 @@
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { join } from 'node:path';
+
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests read the packages' sources: nothing has to be built first. */
@@ -8,6 +10,19 @@ const source = {
 };
 
 const packages = ['core', 'identity', 'ecom', 'stores', 'emulator'];
+
+const react = { root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' } as const;
+
+/** Resolves React, and what depends on it, where React 18 is installed. */
+const react18: Plugin = {
+  name: 'react-18',
+  enforce: 'pre',
+  resolveId(source) {
+    const installed = join(import.meta.dirname, 'packages/react/react-18/package.json');
+    const isReact = /^(react|react-dom|@testing-library\/react|@tanstack\/react-query)(\/|$)/.test(source);
+    return isReact ? this.resolve(source, installed, { skipSelf: true }) : null;
+  },
+};
 
 export default defineConfig({
   test: {
@@ -23,10 +38,8 @@ export default defineConfig({
           }),
         },
       })),
-      {
-        ...source,
-        test: { name: 'react', root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
-      },
+      { ...source, test: { ...react, name: 'react', env: { REACT: '19' } } },
+      { ...source, plugins: [react18], test: { ...react, name: 'react-18', env: { REACT: '18' } } },
       { ...source, test: { name: 'storefront', root: 'examples/storefront', include: ['src/**/*.test.ts'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
       { ...source, test: { name: 'conformance', root: 'conformance', include: ['**/*.test.ts'] } },
