@@ -6,7 +6,7 @@ import { checkoutShape, type Checkout } from './checkout.js';
  *
  * @param _id - The checkout's id.
  * @returns The checkout.
- * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
  * @throws `ApiError` with status 404 when there is none.
  * @example
  * ```ts

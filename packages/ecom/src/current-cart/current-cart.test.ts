@@ -94,8 +94,7 @@ describe('requests and answers', () => {
     const { cart: module, sent } = open({ cart: wireCart() });
     const answer = await call(module);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method, body });
-    expect(sent[0]?.url.pathname + sent[0]?.url.search).toBe(path);
+    expect(sent[0]).toMatchObject({ method, body, url: { pathname: path, search: '' } });
     expect([{ cart }, cart]).toContainEqual(answer);
   });
 

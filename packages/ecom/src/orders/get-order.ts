@@ -6,7 +6,7 @@ import { orderShape, type Order } from './order.js';
  *
  * @param _id - The order's id.
  * @returns The order.
- * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
  * @throws `ApiError` `ORDER_NOT_FOUND` (404) when there is none.
  * @example
  * ```ts

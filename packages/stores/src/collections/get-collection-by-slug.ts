@@ -12,7 +12,7 @@ export interface GetCollectionBySlugResponse {
  *
  * @param slug - The collection's slug.
  * @returns The collection.
- * @throws `CartwrightError` `invalid_id` for an empty slug. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty slug. Nothing is sent then.
  * @throws `ApiError` with status 404 when there is none.
  * @example
  * ```ts

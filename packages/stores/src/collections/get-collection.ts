@@ -6,7 +6,7 @@ import { collectionShape, type Collection } from './collection.js';
  *
  * @param _id - The collection's id.
  * @returns The collection.
- * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
  * @throws `ApiError` with status 404 when there is none.
  * @example
  * ```ts

@@ -44,7 +44,7 @@ export interface ProductOptionsAvailabilityResponse {
  * @param _id - The product's id.
  * @param options - The choices made so far, by the names of the options: `{ Size: 'M' }`.
  * @returns The options, and the variant once every choice is made.
- * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
  * @throws `ApiError` with status 404 when there is no such product.
  * @example
  * ```ts

@@ -19,7 +19,7 @@ export interface GetProductResponse {
  * @param _id - The product's id.
  * @param options - What to answer with.
  * @returns The product.
- * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
  * @throws `ApiError` with status 404 when there is none.
  * @example
  * ```ts

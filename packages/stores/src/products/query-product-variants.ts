@@ -29,7 +29,7 @@ export interface QueryProductVariantsResponse {
  * @param _id - The product's id.
  * @param options - Which variants. Default: all.
  * @returns The variants.
- * @throws `CartwrightError` `invalid_id` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
  * @throws `ApiError` with status 404 when there is no such product.
  * @example
  * ```ts
