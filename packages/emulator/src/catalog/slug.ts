@@ -3,7 +3,7 @@ export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/['’]|\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -40,7 +40,7 @@ const many = (type: FieldType, operand: unknown, path: string): Set<Operand> => 
 
 /** The values of a field as a list: those of a list, else the one it holds, if any. */
 const valuesOf = (type: FieldType, value: FieldValue): readonly Operand[] => {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as Operand[];
   const single = comparable(type, value);
   return single === null ? [] : [single];
 };
