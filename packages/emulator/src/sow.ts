@@ -1,13 +1,22 @@
 import { seedCoupons } from './coupons/index.js';
+import { importCatalog } from './csv/index.js';
 import { seedTenant } from './seed/index.js';
 import type { Tenant } from './state/tenant.js';
 
-/** What every tenant starts with: the believable shop, the shop with so many products, or nothing. */
-export type Seed = 'shop' | 'empty' | number;
+/**
+ * What every tenant starts with: the believable shop, the shop with so many products, nothing, or the catalog of a
+ * product file in the platform's CSV format. All but `'empty'` have the shop's coupons.
+ */
+export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 
-/** Fills a tenant. */
+/**
+ * Fills a tenant.
+ *
+ * @throws {CsvError} for a malformed product file
+ */
 export function sow(tenant: Tenant, seed: Seed = 'shop'): void {
   if (seed === 'empty') return;
-  seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
+  if (typeof seed === 'object') importCatalog(tenant, seed.csv);
+  else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
   seedCoupons(tenant);
 }

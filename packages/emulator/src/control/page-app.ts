@@ -15,7 +15,7 @@ export function pageApp(controlled: Controlled): Hono {
   const { tenants } = controlled;
   const app = new Hono();
   app.get('/', (c) => {
-    const content = page(controlled, tenants.need(c.req.query('clientId')));
+    const content = page(controlled, tenants.need(c.req.query('clientId')), c.req.query('collection'));
     return c.html(content, 200, { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' });
   });
   app.get('/page.css', (c) => c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));

@@ -22,14 +22,13 @@ nav a:hover { color: var(--ink); }
 nav a[aria-current] { color: var(--ink); background: var(--card); border-color: var(--line); }
 section { margin-top: 28px; }
 section > h2 { margin: 0 0 8px; font-size: 15px; }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(190px, 1fr)); gap: 12px; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; }
 .tile, .list, .data a { background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 .tile { padding: 14px 16px; display: grid; }
 .tile h2 { margin: 0; font-size: 12px; font-weight: 500; color: var(--soft); }
 .tile b { font-size: 20px; font-variant-numeric: tabular-nums; letter-spacing: -0.01em; }
 .tile span { color: var(--soft); font-size: 12px; }
 .list { overflow: hidden; }
-.list:empty { display: none; }
 .row { display: grid; align-items: center; gap: 4px 12px; padding: 8px 14px; color: inherit; text-decoration: none; cursor: pointer; }
 .row:hover, .row:focus-visible { background: var(--code); outline: none; }
 summary.row { grid-template-columns: 62px 62px minmax(0, 1fr) minmax(0, 0.7fr) 70px 64px; list-style: none; }
@@ -50,6 +49,11 @@ pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 360
 .data { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 10px; }
 .data a { padding: 10px 14px; color: var(--soft); text-decoration: none; display: grid; overflow-wrap: anywhere; }
 .data a:hover { border-color: var(--accent); }
+.data a[aria-current] { border-color: var(--accent); }
+.data + .list { margin-top: 12px; }
+.document { grid-template-columns: minmax(0, 1fr) auto; }
+.document code, .more { color: var(--soft); }
+.more a { color: var(--accent); }
 .data b { color: var(--ink); font-size: 18px; font-variant-numeric: tabular-nums; }
 .empty { margin: 0; padding: 18px; color: var(--soft); border: 1px dashed var(--line); border-radius: 10px; text-align: center; }
 footer { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 28px; padding-bottom: 40px; }
@@ -60,6 +64,7 @@ button:hover { border-color: var(--accent); }
   header, main, footer { padding-left: 14px; padding-right: 14px; }
   summary.row { grid-template-columns: 56px minmax(0, 1fr) 60px; }
   summary.row time, summary.row .route, summary.row .duration { display: none; }
-  .mail { grid-template-columns: minmax(0, 1fr); }
+  .mail, .document { grid-template-columns: minmax(0, 1fr); }
+  .document code { overflow-wrap: anywhere; }
 }
 `;

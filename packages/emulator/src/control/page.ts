@@ -4,14 +4,16 @@ import type { LoggedRequest } from '../http/request-log.js';
 import { mails } from '../mailbox/mail.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Controlled } from './control-app.js';
+import { dataSection } from './data-section.js';
 
 /** How many requests and mails the page shows, newest first. */
 const SHOWN = 100;
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** A piece of the page. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The control plane's page for one tenant. Everything in it is escaped. */
-export function page({ emulator, tenants, faults }: Controlled, tenant: TenantState): Html {
+/** The control plane's page for one tenant, with the documents of one of its collections. Everything in it is escaped. */
+export function page({ emulator, tenants, faults }: Controlled, tenant: TenantState, collection?: string): Html {
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;
   const requests = emulator.requests().filter(({ clientId }) => clientId === undefined || clientId === tenant.id);
   const letters = [...mails(tenant).values()];
@@ -45,7 +47,7 @@ export function page({ emulator, tenants, faults }: Controlled, tenant: TenantSt
         </header>
         <main id="content">
           <section class="tiles" aria-label="State">
-            ${tile('Clock', now.replace('T', ' ').slice(0, 19), frozen ? 'frozen, UTC' : 'running, UTC')}
+            ${tile('Clock', now.slice(11, 19), `${now.slice(0, 10)} UTC, ${frozen ? 'frozen' : 'running'}`)}
             ${tile('Requests', requests.length, `${requests.filter(({ status }) => status >= 400).length} refused`)}
             ${tile('Mails', letters.length, letters.at(-1)?.kind ?? 'none sent yet')}
             ${tile('Faults', rules.length, rules.length ? 'waiting for requests' : 'none waiting')}
@@ -71,21 +73,7 @@ export function page({ emulator, tenants, faults }: Controlled, tenant: TenantSt
             </div>
             ${letters.length === 0 ? html`<p class="empty">No mail was sent yet.</p>` : ''}
           </section>
-          <section>
-            <h2>Data</h2>
-            <div class="data">
-              ${tenant
-                .collectionNames()
-                .sort()
-                .map(
-                  (name) =>
-                    html`<a href="/_emulator/data/${encodeURIComponent(name)}${here}"
-                      ><b>${tenant.collection(name).size}</b>${name}</a
-                    >`,
-                )}
-              <a href="/_emulator/routes"><b>${emulator.routes.length}</b>routes</a>
-            </div>
-          </section>
+          ${dataSection(tenant, emulator.routes.length, collection)}
         </main>
         <footer>
           <button type="button" data-post="/_emulator/reset${here}" data-confirm="Take this client back to the seed?">

@@ -28,8 +28,8 @@ test('a new visitor gets tokens of four hours that are accepted', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const tokens = await visitor(emulator);
   expect(tokens).toEqual({
-    access_token: expect.any(String),
-    refresh_token: expect.any(String),
+    access_token: expect.any(String) as unknown,
+    refresh_token: expect.any(String) as unknown,
     expires_in: 14_400,
     token_type: 'Bearer',
   });

@@ -7,7 +7,13 @@ const VERSION = 1;
 
 /** A data file that cannot be used. */
 export class DataFileError extends Error {
-  /** @param file the path of the file */
+  /**
+   * Says what is wrong.
+   *
+   * @param file the path of the file
+   * @param reason why it cannot be used
+   * @param options the cause
+   */
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(`The data file ${file} cannot be used: ${reason}.`, options);
     this.name = 'DataFileError';

@@ -20,7 +20,7 @@ interface Running {
 
 async function start(file: string): Promise<Running> {
   const args = [here('../../test/run-source.js'), here('./cli.ts'), '--port', '0', '--seed', 'empty', '--data', file];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   for await (const piece of child.stdout) {
     output += String(piece);

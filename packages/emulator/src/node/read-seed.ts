@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { CsvError, readCatalog } from '../csv/index.js';
 import type { Seed } from '../sow.js';
 import { UsageError } from './read-arguments.js';
 
@@ -5,14 +7,28 @@ import { UsageError } from './read-arguments.js';
 const MOST_PRODUCTS = 100_000;
 
 /**
- * Reads what `--seed` names: `empty`, a number of products, or a catalog's CSV file.
+ * Reads what `--seed` names: `empty`, a number of products, or a catalog's CSV file, which is checked.
  *
  * @throws {UsageError} when it is none of these, or the file cannot be read or is malformed
  */
 export function readSeed(seed: string): Seed {
   if (seed === 'empty') return 'empty';
   if (/^\d+$/.test(seed) && Number(seed) >= 1 && Number(seed) <= MOST_PRODUCTS) return Number(seed);
+  if (seed.toLowerCase().endsWith('.csv')) return { csv: readCsv(seed) };
   throw new UsageError(
     `--seed must be "empty", a number of products from 1 to ${MOST_PRODUCTS}, or a .csv file, not ${JSON.stringify(seed)}.`,
   );
+}
+
+function readCsv(file: string): string {
+  try {
+    const csv = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    readCatalog(csv, new Date());
+    return csv;
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new UsageError(`${file}: ${error.message} Nothing was imported.`, { cause: error });
+    const reason = error instanceof TypeError ? 'it is not UTF-8 text' : (error as Error).message;
+    throw new UsageError(`The catalog ${file} cannot be read: ${reason}.`, { cause: error });
+  }
 }

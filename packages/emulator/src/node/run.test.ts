@@ -83,3 +83,38 @@ test('a file that is no data file is explained', async () => {
   writeFileSync(file, 'Dear diary, '.repeat(100));
   expect((await runWith('--data', file)).error).toContain('it is not the data of an emulator');
 });
+
+const CSV = 'handleId,fieldType,name,price\nmug,Product,Mug,12.50\n';
+
+test('a catalog of one’s own is sold', async () => {
+  const file = join(folder, 'catalog.csv');
+  writeFileSync(file, CSV);
+  const server = await serve('--seed', file);
+  const response = await fetch(`${server.url}/_emulator/data/products`);
+  expect(await response.json()).toMatchObject([{ name: 'Mug' }]);
+  await server.close();
+});
+
+test('a malformed catalog is explained, and leaves the data file as it was', async () => {
+  const [catalog, data] = [join(folder, 'catalog.csv'), join(folder, 'shop.db')];
+  writeFileSync(catalog, CSV);
+  await (await serve('--seed', catalog, '--data', data)).close();
+  writeFileSync(catalog, `${CSV}cup,Product,Cup,cheap\n`);
+  const { error, started } = await runWith('--seed', catalog, '--data', data, '--reset');
+  expect(started).toBe(1);
+  expect(error).toContain(`${catalog}: Line 3, column 4 (price): found "cheap", expected`);
+  const server = await serve('--data', data);
+  expect(await (await fetch(`${server.url}/_emulator/data/products`)).json()).toHaveLength(1);
+  await server.close();
+  expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('no.csv cannot be read');
+});
+
+test('a seed beside a data file that has one is not taken, and says so', async () => {
+  const data = join(folder, 'shop.db');
+  await (await serve('--seed', '3', '--data', data)).close();
+  const { error, started } = await runWith('--port', '0', '--seed', '5', '--data', data);
+  expect(error).toContain('keeps the catalog it was made with');
+  const { url, close } = started as RunningServer;
+  expect(await (await fetch(`${url}/_emulator/data/products`)).json()).toHaveLength(3);
+  await close();
+});

@@ -24,8 +24,8 @@ Usage: cartwright-emulator [options]
 
 /** What a run writes to. */
 export interface Output {
-  out(text: string): void;
-  error(text: string): void;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
 }
 
 /**
@@ -53,6 +53,9 @@ async function serve(options: Arguments, { out, error }: Output): Promise<Runnin
   const seed = options.seed === undefined ? undefined : readSeed(options.seed);
   const database = options.data === undefined ? undefined : openFileDatabase(options.data);
   if (database && options.reset) empty(database);
+  else if (database && seed !== undefined && Array.from(database.read()).length > 0) {
+    error(`${options.data} keeps the catalog it was made with; --reset empties it and takes --seed.\n`);
+  }
   try {
     const emulator = createEmulator({
       ...(seed !== undefined && { seed }),

@@ -10,10 +10,10 @@ const start = (options: { port?: number; strictPort?: boolean; host?: string } =
 test('an emulator is served by HTTP, chunked bodies included', async () => {
   const server = await start();
   const token = await visitorToken({ fetch: (request) => fetch(server.url + new URL(request.url).pathname, request) });
-  const body = new Blob([JSON.stringify({ lineItems: [] })]).stream();
-  const response = await fetch(`${server.url}/ecom/v1/carts/current/add-to-cart`, {
+  const body = new Blob([JSON.stringify({ query: {} })]).stream();
+  const response = await fetch(`${server.url}/stores-reader/v1/products/query-platformized`, {
     ...{ method: 'POST', headers: { authorization: token }, body, duplex: 'half' },
-  } as RequestInit);
+  });
   expect(response.status).toBe(200);
   await server.close();
   await expect(fetch(server.url)).rejects.toThrow();

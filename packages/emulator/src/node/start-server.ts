@@ -24,7 +24,7 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   /** Ends open connections and the emulator. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The server cannot listen where it was asked to. */
@@ -32,7 +32,13 @@ export class ListenError extends Error {
   /** As `EADDRINUSE`. */
   readonly code: string | undefined;
 
-  /** @param cause what the system said */
+  /**
+   * Says what is wrong.
+   *
+   * @param host the address
+   * @param port the port
+   * @param cause what the system said
+   */
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     const busy = cause.code === 'EADDRINUSE';
     super(busy ? `Port ${port} is in use.` : `Cannot listen at ${host}, port ${port}: ${cause.message}.`, { cause });
@@ -55,12 +61,8 @@ export class ListenError extends Error {
  * await server.close();
  * ```
  */
-export async function startServer({
-  emulator,
-  port = 0,
-  host = '127.0.0.1',
-  strictPort = true,
-}: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { emulator, port = 0, host = '127.0.0.1', strictPort = true } = options;
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },

@@ -1,5 +1,5 @@
 import { type Client, siteIdOf } from '../identity/client.js';
-import { type ClockSetting, ControlledClock } from './clock.js';
+import type { ClockSetting, ControlledClock } from './clock.js';
 import type { Collection, Document } from './collection.js';
 import type { StoredDocument } from './database.js';
 import { DocumentCollection, type Documents } from './document-collection.js';

@@ -4,7 +4,6 @@ import { DEMO_CLIENT_ID } from '../identity/demo.js';
 import { ControlledClock } from './clock.js';
 import type { Document } from './collection.js';
 import type { Database, StoredDocument } from './database.js';
-import type { Documents } from './document-collection.js';
 import { differences, TenantState, type TenantSnapshot, type World } from './tenant-state.js';
 import type { Tenant } from './tenant.js';
 
@@ -159,7 +158,7 @@ const DELETED: Document = { id: '' };
 function overlay(seed: World, changes: World): World {
   const world = new Map(seed);
   for (const [collection, changed] of changes) {
-    const documents = new Map<string, Document>(seed.get(collection) as Documents | undefined);
+    const documents = new Map<string, Document>(seed.get(collection));
     for (const [id, document] of changed) {
       if (document === DELETED) documents.delete(id);
       else documents.set(id, document);
