@@ -34,8 +34,8 @@ export interface CartResult extends ReadResult, CartActions {
  *
  * export function Bag() {
  *   const { cart, updateQuantity } = useCart();
- *   return cart?.lineItems?.map(({ _id = '', productName, quantity = 1 }) => (
- *     <button key={_id} onClick={() => void updateQuantity(_id, quantity + 1).catch(console.error)}>
+ *   return cart?.lineItems?.map(({ _id, productName, quantity }) => (
+ *     <button key={_id} onClick={() => void updateQuantity(_id ?? '', (quantity ?? 0) + 1).catch(console.error)}>
  *       {productName?.original}: {quantity}
  *     </button>
  *   ));

@@ -33,7 +33,7 @@ it('is an error when the platform refuses, and can be read again', async () => {
 });
 
 it('never shows one product for another', async () => {
-  const { result, rerender } = await renderLoaded(platform.client, useProductBySlug, 'espresso-pair' as string);
+  const { result, rerender } = await renderLoaded(platform.client, useProductBySlug, 'espresso-pair');
   const gate = platform.hold('/query-platformized');
   rerender('day-pack');
   expect(result.current).toMatchObject({ product: undefined, isPending: true });

@@ -14,14 +14,17 @@ export const wrapperOf = (client: Client) =>
   };
 
 /** Renders a hook below a provider, in StrictMode. */
-export const renderWith = <Result, Props>(client: Client, hook: (props: Props) => Result, initialProps?: Props) =>
-  renderHook(hook, { wrapper: wrapperOf(client), ...(initialProps !== undefined && { initialProps }) });
+export const renderWith = <Result, Props>(
+  client: Client,
+  hook: (props: Props) => Result,
+  initialProps?: NoInfer<Props>,
+) => renderHook(hook, { wrapper: wrapperOf(client), ...(initialProps !== undefined && { initialProps }) });
 
 /** Renders a hook in StrictMode and waits until it has something to show. */
 export async function renderLoaded<Result extends { isPending: boolean }, Props>(
   client: Client,
   hook: (props: Props) => Result,
-  initialProps?: Props,
+  initialProps?: NoInfer<Props>,
 ) {
   const rendered = renderWith(client, hook, initialProps);
   await waitFor(() => {
