@@ -32,7 +32,7 @@ export function addLines(tenant: Tenant, cart: StoredCart, { customLineItems, li
     check([quantityViolation(line.quantity + quantity, `lineItems[${index}].quantity`)]);
     lines[at] = { ...line, quantity: line.quantity + quantity, facts };
   }
-  for (const line of readCustomLineItems(customLineItems, storeSettings(tenant).currency)) {
+  for (const line of readCustomLineItems(customLineItems, storeSettings.currency)) {
     const at = lines.findIndex(({ id }) => id === line.id);
     if (at < 0) lines.push(line);
     else lines[at] = line;

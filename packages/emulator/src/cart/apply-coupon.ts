@@ -23,7 +23,7 @@ export function applyCoupon(tenant: Tenant, cart: StoredCart, value: unknown): S
     price: linePrice(line),
     collectionIds: line.facts.collectionIds,
   }));
-  const problem = couponProblem(coupon, items, tenant.clock.now().toISOString(), storeSettings(tenant).currency);
+  const problem = couponProblem(coupon, items, tenant.clock.now().toISOString(), storeSettings.currency);
   if (problem) throw refusedCoupon(problem);
   return { ...cart, couponCode: coupon.code };
 }

@@ -21,7 +21,7 @@ export function totalsOf(
   lines: readonly StoredLine[],
   circumstances: Circumstances,
 ): Totals {
-  const { currency, taxIncludedInPrices } = storeSettings(tenant);
+  const { currency, taxIncludedInPrices } = storeSettings;
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
   return calculateTotals({
     items: lines.map(totalsItem),

@@ -19,8 +19,7 @@ export const estimateCurrentCartTotals = route({
   access: 'visitor',
   handle: ({ body, caller, origin, tenant }) => {
     const input = isInput(body) ? body : {};
-    const settings = storeSettings(tenant);
-    const { currency } = settings;
+    const { currency } = storeSettings;
     const cart = requireCart(tenant, ownerOf(caller));
     const lines = resolveLines(tenant, cart.lines);
     const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.contactInfo?.address;
@@ -61,10 +60,10 @@ export const estimateCurrentCartTotals = route({
       }),
       priceSummary: summary,
       taxSummary: wireTaxSummary(totals),
-      shippingInfo: wireShippingInfo(totals, settings),
+      shippingInfo: wireShippingInfo(totals),
       appliedDiscounts: wireDiscounts(totals),
       calculationErrors: wireCalculationErrors(totals),
-      weightUnit: settings.weightUnit,
+      weightUnit: storeSettings.weightUnit,
       currency,
       payNow: summary,
       payLater: {

@@ -10,7 +10,6 @@ import { updateCurrentCart } from './update-current-cart.js';
 import { updateCurrentCartLineItemQuantity } from './update-line-items-quantity.js';
 
 export { adoptVisitorCart } from './adopt-visitor-cart.js';
-export { type StoredCart, carts, findCart } from './cart.js';
 
 /** The routes of the current cart. */
 export const cartRoutes: readonly Route[] = [

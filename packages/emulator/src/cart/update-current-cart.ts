@@ -28,7 +28,7 @@ export const updateCurrentCart = route({
       if (caller.kind !== 'apiKey') {
         throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may give discounts.');
       }
-      cart = { ...cart, merchantDiscounts: readMerchantDiscounts(tenant, input.merchantDiscounts) };
+      cart = { ...cart, merchantDiscounts: readMerchantDiscounts(input.merchantDiscounts) };
     }
     cart = applyCoupon(tenant, cart, input.couponCode);
     return { cart: wireCart(tenant, saveCart(tenant, cart), origin) };

@@ -50,8 +50,7 @@ export const wireLineImage = ({ facts }: StoredLine, field: 'image' | 'media', o
 
 /** Makes the cart as the platform answers it, with today's prices and stock. */
 export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): object {
-  const settings = storeSettings(tenant);
-  const { currency } = settings;
+  const { currency } = storeSettings;
   const money = (amount: string) => wireMoney(amount, currency);
   const lines = resolveLines(tenant, cart.lines);
   const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);
@@ -64,10 +63,10 @@ export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): obje
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
-    buyerLanguage: settings.language,
-    siteLanguage: settings.language,
-    taxIncludedInPrices: settings.taxIncludedInPrices,
-    weightUnit: settings.weightUnit,
+    buyerLanguage: storeSettings.language,
+    siteLanguage: storeSettings.language,
+    taxIncludedInPrices: storeSettings.taxIncludedInPrices,
+    weightUnit: storeSettings.weightUnit,
     subtotal: money(subtotal),
     subtotalAfterDiscounts: money(minus(subtotal, discount)),
     discount: money(discount),

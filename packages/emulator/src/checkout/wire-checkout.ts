@@ -15,8 +15,7 @@ import { priceCheckout } from './price-checkout.js';
 
 /** Makes the checkout as the platform answers it. */
 export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: string): object {
-  const settings = storeSettings(tenant);
-  const { currency } = settings;
+  const { currency } = storeSettings;
   const { lines, totals } = priceCheckout(tenant, checkout);
   const money = (amount: string) => wireMoney(amount, currency);
   const summary = wirePriceSummary(totals);
@@ -39,7 +38,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
       };
     }),
     ...(billingInfo && { billingInfo }),
-    shippingInfo: { ...(shippingDestination && { shippingDestination }), ...wireShippingInfo(totals, settings) },
+    shippingInfo: { ...(shippingDestination && { shippingDestination }), ...wireShippingInfo(totals) },
     ...(buyerNote && { buyerNote }),
     buyerInfo: { ...checkout.owner, ...(email && { email }) },
     currency,
@@ -58,12 +57,12 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     calculationErrors: wireCalculationErrors(totals),
     appliedDiscounts: wireDiscounts(totals),
     customFields: [],
-    weightUnit: settings.weightUnit,
+    weightUnit: storeSettings.weightUnit,
     taxSummary: wireTaxSummary(totals),
-    taxIncludedInPrice: settings.taxIncludedInPrices,
+    taxIncludedInPrice: storeSettings.taxIncludedInPrices,
     channelType: checkout.channelType,
-    siteLanguage: settings.language,
-    buyerLanguage: settings.language,
+    siteLanguage: storeSettings.language,
+    buyerLanguage: storeSettings.language,
     completed: checkout.completed,
     createdBy: checkout.owner,
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },

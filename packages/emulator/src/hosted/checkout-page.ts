@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { compare, formatMoney } from '../money/index.js';
+import { storeSettings } from '../totals/index.js';
 import { countryCodes, countryName, subdivisions } from '../shipping/index.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
@@ -15,10 +16,10 @@ const labels: Readonly<Record<string, string>> = { AU: 'State or territory', CA:
 
 /** Answers with the checkout page. */
 export function checkoutPage(view: CheckoutView, status = 200): Promise<Response> {
-  const { action, cartUrl, session, settings } = view;
+  const { action, cartUrl, session } = view;
   const { callbacks } = session;
   const content = html`<header class="top">
-      <p class="brand">${settings.name}</p>
+      <p class="brand">${storeSettings.name}</p>
       ${cartUrl && html`<a href="${cartUrl}">Back to cart</a>`}
     </header>
     <main class="checkout">
@@ -42,7 +43,7 @@ export function checkoutPage(view: CheckoutView, status = 200): Promise<Response
         ${summary(view)}
       </aside>
     </main>`;
-  return pageResponse('Checkout', content, { callbacks, status, storeName: settings.name });
+  return pageResponse('Checkout', content, { callbacks, status, storeName: storeSettings.name });
 }
 
 function notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {

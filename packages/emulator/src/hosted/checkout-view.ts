@@ -6,7 +6,7 @@ import { compare } from '../money/index.js';
 import type { RedirectSession } from '../redirects/redirect-session.js';
 import type { ShippingRate } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { type StoreSettings, type Totals, storeSettings } from '../totals/index.js';
+import type { Totals } from '../totals/index.js';
 import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
 
 /** Something the page says above the form. */
@@ -25,7 +25,6 @@ export interface DeliveryChoice {
 /** All that the checkout page shows. */
 export interface CheckoutView {
   readonly session: RedirectSession;
-  readonly settings: StoreSettings;
   readonly origin: string;
   /** Where the forms are sent. */
   readonly action: string;
@@ -46,7 +45,7 @@ export interface CheckoutView {
 }
 
 /** What was sold meanwhile, as the page says it. */
-export const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
+const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
   title: 'Some of your order has just been sold',
   lines: lines
     .filter((line) => payable(line) < line.quantity)
@@ -64,7 +63,6 @@ export function viewCheckout(
   checkout: StoredCheckout,
   { errors = {}, notice, origin }: { errors?: FormErrors; notice?: Notice; origin: string },
 ): CheckoutView {
-  const settings = storeSettings(tenant);
   const form = { ...formOf(checkout), ...session.form };
   const { lines, totals } = priceCheckout(tenant, checkout);
   const rates = totals.delivery?.offer.rates ?? [];
@@ -81,7 +79,6 @@ export function viewCheckout(
   const cartUrl = session.callbacks.cartPageUrl ?? session.callbacks.postFlowUrl;
   return {
     session,
-    settings,
     origin,
     action: `/hosted/checkout/${session.id}?${new URLSearchParams({ clientId: tenant.id }).toString()}`,
     lines,

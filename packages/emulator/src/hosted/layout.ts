@@ -17,7 +17,8 @@ export async function pageResponse(
   content: Markup,
   { callbacks = {}, status = 200, storeName = '' }: { callbacks?: Callbacks; status?: number; storeName?: string } = {},
 ): Promise<Response> {
-  const heading = storeName ? `${title} · ${storeName}` : title;
+  const named = storeName ? `${title} · ${storeName}` : title;
+  const heading = status < 400 ? named : `Error: ${named}`;
   const page = html`<!doctype html>
     <html lang="en">
       <head>

@@ -11,7 +11,7 @@ export const getLogoutPage = route({
   access: 'public',
   handle: ({ params, tenant }) => {
     const session = findSession(tenant, 'logout', params.sessionId ?? '');
-    const storeName = storeSettings(tenant).name;
+    const storeName = storeSettings.name;
     if (!session) {
       return messagePage('This page has expired', 'Go back to the shop and sign out again.', {
         status: 404,

@@ -20,13 +20,13 @@ export function afterOrder(
   const address = returnAddress(callbacks, orderId);
   if (address !== undefined) return seeOther(address);
   const number = orders(tenant).get(orderId)?.number ?? '';
-  return messagePage('Thank you', `Your order ${number} is placed.`, { storeName: storeSettings(tenant).name });
+  return messagePage('Thank you', `Your order ${number} is placed.`, { storeName: storeSettings.name });
 }
 
 /** Finds what a checkout page is about. */
 export function openCheckout(context: RouteContext): OpenCheckout {
   const { params, tenant } = context;
-  const storeName = storeSettings(tenant).name;
+  const storeName = storeSettings.name;
   const session = findSession(tenant, 'checkout', params.sessionId ?? '');
   const checkout = session?.checkoutId === undefined ? undefined : checkouts(tenant).get(session.checkoutId);
   if (!session || !checkout) {

@@ -12,7 +12,7 @@ export const getOrder = route({
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => {
     const order = orders(tenant).get(params.id ?? '');
-    if (order && mayRead(caller, order.owner)) return { order: wireOrder(tenant, order, origin) };
+    if (order && mayRead(caller, order.owner)) return { order: wireOrder(order, origin) };
     throw new ApplicationError(404, 'ORDER_NOT_FOUND', 'There is no such order.', { orderId: params.id });
   },
 });

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import type { Emulator } from '../emulator.js';
-import { type Answer, type Product, type Shopper, merchant, newShopper, simpleProduct } from '../testing/shopper.js';
+import {
+  type Answer,
+  type Product,
+  type Shopper,
+  merchant,
+  newShopper,
+  shopperOf,
+  simpleProduct,
+} from '../testing/shopper.js';
+import { memoryDatabase } from '../testing/memory-database.js';
 import { send } from '../testing/visitor.js';
 
 let emulator: Emulator;
@@ -179,5 +188,41 @@ describe('an order', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(shopper, checkoutId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await stock()).toBe(before - 1);
+  });
+
+  it('uses up a coupon that is for one order only, however many use it at once', async () => {
+    const crowd = await Promise.all(Array.from({ length: 5 }, () => newShopper(emulator)));
+    const checkoutIds = await Promise.all(
+      crowd.map(async (one) => {
+        await one.add(product.id);
+        await one.cart('PATCH', undefined, { couponCode: 'ONCE5' });
+        return one.checkOut();
+      }),
+    );
+    const answers = await Promise.all(crowd.map((one, index) => order(one, checkoutIds[index] ?? '')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => code(answer) === 'CALCULATION_ERROR')).toHaveLength(4);
+  });
+
+  it('reads the same from a database, with its checkout and the next number', async () => {
+    const database = memoryDatabase();
+    emulator = createEmulator({ database });
+    shopper = await newShopper(emulator);
+    await shopper.add(product.id, 2);
+    await shopper.cart('PATCH', undefined, { couponCode: 'WELCOME10' });
+    const checkoutId = await shopper.checkOut();
+    const { body } = await order(shopper, checkoutId);
+    const paths = [`/ecom/v1/orders/${body.orderId}`, `/ecom/v1/checkouts/${checkoutId}`];
+    const read = () => Promise.all(paths.map((path) => shopper.call('GET', path)));
+    const before = await read();
+    emulator = createEmulator({ database });
+    shopper = shopperOf(emulator, shopper.token);
+    expect(await read()).toEqual(before);
+    await shopper.add(product.id);
+    await order(shopper, await shopper.checkOut());
+    expect(emulator.mails().map(({ data }) => (data as { orderNumber: string }).orderNumber)).toEqual([
+      '10001',
+      '10002',
+    ]);
   });
 });

@@ -54,7 +54,7 @@ export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: Pa
     ...(shippingDestination && { shippingDestination }),
     channelType,
     purchaseFlowId,
-    taxIncludedInPrices: storeSettings(tenant).taxIncludedInPrices,
+    taxIncludedInPrices: storeSettings.taxIncludedInPrices,
     activities: [
       activity('ORDER_PLACED'),
       ...(paid ? [activity('ORDER_PAID')] : []),

@@ -16,7 +16,7 @@ export function sendConfirmation(tenant: Tenant, order: StoredOrder): void {
   const { email, lines, number, totals } = order;
   if (!email) return;
   const money = (amount: string) => formatMoney(amount, totals.currency);
-  const { name } = storeSettings(tenant);
+  const { name } = storeSettings;
   const rows: readonly [string, string][] = [
     ['Subtotal', money(totals.subtotal)],
     ['Discount', `−${money(totals.discount)}`],

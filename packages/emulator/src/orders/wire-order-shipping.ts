@@ -1,14 +1,14 @@
 import { carrierId } from '../shipping/index.js';
-import { type StoreSettings, wireLogistics } from '../totals/index.js';
+import { wireLogistics } from '../totals/index.js';
 import type { StoredOrder } from './order.js';
 import { type PriceOf, wireTaxInfo } from './wire-order-tax.js';
 
 /** Makes the delivery of an order; nothing for an order without one. */
-export function wireOrderShipping(order: StoredOrder, settings: StoreSettings, price: PriceOf): object | undefined {
+export function wireOrderShipping(order: StoredOrder, price: PriceOf): object | undefined {
   const { shippingDestination, taxIncludedInPrices, totals } = order;
   if (!totals.delivery) return undefined;
   const { discount, offer, selected, tax, totalAfterTax, totalBeforeTax } = totals.delivery;
-  const { pickupDetails, ...logistics } = wireLogistics(selected, settings);
+  const { pickupDetails, ...logistics } = wireLogistics(selected);
   const pickup = pickupDetails && {
     pickupDetails: { address: pickupDetails.address, pickupMethod: pickupDetails.pickupMethod },
   };

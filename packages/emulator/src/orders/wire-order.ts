@@ -2,21 +2,19 @@ import { wireImage } from '../catalog/wire-image.js';
 import type { StoredLine } from '../cart/line.js';
 import { wireLine } from '../cart/wire-cart.js';
 import { minus, wirePrice } from '../money/index.js';
-import type { Tenant } from '../state/tenant.js';
-import { type StoreSettings, storeSettings } from '../totals/index.js';
+import { storeSettings } from '../totals/index.js';
 import type { StoredOrder } from './order.js';
 import { wireOrderShipping } from './wire-order-shipping.js';
 import { type PriceOf, wireOrderDiscounts, wireOrderTax, wireTaxInfo } from './wire-order-tax.js';
 
 /** Makes the order as the platform answers it. */
-export function wireOrder(tenant: Tenant, order: StoredOrder, origin: string): object {
+export function wireOrder(order: StoredOrder, origin: string): object {
   const { billingInfo, buyerNote, email, owner, payment, shippingDestination, totals } = order;
-  const settings: StoreSettings = storeSettings(tenant);
   const price: PriceOf = (amount) => wirePrice(amount, totals.currency);
   const paid = order.paymentStatus === 'PAID' ? totals.total : '0';
   const authorized = payment.kind === 'card' && payment.status === 'AUTHORIZED' ? totals.total : '0';
   const recipientInfo = shippingDestination ?? billingInfo;
-  const shippingInfo = wireOrderShipping(order, settings, price);
+  const shippingInfo = wireOrderShipping(order, price);
   return {
     id: order.id,
     number: order.number,
@@ -28,9 +26,9 @@ export function wireOrder(tenant: Tenant, order: StoredOrder, origin: string): o
     status: order.status,
     paymentStatus: order.paymentStatus,
     fulfillmentStatus: order.fulfillmentStatus,
-    buyerLanguage: settings.language,
-    siteLanguage: settings.language,
-    weightUnit: settings.weightUnit,
+    buyerLanguage: storeSettings.language,
+    siteLanguage: storeSettings.language,
+    weightUnit: storeSettings.weightUnit,
     currency: totals.currency,
     currencyConversionDetails: { originalCurrency: totals.currency, conversionRate: '1' },
     taxIncludedInPrices: order.taxIncludedInPrices,

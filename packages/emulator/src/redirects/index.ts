@@ -1,7 +1,5 @@
 import type { Route } from '../http/route.js';
 import { createRedirectSession } from './create-redirect-session.js';
 
-export { redirectViolation } from './read-callbacks.js';
-
 /** The routes of redirect sessions. */
 export const redirectRoutes: readonly Route[] = [createRedirectSession];

@@ -18,7 +18,7 @@ const isLoopback = (host: string): boolean => /^(localhost|[\w-]+\.localhost|127
  * What is wrong with an address that a browser is to be sent to, if anything. It must be absolute, https (http on this machine only),
  * without a user name, and of the origin of one of the client's registered addresses when there are any.
  */
-export function redirectViolation(client: Client, value: unknown, field: string): FieldViolation | undefined {
+function redirectViolation(client: Client, value: unknown, field: string): FieldViolation | undefined {
   if (typeof value !== 'string' || value.length > 2048 || !/^https?:\/\//i.test(value) || !URL.canParse(value)) {
     return violation(field, 'must be an absolute http or https address', 'FORMAT');
   }

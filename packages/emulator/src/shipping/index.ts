@@ -8,4 +8,4 @@ export {
 export { countryCodes, countryName, subdivisions } from './countries.js';
 export { type Destination, destinationOf } from './destination.js';
 export { type ShippingOffer, type ShippingRate, findShipping } from './find-shipping.js';
-export { type ShippingRegion, type ShippingService, carrierId, shippingTable } from './shipping-table.js';
+export { type ShippingRegion, type ShippingService, carrierId } from './shipping-table.js';

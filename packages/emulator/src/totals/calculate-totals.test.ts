@@ -6,7 +6,7 @@ import { taxTable } from '../tax/index.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsInput, TotalsItem } from './totals.js';
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 300);
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
 const at = '2026-06-01T00:00:00.000Z';
 const base = { currency: 'USD', taxIncludedInPrices: false, at };
 

@@ -1,5 +1,5 @@
 export { calculateTotals } from './calculate-totals.js';
-export { type StoreSettings, setStoreSettings, storeSettings } from './store-settings.js';
+export { storeSettings } from './store-settings.js';
 export type {
   AppliedDiscount,
   ItemTotals,

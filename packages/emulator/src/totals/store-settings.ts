@@ -1,8 +1,5 @@
-import type { Tenant } from '../state/tenant.js';
-
 /** What the merchant settled for the whole store. */
 export interface StoreSettings {
-  readonly id: 'store';
   /** The name on the checkout page and in mails. */
   readonly name: string;
   /** ISO 4217. */
@@ -22,8 +19,8 @@ export interface StoreSettings {
   };
 }
 
-const defaults: StoreSettings = {
-  id: 'store',
+/** The store's settings: the same in every tenant. */
+export const storeSettings: StoreSettings = {
   name: 'Alder & Finch',
   currency: 'USD',
   weightUnit: 'LB',
@@ -37,12 +34,3 @@ const defaults: StoreSettings = {
     addressLine: '1420 NW Marshall Street',
   },
 };
-
-const settingsOf = (tenant: Tenant) => tenant.collection<StoreSettings>('store-settings');
-
-/** The tenant's store settings. */
-export const storeSettings = (tenant: Tenant): StoreSettings => settingsOf(tenant).get('store') ?? defaults;
-
-/** Changes some of the store settings. */
-export const setStoreSettings = (tenant: Tenant, changes: Partial<Omit<StoreSettings, 'id'>>): StoreSettings =>
-  settingsOf(tenant).put({ ...storeSettings(tenant), ...changes });

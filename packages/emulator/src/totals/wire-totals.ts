@@ -2,7 +2,7 @@ import { wireMoney } from '../money/index.js';
 import { carrierId } from '../shipping/index.js';
 import type { ShippingRate } from '../shipping/index.js';
 import type { Tax } from '../tax/index.js';
-import type { StoreSettings } from './store-settings.js';
+import { storeSettings } from './store-settings.js';
 import type { AppliedDiscount, CalculationProblem, Totals } from './totals.js';
 
 /** Makes the price summary of carts and checkouts. */
@@ -69,7 +69,8 @@ export interface WireLogistics {
 }
 
 /** Makes the time, the instructions and the place of a delivery. */
-export function wireLogistics({ service }: ShippingRate, { address, name }: StoreSettings): WireLogistics {
+export function wireLogistics({ service }: ShippingRate): WireLogistics {
+  const { address, name } = storeSettings;
   if (!service.pickupIn) return { deliveryTime: service.deliveryTime };
   return {
     deliveryTime: service.deliveryTime,
@@ -79,7 +80,7 @@ export function wireLogistics({ service }: ShippingRate, { address, name }: Stor
 }
 
 /** Makes the offered ways of delivery, and the chosen one. */
-export function wireShippingInfo({ currency, delivery }: Totals, settings: StoreSettings) {
+export function wireShippingInfo({ currency, delivery }: Totals) {
   if (!delivery) return { carrierServiceOptions: [] };
   const money = (amount: string) => wireMoney(amount, currency);
   const { discount, offer, requested, selected, tax, totalAfterTax, totalBeforeTax } = delivery;
@@ -88,7 +89,7 @@ export function wireShippingInfo({ currency, delivery }: Totals, settings: Store
     selectedCarrierServiceOption: {
       code: selected.service.code,
       title: selected.service.title,
-      logistics: wireLogistics(selected, settings),
+      logistics: wireLogistics(selected),
       cost: {
         totalPriceAfterTax: money(totalAfterTax),
         totalPriceBeforeTax: money(totalBeforeTax),
@@ -107,7 +108,7 @@ export function wireShippingInfo({ currency, delivery }: Totals, settings: Store
         shippingOptions: offer.rates.map((rate) => ({
           code: rate.service.code,
           title: rate.service.title,
-          logistics: wireLogistics(rate, settings),
+          logistics: wireLogistics(rate),
           cost: { price: money(rate.price), otherCharges: [] },
           deliveryAllocations: [],
         })),

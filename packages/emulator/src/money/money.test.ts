@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allocate, compare, isAmount, round, sum, wireMoney } from './index.js';
+
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => (amount / 100).toFixed(2));
+
+describe('round', () => {
+  it.each([
+    ['1.005', 'USD', '1.01'],
+    ['1.004999', 'USD', '1.00'],
+    ['2.5', 'JPY', '3'],
+    ['0.0005', 'KWD', '0.001'],
+    ['-1.005', 'USD', '-1.01'],
+  ])('makes of %s %s %s', (amount, currency, expected) => expect(round(amount, currency)).toBe(expected));
+});
+
+describe('allocate', () => {
+  const shares = fc
+    .array(cents, { minLength: 1, maxLength: 12 })
+    .map((list) => list.map((weight, index) => ({ id: `share-${index}`, weight })));
+
+  it('gives away the whole amount, no more than its weight to anyone, in whatever order they stand', () => {
+    fc.assert(
+      fc.property(shares, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
+        const whole = sum(list.map(({ weight }) => weight));
+        const amount = round((Number(whole) * part).toFixed(4), 'USD');
+        fc.pre(compare(amount, whole) <= 0 && compare(whole, 0) > 0);
+        const parts = allocate(amount, list, 'USD');
+        expect(compare(sum(parts.values()), amount)).toBe(0);
+        for (const { id, weight } of list) expect(compare(parts.get(id) ?? '-1', weight)).toBeLessThanOrEqual(0);
+        expect(allocate(amount, [...list].reverse(), 'USD')).toEqual(parts);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('gives nothing to shares without weight', () => {
+    expect([...allocate('5.00', [{ id: 'a', weight: '0' }], 'USD').values()]).toEqual(['0.00']);
+  });
+});
+
+it('writes money as the platform does', () => {
+  expect(wireMoney('1234.5', 'USD')).toEqual({
+    amount: '1234.50',
+    convertedAmount: '1234.50',
+    formattedAmount: '$1,234.50',
+    formattedConvertedAmount: '$1,234.50',
+  });
+  expect(wireMoney('1234.5', 'JPY')).toMatchObject({ amount: '1235', formattedAmount: '¥1,235' });
+});
+
+it('takes only plain amounts', () => {
+  for (const good of ['0', '12', '12.5', '12.50', '12.500']) expect(isAmount(good, 'USD')).toBe(true);
+  for (const bad of [
+    '',
+    '-1',
+    '1e3',
+    'NaN',
+    '1.005',
+    '.5',
+    '1,5',
+    'Infinity',
+    ' 1',
+    5,
+    null,
+    undefined,
+    '12345678901',
+  ]) {
+    expect(isAmount(bad, 'USD')).toBe(false);
+  }
+});
