@@ -35,6 +35,7 @@ export function addLines(tenant: Tenant, cart: StoredCart, { customLineItems, li
   for (const line of readCustomLineItems(customLineItems, storeSettings.currency)) {
     const at = lines.findIndex(({ id }) => id === line.id);
     if (at < 0) lines.push(line);
+    else if (lines[at]?.reference) lines.push({ ...line, id: newId() });
     else lines[at] = line;
   }
   if (lines.length > maxLines) check([violation('lineItems', `a cart has at most ${maxLines} lines`, 'MAX_SIZE')]);

@@ -213,7 +213,7 @@ describe('an order', () => {
     const checkoutId = await shopper.checkOut();
     const { body } = await order(shopper, checkoutId);
     const paths = [`/ecom/v1/orders/${body.orderId}`, `/ecom/v1/checkouts/${checkoutId}`];
-    const read = () => Promise.all(paths.map((path) => shopper.call('GET', path)));
+    const read = () => Promise.all(paths.map(async (path) => (await shopper.call('GET', path)).body));
     const before = await read();
     emulator = createEmulator({ database });
     shopper = shopperOf(emulator, shopper.token);
