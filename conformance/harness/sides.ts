@@ -8,7 +8,7 @@ import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as products from '@wix/auto_sdk_stores_products';
-import { createClient, OAuthStrategy, type Tokens as OfficialTokens } from '@wix/sdk';
+import { createClient, OAuthStrategy } from '@wix/sdk';
 
 const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
 
@@ -27,7 +27,7 @@ export interface OpenOptions {
 /** The official client with the official modules. */
 export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createClient({
-    auth: OAuthStrategy({ clientId, ...(tokens && { tokens: tokens as OfficialTokens }) }),
+    auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
     modules: { currentCart, checkout, orders, redirects, products, collections },
     fetch,
   });

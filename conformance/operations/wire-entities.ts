@@ -249,5 +249,5 @@ export const wireCollection = partialRecord({
 export const wireMetadata = fc.oneof(
   fc.record({ items: count, offset: count, total: count, tooManyToCount: fc.constant(false) }),
   fc.record({ tooManyToCount: fc.constant(true) }),
-  fc.record({ count: count, cursors: partialRecord({ next: text, prev: text }), hasNext: flag }),
+  fc.record({ count, cursors: partialRecord({ next: text, prev: text }), hasNext: flag }),
 );

@@ -1,5 +1,5 @@
 import { createEmulator, DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
-import { openOfficial, type Side } from '../harness/sides.js';
+import type { openOfficial, Side } from '../harness/sides.js';
 
 /** The origin of the emulator's own pages and images. */
 export const origin = 'http://localhost:4010';
@@ -17,12 +17,19 @@ export type Shop = ReturnType<typeof openOfficial>;
 export const openShop = (side: Side) => {
   const emulator = createEmulator({ origin });
   const globalFetch = globalThis.fetch;
-  const fetch = into(emulator);
+  const emulated = into(emulator);
+  let sent = 0;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    sent += 1;
+    return emulated(input, init);
+  };
   if (side.usesGlobalFetch) globalThis.fetch = fetch;
   const open = () => side.open({ fetch, clientId: DEMO_CLIENT_ID }) as unknown as Shop;
   const close = () => {
     globalThis.fetch = globalFetch;
     emulator.close();
   };
-  return { emulator, fetch, open, close };
+  /** How many requests were sent. */
+  const sentSoFar = () => sent;
+  return { emulator, fetch, open, close, sentSoFar };
 };

@@ -64,4 +64,4 @@ export type FieldCodecs<T> = {
  * ```
  * @see Specification, section 3: entities and their fields
  */
-export const entity = <T>(fields: FieldCodecs<T>): Shape => fields as Shape;
+export const entity = <T>(fields: FieldCodecs<T>): Shape => fields;

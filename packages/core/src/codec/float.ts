@@ -1,6 +1,6 @@
 import type { Codec } from './codec.js';
 
-const special: Record<string, number> = { NaN: NaN, Infinity: Infinity, '-Infinity': -Infinity };
+const special: Record<string, number> = { NaN, Infinity, '-Infinity': -Infinity };
 
 /** A number, or on the wire one of the words for the numbers that JSON lacks. */
 export const float: Codec = {

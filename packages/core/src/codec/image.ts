@@ -15,7 +15,7 @@ export const image: Codec = {
   },
   encode(value, field) {
     if (!value) return undefined;
-    const url = String(value as string);
+    const url = String(value);
     const reference = parseImageReference(url);
     if (reference) {
       const { id, height, width, name } = reference;

@@ -6,7 +6,7 @@ export const pageUrl: Codec = {
   decode: (wire) => (wire as { url?: string } | null)?.url,
   encode(value, field) {
     if (!value) return undefined;
-    const url = String(value as string);
+    const url = String(value);
     if (URL.canParse(url)) return { relativePath: new URL(url).pathname, url };
     throw invalidArgument(field, 'an absolute URL');
   },

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.js';
 import { CartwrightError } from '../errors/cartwright-error.js';
 
-const key = Symbol.for('@cartwright/ambient-client');
+const key = /* @__PURE__ */ Symbol.for('@cartwright/ambient-client');
 const place = globalThis as { [key]?: Client };
 
 /** Makes a client the one that operations use when they are called alone. */

@@ -12,7 +12,7 @@ export interface ErrorInit {
   cause?: unknown;
 }
 
-const brand = Symbol.for('@cartwright/error');
+const brand = /* @__PURE__ */ Symbol.for('@cartwright/error');
 
 /**
  * Everything this SDK throws is one of these. `kind` says what went wrong in one word, `code` is stable.

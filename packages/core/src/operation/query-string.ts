@@ -26,7 +26,7 @@ export function queryString(payload: Json, structured?: boolean): string {
       for (const key in value) append(name ? `${name}.${key}` : key, value[key]);
     } else if (value !== undefined) {
       isEmpty = false;
-      if (value !== null) query.append(name, value instanceof Date ? value.toISOString() : String(value as string));
+      if (value !== null) query.append(name, value instanceof Date ? value.toISOString() : String(value));
     }
   };
   append('', payload);

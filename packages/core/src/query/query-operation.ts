@@ -3,7 +3,7 @@ import { callable } from '../operation/callable.js';
 import type { OperationSpec } from '../operation/operation-spec.js';
 import { runOperation } from '../operation/run-operation.js';
 import { queryBuilder, type Filterable, type QueryBuilder } from './query-builder.js';
-import type { PagingMetadata, Query } from './query.js';
+import type { Query } from './query.js';
 
 /** A query operation: called without a query it gives a builder, with one it sends it. */
 export interface QueryOperation<Item, Fields extends Filterable, SortField extends string, Result> {
@@ -61,7 +61,7 @@ export function queryOperation<Item, Fields extends Filterable, SortField extend
       const answer = (await runOperation(client, spec, [query])) as Record<string, unknown>;
       return {
         items: (answer[spec.items] ?? []) as Item[],
-        metadata: (answer[spec.metadata ?? 'metadata'] ?? {}) as PagingMetadata,
+        metadata: answer[spec.metadata ?? 'metadata'] ?? {},
       };
     }, first);
   });

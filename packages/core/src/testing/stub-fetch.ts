@@ -22,7 +22,9 @@ export function stubFetch(...answers: Answer[]): { fetch: typeof fetch; sent: Se
     sent.push(request);
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? {};
     const value =
-      typeof answer === 'function' ? await (answer as (request: SentRequest) => object | Response)(request) : answer;
+      typeof answer === 'function'
+        ? await (answer as (request: SentRequest) => object | Promise<object>)(request)
+        : answer;
     return value instanceof Response ? value.clone() : Response.json(value);
   };
   return { fetch, sent };

@@ -24,7 +24,7 @@ function platform(
   const hosts: string[] = [];
   const refused = new Set<string>();
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const url = new URL(String(input as string));
+    const url = new URL(String(input));
     hosts.push(url.host);
     if (url.pathname === '/oauth2/token') {
       const call = JSON.parse(String(init?.body as string)) as TokenCall;
