@@ -11,7 +11,7 @@ const source = {
 
 const packages = ['core', 'identity', 'ecom', 'stores', 'emulator'];
 
-const react = { root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' } as const;
+const react = { root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' as const };
 
 /** Resolves React, and what depends on it, where React 18 is installed. */
 const react18: Plugin = {
@@ -34,7 +34,7 @@ export default defineConfig({
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
           ...(name === 'core' && {
-            typecheck: { enabled: true, tsconfig: '../../tsconfig.json', include: ['../*/src/**/*.test-d.ts'] },
+            typecheck: { enabled: true, tsconfig: '../../tsconfig.types.json', include: ['../*/src/**/*.test-d.ts'] },
           }),
         },
       })),
