@@ -92,13 +92,6 @@ test('the request log shows what happened, without secrets', async () => {
   expect(await control(emulator, 'GET', 'requests?status=401&method=get')).toHaveLength(1);
 });
 
-test('the log keeps the last five hundred requests', async () => {
-  const emulator = createEmulator({ seed: 'empty' });
-  for (let index = 0; index < 1100; index++) await send(emulator, 'GET', `/nowhere/${index}`);
-  const log = emulator.requests();
-  expect([log.length, log[0]!.path, log.at(-1)!.path]).toEqual([500, '/nowhere/600', '/nowhere/1099']);
-});
-
 test('the clock is frozen, advanced and let go', async () => {
   const emulator = createEmulator({ seed: 'empty', now: () => new Date('2026-01-01T00:00:00Z') });
   const change = (body: object) => control(emulator, 'POST', 'clock', body);

@@ -38,15 +38,20 @@ export function dataSection(tenant: TenantState, routes: number, chosen: string 
 const current = html`aria-current="true"`;
 
 function documentRow(document: Document): Html {
+  const title = titleOf(document);
   return html`<details id="d-${document.id}">
-    <summary class="row document"><b>${titleOf(document)}</b><code>${document.id}</code></summary>
+    <summary class="row document">
+      <b>${title ?? document.id}</b><code>${title === undefined ? '' : document.id}</code>
+    </summary>
     <div class="exchange"><pre>${JSON.stringify(redact(document), null, 2)}</pre></div>
   </details>`;
 }
 
-/** What a person would call the document. */
-function titleOf(document: Document): string {
-  const fields = document as unknown as Readonly<Record<string, unknown>>;
-  const title = ['name', 'number', 'code', 'subject', 'loginEmail'].map((name) => fields[name]);
-  return String(title.find((value) => typeof value === 'string' || typeof value === 'number') ?? '');
+/** What a person would call the document, if it has such a name. */
+function titleOf(document: Document): string | number | undefined {
+  const fields = Object.entries(document) as [string, unknown][];
+  const titles = ['name', 'number', 'code', 'subject', 'loginEmail'].map(
+    (name) => fields.find(([key]) => key === name)?.[1],
+  );
+  return titles.find((value): value is string | number => typeof value === 'string' || typeof value === 'number');
 }

@@ -51,7 +51,7 @@ pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 360
 .data a:hover { border-color: var(--accent); }
 .data a[aria-current] { border-color: var(--accent); }
 .data + .list { margin-top: 12px; }
-.document { grid-template-columns: minmax(0, 1fr) auto; }
+summary.document { grid-template-columns: minmax(0, 1fr) auto; }
 .document code, .more { color: var(--soft); }
 .more a { color: var(--accent); }
 .data b { color: var(--ink); font-size: 18px; font-variant-numeric: tabular-nums; }
@@ -64,7 +64,7 @@ button:hover { border-color: var(--accent); }
   header, main, footer { padding-left: 14px; padding-right: 14px; }
   summary.row { grid-template-columns: 56px minmax(0, 1fr) 60px; }
   summary.row time, summary.row .route, summary.row .duration { display: none; }
-  .mail, .document { grid-template-columns: minmax(0, 1fr); }
+  .mail, summary.document { grid-template-columns: minmax(0, 1fr); }
   .document code { overflow-wrap: anywhere; }
 }
 `;

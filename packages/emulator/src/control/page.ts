@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { LoggedRequest } from '../http/request-log.js';
-import { mails } from '../mailbox/mail.js';
+import { type Mail, mails } from '../mailbox/mail.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Controlled } from './control-app.js';
 import { dataSection } from './data-section.js';
@@ -54,24 +54,14 @@ export function page({ emulator, tenants, faults }: Controlled, tenant: TenantSt
           </section>
           <section>
             <h2>Requests</h2>
-            <div class="list">${requests.slice(-SHOWN).reverse().map(requestRow)}</div>
-            ${requests.length === 0 ? html`<p class="empty">Nothing was asked yet.</p>` : ''}
+            ${list(requests.map(requestRow), 'Nothing was asked yet.')}
           </section>
           <section>
             <h2>Mail</h2>
-            <div class="list">
-              ${letters
-                .slice(-SHOWN)
-                .reverse()
-                .map(
-                  ({ id, to, subject, kind, sentDate }) => html`
-                    <a class="row mail" href="/_emulator/mails/${id}${here}" target="_blank" rel="noopener">
-                      <time>${sentDate.slice(11, 19)}</time><b>${subject}</b><span>${to}</span><code>${kind}</code>
-                    </a>
-                  `,
-                )}
-            </div>
-            ${letters.length === 0 ? html`<p class="empty">No mail was sent yet.</p>` : ''}
+            ${list(
+              letters.map((letter) => mailRow(letter, here)),
+              'No mail was sent yet.',
+            )}
           </section>
           ${dataSection(tenant, emulator.routes.length, collection)}
         </main>
@@ -99,6 +89,16 @@ const tile = (name: string, value: string | number, note: string): Html =>
     <h2>${name}</h2>
     <b>${value}</b><span>${note}</span>
   </div>`;
+
+const list = (rows: readonly Html[], empty: string): Html =>
+  rows.length === 0
+    ? html`<p class="empty">${empty}</p>`
+    : html`<div class="list">${rows.slice(-SHOWN).reverse()}</div>`;
+
+const mailRow = ({ id, to, subject, kind, sentDate }: Mail, here: string): Html =>
+  html`<a class="row mail" href="/_emulator/mails/${id}${here}" target="_blank" rel="noopener">
+    <time>${sentDate.slice(11, 19)}</time><b>${subject}</b><span>${to}</span><code>${kind}</code>
+  </a>`;
 
 function requestRow(request: LoggedRequest): Html {
   const { id, time, method, path, status, duration, route } = request;

@@ -24,11 +24,12 @@ export function compareSpecificity(a: string, b: string): number {
   return shape(a) < shape(b) ? -1 : Number(shape(a) > shape(b));
 }
 
-/** How many letters apart a path is from a route's path; placeholders match any segment. */
-export function pathDistance(pattern: string, path: string): number {
+/** How many letters apart a path is from a route's path, if fewer than `limit`; placeholders match any segment. */
+export function pathDistance(pattern: string, path: string, limit: number): number {
   const segments = path.split('/');
-  const filled = pattern.split('/').map((part, index) => (isPlaceholder(part) ? (segments[index] ?? part) : part));
-  return editDistance(filled.join('/'), path);
+  const parts = pattern.split('/').map((part, index) => (isPlaceholder(part) ? (segments[index] ?? part) : part));
+  const filled = parts.join('/');
+  return Math.abs(filled.length - path.length) < limit ? editDistance(filled, path) : Infinity;
 }
 
 /** The Levenshtein distance. */

@@ -1,5 +1,4 @@
-const SECRET = /token|password|verifier|secret|authorization|^code$|api.?key/i;
-const CODE_OF_A_GRANT = /^code$/i;
+const SECRET = /token|password|verifier|secret|authorization|api.?key/i;
 
 /** A copy of a JSON value with tokens, passwords and the like left out; `code` only beside a grant. */
 export function redact(value: unknown): unknown {
@@ -8,8 +7,8 @@ export function redact(value: unknown): unknown {
   const isGrant = 'grantType' in value || 'grant_type' in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
-      const hidden = SECRET.test(key) && (isGrant || !CODE_OF_A_GRANT.test(key)) && field !== '' && field !== null;
-      return [key, hidden ? '[redacted]' : redact(field)];
+      const isSecret = SECRET.test(key) || (isGrant && key === 'code');
+      return [key, isSecret && field ? '[redacted]' : redact(field)];
     }),
   );
 }

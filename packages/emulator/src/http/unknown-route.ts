@@ -34,7 +34,7 @@ function findNearest(routes: readonly Route[], method: string, path: string) {
   let least = Infinity;
   for (const route of routes) {
     for (const pattern of route.paths) {
-      const distance = pathDistance(pattern, path) + (route.method === method ? 0 : 0.5);
+      const distance = pathDistance(pattern, path, least) + (route.method === method ? 0 : 0.5);
       if (distance >= least) continue;
       least = distance;
       best = { id: route.id, method: route.method, path: pattern };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { redact } from './redact.js';
+
+test('secrets are left out wherever they are, and nothing else is', () => {
+  const value = {
+    clientId: 'c',
+    list: [{ refresh_token: 'r', accessToken: { value: 'a' }, empty: '', sessionToken: '' }],
+    headers: { Authorization: 'a', 'x-api-key': 'k', 'wix-site-id': 's' },
+    details: { applicationError: { code: 'CART_NOT_FOUND' } },
+    coupon: { code: 'WELCOME10' },
+  };
+  expect(redact(value)).toEqual({
+    ...value,
+    list: [{ refresh_token: '[redacted]', accessToken: '[redacted]', empty: '', sessionToken: '' }],
+    headers: { Authorization: '[redacted]', 'x-api-key': '[redacted]', 'wix-site-id': 's' },
+  });
+  const grant = { grantType: 'authorization_code', code: 'c', codeVerifier: 'v', redirectUri: 'https://shop.test' };
+  expect(redact(grant)).toEqual({ ...grant, code: '[redacted]', codeVerifier: '[redacted]' });
+});
