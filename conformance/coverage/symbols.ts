@@ -23,7 +23,7 @@ const split = (symbol: string) => {
 /** Looks symbols up in the packages' sources with the TypeScript compiler, so that types count as well as values. */
 export const openSymbols = (symbols: readonly string[]) => {
   const files = new Map(symbols.map((symbol) => [split(symbol).entry, sourceOf(split(symbol).entry)]));
-  const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8'));
+  const config = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8')).config as object;
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
   const program = ts.createProgram(
     [...files.values()].filter((file) => file !== undefined),
