@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { BagPage } from '../cart/bag-page.js';
 import { ErrorPage } from './error-page.js';
 import { Layout } from './layout.js';
 import { NotFoundPage } from './not-found-page.js';
@@ -28,6 +29,7 @@ export const router = createBrowserRouter([
             path: 'thank-you',
             lazy: async () => ({ Component: (await import('../order/thank-you-page.js')).ThankYouPage }),
           },
+          { path: 'bag', Component: BagPage },
           { path: 'product-page/:slug', Component: ProductPageRedirect },
           { path: '*', Component: NotFoundPage },
         ],

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useMemo, useState } from 'react';
+import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from 'react';
 
 interface CartDrawerState {
   isOpen: boolean;
@@ -23,14 +23,9 @@ const CartDrawerContext = createContext(closed);
 /** Knows whether the bag is open. */
 export function CartDrawerProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ isOpen: false, wasOpened: false, message: undefined as string | undefined });
-  const value = useMemo(
-    () => ({
-      ...state,
-      open: (message?: string) => setState({ isOpen: true, wasOpened: true, message }),
-      close: () => setState((before) => ({ ...before, isOpen: false, message: undefined })),
-    }),
-    [state],
-  );
+  const open = useCallback((message?: string) => setState({ isOpen: true, wasOpened: true, message }), []);
+  const close = useCallback(() => setState((before) => ({ ...before, isOpen: false, message: undefined })), []);
+  const value = useMemo(() => ({ ...state, open, close }), [state, open, close]);
   return <CartDrawerContext value={value}>{children}</CartDrawerContext>;
 }
 

@@ -36,20 +36,22 @@ export function CartLine({ line }: { line: Line }) {
       <ProductImage reference={line.image} alt="" width={88} height={110} className="h-27.5 w-22 shrink-0 rounded-xl" />
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="leading-snug font-semibold tracking-tight">
-            <Link to={linePage(line) ?? '#'} onClick={close} className="underline-offset-4 hover:underline">
-              {name}
-            </Link>
-          </h3>
+          <div>
+            <h3 className="leading-snug font-semibold tracking-tight">
+              <Link to={linePage(line) ?? '#'} onClick={close} className="underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            </h3>
+            <ul className="mt-0.5 text-sm text-ink-soft">
+              {lineDetails(line).map(({ name: title, value }) => (
+                <li key={title}>
+                  {title}: {value}
+                </li>
+              ))}
+            </ul>
+          </div>
           <LinePrice line={line} isPending={isPending} />
         </div>
-        <ul className="text-sm text-ink-soft">
-          {lineDetails(line).map(({ name: title, value }) => (
-            <li key={title}>
-              {title}: {value}
-            </li>
-          ))}
-        </ul>
         <LineAvailability line={line} />
         <div className="mt-auto flex items-center justify-between pt-2">
           <QuantityStepper

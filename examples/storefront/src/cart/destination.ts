@@ -19,12 +19,10 @@ export const countries = countryCodes
   .sort((one, other) => one.label.localeCompare(other.label));
 
 const list = (country: string, names: string) =>
-  names
-    .split('|')
-    .map((entry) => ({
-      value: `${country}-${entry.slice(0, entry.indexOf(' '))}`,
-      label: entry.slice(entry.indexOf(' ') + 1),
-    }));
+  names.split('|').map((entry) => ({
+    value: `${country}-${entry.slice(0, entry.indexOf(' '))}`,
+    label: entry.slice(entry.indexOf(' ') + 1),
+  }));
 
 const regions: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
   AU: list(

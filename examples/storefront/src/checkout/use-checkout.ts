@@ -24,7 +24,9 @@ export function useCheckout() {
     setProblem(undefined);
     try {
       const { origin, href } = window.location;
-      const url = await checkout.start({ callbacks: { postFlowUrl: href, thankYouPageUrl: `${origin}/thank-you` } });
+      const url = await checkout.start({
+        callbacks: { postFlowUrl: href, cartPageUrl: `${origin}/bag`, thankYouPageUrl: `${origin}/thank-you` },
+      });
       window.location.assign(url);
     } catch (error) {
       setProblem(cartProblem(error));

@@ -1,5 +1,5 @@
 const colors = ['bg-butter', 'bg-lilac', 'bg-sage', 'bg-peach'];
 
-/** A collection's own color: always the same one for the same name. */
-export const blockColor = (slug: string): string =>
-  colors[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colors.length] ?? 'bg-butter';
+/** The color of the collection at a place in the list: neighbors differ, in a row of four and in the row below. */
+export const blockColor = (place: number): string =>
+  colors[(Math.max(0, place) + Math.floor(Math.max(0, place) / 4)) % colors.length] ?? 'bg-butter';

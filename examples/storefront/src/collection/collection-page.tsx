@@ -1,4 +1,4 @@
-import { useCollection } from '@cartwright/react/stores';
+import { useCollection, useCollections } from '@cartwright/react/stores';
 import type { Collection } from '@cartwright/stores/collections';
 import { Link, useParams } from 'react-router';
 import { NotFoundPage } from '../app/not-found-page.js';
@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { blockColor } from './block-color.js';
 import { Listing } from './listing.js';
+import { shownCollections } from './shown-collections.js';
 
 /** The page of one collection. */
 export function CollectionPage() {
@@ -34,6 +35,8 @@ export function CollectionPage() {
 
 function CollectionView({ collection }: { collection: Collection }) {
   const { name, description, slug, numberOfProducts } = collection;
+  const { collections } = useCollections();
+  const place = shownCollections(collections).findIndex(({ _id }) => _id === collection._id);
   const title = slug === 'all-products' ? 'Everything' : (name ?? '');
   return (
     <div className="wrap">
@@ -42,7 +45,7 @@ function CollectionView({ collection }: { collection: Collection }) {
         <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
       </div>
       <header
-        className={`mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 rounded-4xl px-6 pt-16 pb-8 on-block sm:px-12 sm:pt-24 sm:pb-10 ${blockColor(slug ?? '')}`}
+        className={`mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 rounded-4xl px-6 pt-16 pb-8 on-block sm:px-12 sm:pt-24 sm:pb-10 ${blockColor(place)}`}
       >
         <h1 className="text-4xl wrap-anywhere">{title}</h1>
         <div className="max-w-md">

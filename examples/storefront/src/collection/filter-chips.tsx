@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { type Filters, withoutFilters } from './filters.js';
+import type { ChangeFilters } from './use-filters.js';
 
 interface FilterChipsProps {
   filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
+  onChange: ChangeFilters;
 }
 
 const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downloads' };
@@ -12,16 +13,16 @@ const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downlo
 /** The filters in use, each with a way to take it off. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const { min, max, type, inStock, onSale, options } = filters;
-  const chips: { label: string; without: Partial<Filters> }[] = [
-    ...(inStock ? [{ label: 'In stock', without: { inStock: false } }] : []),
-    ...(onSale ? [{ label: 'On sale', without: { onSale: false } }] : []),
+  const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [
+    ...(inStock ? [{ label: 'In stock', without: () => ({ inStock: false }) }] : []),
+    ...(onSale ? [{ label: 'On sale', without: () => ({ onSale: false }) }] : []),
     ...(min !== undefined || max !== undefined
-      ? [{ label: priceWords(min, max), without: { min: undefined, max: undefined } }]
+      ? [{ label: priceWords(min, max), without: () => ({ min: undefined, max: undefined }) }]
       : []),
-    ...(type ? [{ label: typeNames[type] ?? type, without: { type: undefined } }] : []),
+    ...(type ? [{ label: typeNames[type] ?? type, without: () => ({ type: undefined }) }] : []),
     ...options.map((option) => ({
       label: option.slice(option.indexOf(':') + 1),
-      without: { options: options.filter((other) => other !== option) },
+      without: (now: Filters) => ({ options: now.options.filter((other) => other !== option) }),
     })),
   ];
   if (chips.length === 0) return null;
@@ -39,7 +40,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
         </Button>
       ))}
       <Button
-        onPress={() => onChange(withoutFilters(filters))}
+        onPress={() => onChange(withoutFilters)}
         className="min-h-9 cursor-pointer px-2 text-sm underline underline-offset-4"
       >
         Clear filters

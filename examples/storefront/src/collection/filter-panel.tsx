@@ -4,11 +4,12 @@ import { SwatchDot } from '../product/swatch-dot.js';
 import type { Facets } from './facets.js';
 import type { Filters } from './filters.js';
 import { PriceRange } from './price-range.js';
+import type { ChangeFilters } from './use-filters.js';
 
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
+  onChange: ChangeFilters;
 }
 
 const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downloads' };
@@ -23,14 +24,14 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
 /** What a listing can be narrowed by. */
 export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
   const toggle = (value: string, isOn: boolean) =>
-    onChange({ options: isOn ? [...filters.options, value] : filters.options.filter((other) => other !== value) });
+    onChange(({ options }) => ({ options: isOn ? [...options, value] : options.filter((other) => other !== value) }));
   return (
     <div>
       <Group name="Availability">
-        <Check isSelected={filters.inStock} onChange={(inStock) => onChange({ inStock })}>
+        <Check isSelected={filters.inStock} onChange={(inStock) => onChange(() => ({ inStock }))}>
           In stock
         </Check>
-        <Check isSelected={filters.onSale} onChange={(onSale) => onChange({ onSale })}>
+        <Check isSelected={filters.onSale} onChange={(onSale) => onChange(() => ({ onSale }))}>
           On sale
         </Check>
       </Group>
@@ -45,7 +46,7 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
             <Check
               key={type}
               isSelected={filters.type === type}
-              onChange={(isOn) => onChange({ type: isOn ? type : undefined })}
+              onChange={(isOn) => onChange(() => ({ type: isOn ? type : undefined }))}
             >
               {typeNames[type] ?? type}
             </Check>

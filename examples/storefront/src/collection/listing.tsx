@@ -13,7 +13,7 @@ import { FilterChips } from './filter-chips.js';
 import { FilterPanel } from './filter-panel.js';
 import { type Filters, sorts, withoutFilters } from './filters.js';
 import { type Scope, useListing } from './use-listing.js';
-import { useFilters } from './use-filters.js';
+import { type ChangeFilters, useFilters } from './use-filters.js';
 
 interface ListingProps {
   scope: Scope;
@@ -48,7 +48,7 @@ export function Listing({ scope, empty }: ListingProps) {
             className="ml-auto"
             value={filters.sort}
             options={sorts}
-            onChange={(sort) => change({ sort })}
+            onChange={(sort) => change(() => ({ sort }))}
           />
         </div>
         <FilterChips filters={filters} onChange={change} />
@@ -69,7 +69,7 @@ export function Listing({ scope, empty }: ListingProps) {
 interface ResultsProps {
   scope: Scope;
   filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
+  onChange: ChangeFilters;
 }
 
 function Results({ scope, filters, onChange }: ResultsProps) {
@@ -84,7 +84,7 @@ function Results({ scope, filters, onChange }: ResultsProps) {
     return (
       <EmptyState
         title="Nothing fits all of that"
-        actions={<Button onPress={() => onChange(withoutFilters(filters))}>Clear filters</Button>}
+        actions={<Button onPress={() => onChange(withoutFilters)}>Clear filters</Button>}
       >
         No product here has everything you ticked. Take one of the filters off, or all of them.
       </EmptyState>

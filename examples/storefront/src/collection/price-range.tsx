@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import type { Facets } from './facets.js';
 import type { Filters } from './filters.js';
+import type { ChangeFilters } from './use-filters.js';
 
 interface PriceRangeProps {
   bounds: NonNullable<Facets['prices']>;
   filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
+  onChange: ChangeFilters;
 }
 
 const clamp = (value: number, { min, max }: PriceRangeProps['bounds']): number => Math.min(max, Math.max(min, value));
@@ -28,7 +29,7 @@ export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
       onChange={setMoving}
       onChangeEnd={([min = bounds.min, max = bounds.max]) => {
         setMoving(undefined);
-        onChange({ min: min > bounds.min ? min : undefined, max: max < bounds.max ? max : undefined });
+        onChange(() => ({ min: min > bounds.min ? min : undefined, max: max < bounds.max ? max : undefined }));
       }}
       className="px-2.5 pt-1"
     >

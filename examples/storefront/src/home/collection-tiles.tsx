@@ -23,9 +23,9 @@ export function CollectionTiles() {
         </Loading>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {shownCollections(collections).map((collection) => (
+          {shownCollections(collections).map((collection, index) => (
             <li key={collection._id}>
-              <Tile collection={collection} />
+              <Tile collection={collection} color={blockColor(index)} />
             </li>
           ))}
         </ul>
@@ -34,10 +34,16 @@ export function CollectionTiles() {
   );
 }
 
-const Tile = ({ collection: { slug, name, media, numberOfProducts } }: { collection: Collection }) => (
+const Tile = ({
+  collection: { slug, name, media, numberOfProducts },
+  color,
+}: {
+  collection: Collection;
+  color: string;
+}) => (
   <Link
     to={`/collections/${slug}`}
-    className={`group flex h-full flex-col overflow-hidden rounded-3xl on-block ${blockColor(slug ?? '')}`}
+    className={`group flex h-full flex-col overflow-hidden rounded-3xl on-block ${color}`}
   >
     <div className="flex items-start justify-between p-6 pb-5">
       <div>

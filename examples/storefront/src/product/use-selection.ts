@@ -8,7 +8,7 @@ export function useSelection(product: Product): [Selection, (optionName: string,
   const selection = initialSelection(product, Object.fromEntries(params));
   const choose = (optionName: string, key: string) =>
     setParams(
-      { ...Object.fromEntries(params), ...selection, [optionName]: key },
+      { ...selection, ...Object.fromEntries(new URLSearchParams(window.location.search)), [optionName]: key },
       { replace: true, preventScrollReset: true },
     );
   return [selection, choose];

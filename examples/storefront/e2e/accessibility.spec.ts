@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}:`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    const pages = {
+      home: ['/', /Things worth keeping/],
+      collection: ['/collections/apparel', 'Apparel'],
+      'empty listing': ['/collections/apparel?max=1', 'Apparel'],
+      product: ['/products/everyday-tee?Color=Ink', 'Everyday Tee'],
+      'product with texts': ['/products/alder-finch-gift-card', 'Alder & Finch Gift Card'],
+      search: ['/search?q=mug', /Looking for mug/],
+      'not found': ['/no/such/page', 'There is no such page'],
+    } as const;
+    for (const [name, [path, heading]] of Object.entries(pages)) {
+      test(name, async ({ page, shop }) => {
+        expect(shop.clientId).not.toBe('');
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+        await expectNoViolations(page);
+      });
+    }
+
+    test('bag, checkout and thank-you', async ({ page, shop }) => {
+      expect(shop.clientId).not.toBe('');
+      await addToBag(page, 'quiet-teapot');
+      await bagOf(page).getByLabel('Ship to').selectOption('Germany');
+      await expect(bagOf(page).getByRole('radio', { name: /Standard/ })).toBeChecked();
+      await bagOf(page).getByLabel('Coupon code').fill('NOPE');
+      await bagOf(page).getByRole('button', { name: 'Apply' }).click();
+      await expect(bagOf(page).getByText('There is no coupon')).toBeVisible();
+      await expectNoViolations(page);
+      await goToCheckout(page);
+      await expectNoViolations(page);
+      await fillInAddress(page);
+      await expectNoViolations(page);
+      await pay(page, goodCard);
+      await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('menus and searches', async ({ page, shop }) => {
+      expect(shop.clientId).not.toBe('');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/collections/apparel');
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Browse' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('searchbox').fill('mug');
+      await expect(page.getByRole('link', { name: /First Light Mug/ })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+/** Presses Tab until the focused element is the one that is meant; fails when it is not reached. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'textbox', name: RegExp | string): Promise<void> {
+  const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('everything up to the checkout page works by keyboard', async ({ page, shop }) => {
+  expect(shop.clientId).not.toBe('');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Apparel' }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await tabTo(page, 'link', 'Apparel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, 'link', 'Harbor Stripe Tee');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Stripe Tee' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const small = page.getByRole('radio', { name: 'XS', exact: true });
+  await tabTo(page, 'radio', 'XS');
+  await page.keyboard.press('Space');
+  await expect(small).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'S, sold out' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'button', 'Add to bag');
+  await page.keyboard.press('Enter');
+
+  const bag = bagOf(page);
+  await expect(bag).toBeVisible();
+  await expect(bag.getByText('Size: M')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(bag.getByRole('textbox', { name: 'Quantity of Harbor Stripe Tee' })).toHaveValue('2');
+  await tabTo(page, 'button', 'Check out');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${emulatorUrl}/**`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { type Order, bagOf, cents, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+
+interface PlacedOrder extends Order {
+  priceSummary: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total', string>;
+  lineItems: { quantity: number }[];
+}
+
+test('a shopper finds, chooses, pays for and gets an order', async ({ page, shop }) => {
+  const choice = { Color: 'Moss', Size: 'M' };
+  await page.goto('/');
+  const before = await test.step('browse', async () => {
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Apparel' }).click();
+    await expect(page).toHaveTitle(/^Apparel/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    return shop.stock('everyday-tee', choice);
+  });
+  expect(before).toBe(14);
+
+  await test.step('filter and sort', async () => {
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByText('In stock').click();
+    await filters.getByText('Moss', { exact: true }).click();
+    await filters.getByText('M', { exact: true }).click();
+    await expect(page).toHaveURL(/stock=in&option=Color%3AMoss&option=Size%3AM/);
+    await page.getByLabel('Sort').selectOption('Price, low to high');
+    await expect(page).toHaveURL(/sort=price-low/);
+    await expect(page.getByRole('status').filter({ hasText: /^Showing/ })).toHaveText(/^Showing (\d+) of \1$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove filter: Moss' })).toBeVisible();
+  });
+
+  await test.step('choose a variant', async () => {
+    await page.getByRole('link', { name: 'Everyday Tee' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Everyday Tee' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByText('Please choose: size.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Moss' }).check({ force: true });
+    await page.getByRole('radio', { name: 'S', exact: true }).check({ force: true });
+    await expect(page.getByText('Only 1 left')).toBeVisible();
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await expect(page.getByText('In stock')).toBeVisible();
+    await expect(page).toHaveURL(/Color=Moss&Size=M/);
+  });
+
+  const bag = bagOf(page);
+  await test.step('put it into the bag and change the quantity', async () => {
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(bag.getByText('Color: Moss')).toBeVisible();
+    await expect(bag.getByText('Size: M')).toBeVisible();
+    await bag.getByRole('button', { name: /^Increase/ }).click();
+    await expect(bag.getByRole('textbox', { name: 'Quantity of Everyday Tee' })).toHaveValue('2');
+    await expect(bag.locator('dl')).toContainText('$76.00');
+  });
+
+  await test.step('use a coupon', async () => {
+    await bag.getByLabel('Coupon code').fill('NO-SUCH-CODE');
+    await bag.getByRole('button', { name: 'Apply' }).click();
+    await expect(bag.getByText('There is no coupon with this code.')).toBeVisible();
+    await bag.getByLabel('Coupon code').fill('WELCOME10');
+    await bag.getByRole('button', { name: 'Apply' }).click();
+    await expect(bag.locator('dl')).toContainText('−$7.60');
+  });
+
+  await test.step('see shipping and tax', async () => {
+    await bag.getByLabel('Ship to').selectOption('United States');
+    await bag.getByLabel('Region').selectOption('California');
+    await expect(bag.getByRole('radio', { name: /Standard shipping/ })).toBeChecked();
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText(/Tax\$[1-9]/);
+    await bag.getByLabel('Region').selectOption('Oregon');
+    await bag.getByRole('radio', { name: /Express shipping/ }).check({ force: true });
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Tax$0.00');
+  });
+
+  await test.step('check out and pay', async () => {
+    await goToCheckout(page);
+    await fillInAddress(page);
+    await pay(page, goodCard);
+  });
+
+  await test.step('see the order', async () => {
+    await expect(page).toHaveURL(/\/thank-you\?orderId=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Robin');
+    await expect(page.getByRole('main')).toContainText('12 Finch Street');
+    await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+  });
+
+  await test.step('the platform has the order, its totals and the stock', async () => {
+    const [order, ...others] = (await shop.orders()) as PlacedOrder[];
+    expect(others).toEqual([]);
+    expect(order?.paymentStatus).toBe('PAID');
+    expect(order?.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    const { subtotal, discount, shipping, tax, total } = order?.priceSummary ?? {};
+    expect([subtotal, discount, tax].map(cents)).toEqual([7600, 760, 0]);
+    expect(cents(total)).toBe(7600 - 760 + cents(shipping));
+    await expect(page.locator('dl')).toContainText(`$${(cents(total) / 100).toFixed(2)}`);
+    await expect(page.getByRole('main')).toContainText(`Order ${order?.number}`);
+    expect(await shop.stock('everyday-tee', choice)).toBe(12);
+    expect(await shop.data('mails')).toContainEqual(expect.objectContaining({ to: 'robin@example.com' }));
+  });
+});
+
+test('a bag survives a reload, and choices the link', async ({ page, shop }) => {
+  expect(shop.clientId).not.toBe('');
+  await page.goto('/products/everyday-tee?Color=Moss&Size=L');
+  await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page).getByText('Size: L')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Bag, 1 item' }).click();
+  await expect(bagOf(page).getByText('Size: L')).toBeVisible();
+  await bagOf(page).getByRole('button', { name: 'Remove Everyday Tee' }).click();
+  await expect(bagOf(page).getByText('Your bag is empty.')).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'no longer in your bag' })).toBeAttached();
+});
+
+test('a search finds by a part of the name, and says when nothing has it', async ({ page, shop }) => {
+  expect(shop.clientId).not.toBe('');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('beanie');
+  await expect(search.getByRole('link', { name: /Watch Beanie/ })).toBeVisible();
+  await search.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=beanie/);
+  await expect(page.getByRole('link', { name: 'Pom Beanie' })).toBeVisible();
+  await page.getByRole('searchbox').fill('zeppelin');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing is called “zeppelin”' })).toBeVisible();
+});
+
+test('filters that nothing fits say so and can be cleared', async ({ page, shop }) => {
+  expect(shop.clientId).not.toBe('');
+  await page.goto('/collections/all-products?max=10&option=Color%3AMoss&sale=on');
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page).toHaveURL(/all-products$/);
+  await expect(page.getByRole('status').filter({ hasText: /^Showing 24 of 1\d\d$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Showing 48 of 1\d\d$/ })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+
+const emulatorUrl = `http://127.0.0.1:${process.env.CARTWRIGHT_EMULATOR_PORT ?? '4000'}`;
+
+/** A fault of the emulator, as its control plane takes it. */
+interface Fault {
+  method?: string;
+  path?: string;
+  times?: number;
+  status?: number;
+  drop?: boolean;
+  afterwards?: boolean;
+}
+
+interface Money {
+  amount: string;
+}
+
+/** An order as the emulator keeps it, as far as the tests look at it. */
+export interface Order {
+  id: string;
+  number: string;
+  paymentStatus: string;
+  [field: string]: unknown;
+}
+
+/** A shop of the test's own: a tenant of the emulator that starts from the seed. */
+export class Shop {
+  readonly clientId = randomUUID();
+
+  /**
+   * Makes the store, in this browser, the store of this shop: its page names another client before the store reads it.
+   * Not by an answer of the test's own: Chromium would take that page for one from outside and keep it from this machine.
+   */
+  async open(context: BrowserContext, apiUrl?: string): Promise<void> {
+    const metas = { 'cartwright-client-id': this.clientId, ...(apiUrl && { 'cartwright-api-url': apiUrl }) };
+    await context.addInitScript((contents: Record<string, string>) => {
+      const observer = new MutationObserver(() => {
+        for (const [name, content] of Object.entries(contents)) {
+          document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
+        }
+        if (document.body) observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    }, metas);
+  }
+
+  async data<T>(collection: string): Promise<T[]> {
+    const response = await fetch(`${emulatorUrl}/_emulator/data/${collection}?clientId=${this.clientId}`);
+    return (await response.json()) as T[];
+  }
+
+  orders(): Promise<Order[]> {
+    return this.data<Order>('orders');
+  }
+
+  /** How many are left of a product or of one of its variants. */
+  async stock(slug: string, choices: Record<string, string> = {}): Promise<number | null | undefined> {
+    interface Stocked {
+      stock: { quantity: number | null };
+      choices: Record<string, string>;
+    }
+    const products = await this.data<Stocked & { slug: string; variants: Stocked[] }>('products');
+    const product = products.find((candidate) => candidate.slug === slug);
+    const variant = product?.variants.find((candidate) =>
+      Object.entries(choices).every(([name, value]) => candidate.choices[name] === value),
+    );
+    return (Object.keys(choices).length > 0 ? variant : product)?.stock.quantity;
+  }
+
+  async fail(fault: Fault): Promise<void> {
+    await fetch(`${emulatorUrl}/_emulator/faults?clientId=${this.clientId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+  }
+
+  async recover(): Promise<void> {
+    await fetch(`${emulatorUrl}/_emulator/faults?clientId=${this.clientId}`, { method: 'DELETE' });
+  }
+}
+
+/** The sum of an amount of the emulator's, in cents. */
+export const cents = (money: Money | string | undefined): number =>
+  Math.round(Number(typeof money === 'object' ? money.amount : money) * 100);
+
+export const test = base.extend<{ shop: Shop }>({
+  shop: async ({ context }, use) => {
+    const shop = new Shop();
+    await shop.open(context);
+    await use(shop);
+  },
+});
+
+/** The open bag. */
+export const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
+
+/** Puts a product that needs no choosing into the bag. */
+export async function addToBag(page: Page, slug: string): Promise<void> {
+  await page.goto(`/products/${slug}`);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page)).toBeVisible();
+}
+
+/** Goes from the open bag to the hosted checkout page. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await bagOf(page).getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+}
+
+/** Fills in the hosted checkout page up to the payment: an address in Oregon, which has no tax. */
+export async function fillInAddress(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('robin@example.com');
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Alder');
+  await page.getByLabel('Street and house number').fill('12 Finch Street');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State', { exact: true }).selectOption('US-OR');
+  await page.getByLabel('Postal code').fill('97209');
+  await page.getByRole('button', { name: 'Show delivery options' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+}
+
+/** Pays with one of the hosted page's cards. */
+export async function pay(page: Page, card: string): Promise<void> {
+  await page.getByRole('radio', { name: card }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+}
+
+export const goodCard = '4242 4242 4242 4242';
+export const declinedCard = '4000 0000 0000 0002';
+
+export { emulatorUrl, expect };
