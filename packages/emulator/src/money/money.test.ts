@@ -15,7 +15,7 @@ describe('round', () => {
   ])('makes of %s %s %s', (amount, currency, expected) => expect(round(amount, currency)).toBe(expected));
 });
 
-describe('allocate', () => {
+describe('allocate', { timeout: 60_000 }, () => {
   const shares = fc
     .array(cents, { minLength: 1, maxLength: 12 })
     .map((list) => list.map((weight, index) => ({ id: `share-${index}`, weight })));

@@ -164,7 +164,7 @@ describe('an order', () => {
     expect((await shopper.cart('GET')).body.cart?.lineItems[0]?.availability.status).toBe('PARTIALLY_AVAILABLE');
   });
 
-  it('never sells more than there is, however many buy at once', async () => {
+  it('never sells more than there is, however many buy at once', { timeout: 60_000 }, async () => {
     const buyer = await newShopper(emulator);
     await buyer.add(product.id, (await stock()) - 10);
     await order(buyer, await buyer.checkOut());

@@ -75,7 +75,7 @@ const input: fc.Arbitrary<TotalsInput> = fc
   )
   .map((one) => ({ ...one, at }));
 
-describe('calculateTotals', () => {
+describe('calculateTotals', { timeout: 60_000 }, () => {
   it('adds up, to the cent', () => {
     fc.assert(
       fc.property(input, (one) => {
