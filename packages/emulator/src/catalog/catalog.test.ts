@@ -71,9 +71,8 @@ describe('queryProducts', () => {
       { sort: [{ fieldName: 'price', order: 'DESC' }] },
     );
     expect(within.metadata.total).toBe(collection.numberOfProducts);
-    expect(within.products.map(({ price }) => price.price)).toEqual(
-      within.products.map(({ price }) => price.price).toSorted((a, b) => b - a),
-    );
+    const prices = within.products.map(({ price }) => price.price);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
     expect((await query({ collectionIds: collection.id })).metadata.total).toBe(collection.numberOfProducts);
     expect((await query({ collectionIds: { $hasSome: [allProductsId] } })).metadata.total).toBe(129);
     const digital = await query(

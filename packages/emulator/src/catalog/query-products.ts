@@ -20,13 +20,14 @@ const productFields: QueryFields<StoredProduct> = new Map([
   ['visible', { type: 'boolean', sortable: false, read: ({ visible }) => visible }],
 ]);
 
-function* shown(context: RouteContext): Iterable<StoredProduct> {
-  const all = isMerchant(context);
-  for (const product of products(context.tenant).values()) if (all || product.visible) yield product;
-}
-
 const answer = (context: RouteContext, input: unknown): object => {
-  const source = { entity: 'product', fields: productFields, documents: shown(context) };
+  const merchant = isMerchant(context);
+  const source = {
+    entity: 'product',
+    fields: productFields,
+    documents: products(context.tenant).values(),
+    shows: (product: StoredProduct) => merchant || product.visible,
+  };
   const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);
   const view = viewOf(context);
   return { products: items.map((product) => wireProduct(product, view)), metadata };

@@ -153,6 +153,19 @@ describe('a query', () => {
     );
   });
 
+  it('picks out the beginning of a long list as it orders all of it', () => {
+    const long = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 150, maxLength: 300 });
+    fc.assert(
+      fc.property(long, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 4 }), (prices, limit, offset) => {
+        const documents = prices.map((price, index): Thing => ({ id: String(index), price, tags: [] }));
+        const sort = [{ fieldName: 'price', order: 'DESC' }];
+        const all = documents.map(({ id }) => id).sort((a, b) => (prices[Number(b)] ?? 0) - (prices[Number(a)] ?? 0));
+        const { items } = runQuery(source(documents), { sort, paging: { limit, offset } });
+        expect(ids(items)).toEqual(all.slice(offset, offset + limit));
+      }),
+    );
+  });
+
   it('gives each document once, whichever paging walks it, forward and back', () => {
     fc.assert(
       fc.property(things, fc.integer({ min: 1, max: 7 }), (documents, limit) => {

@@ -17,6 +17,8 @@ export interface QuerySource<T extends { readonly id: string }> {
   readonly entity: string;
   readonly fields: QueryFields<T>;
   readonly documents: Iterable<T>;
+  /** Says whether the caller may see a document; all unless given. */
+  readonly shows?: (document: T) => boolean;
 }
 
 const maxFilterLength = 8000;
@@ -27,9 +29,10 @@ const given = (value: unknown): boolean =>
 function select<T extends { readonly id: string }>(source: QuerySource<T>, filter: unknown, sort: unknown) {
   const matches = compileFilter(source.fields, filter);
   const rules = compileSort(source.fields, sort);
+  const { shows = () => true } = source;
   const found: T[] = [];
-  for (const document of source.documents) if (matches(document)) found.push(document);
-  return sortDocuments(found, rules);
+  for (const document of source.documents) if (shows(document) && matches(document)) found.push(document);
+  return { found, rules };
 }
 
 function pageByCursor<T extends { readonly id: string }>(
@@ -44,7 +47,8 @@ function pageByCursor<T extends { readonly id: string }>(
     throw violation('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
   }
   const { filter, sort } = from ?? { filter: query['filter'], sort: query['sort'] };
-  const found = select(source, filter, sort);
+  const selected = select(source, filter, sort);
+  const found = sortDocuments(selected.found, selected.rules);
   if (!from && JSON.stringify(filter ?? {}).length > maxFilterLength) {
     throw violation('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
   }
@@ -90,7 +94,7 @@ export function runQuery<T extends { readonly id: string }>(source: QuerySource<
     return pageByCursor(source, query ?? {});
   }
   const { limit, offset } = offsetPaging(paging, 'query.paging');
-  const found = select(source, filter, sort);
-  const items = found.slice(offset, offset + limit);
+  const { found, rules } = select(source, filter, sort);
+  const items = sortDocuments(found, rules, offset + limit).slice(offset, offset + limit);
   return { items, metadata: { count: items.length, offset, total: found.length, tooManyToCount: false } };
 }

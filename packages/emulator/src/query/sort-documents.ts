@@ -36,21 +36,47 @@ const keyOf = (type: FieldType, value: FieldValue): Key => {
   return typeof key === 'string' ? key.toLowerCase() : key;
 };
 
-/** Puts documents in order, ignoring case. Equal ones keep theirs; those without a value come last either way. */
-export function sortDocuments<T>(documents: readonly T[], rules: readonly SortRule<T>[]): readonly T[] {
+/** The first of the numbers below `size`, in order. Short beginnings are picked out without ordering the rest. */
+function firstInOrder(size: number, count: number, compare: (left: number, right: number) => number): number[] {
+  if (count * 20 > size) return Array.from({ length: size }, (_, index) => index).sort(compare);
+  const first: number[] = [];
+  for (let index = 0; index < size; index++) {
+    const last = first[count - 1];
+    if (last !== undefined && compare(index, last) > 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(first[middle] ?? 0, index) < 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, index);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+/**
+ * Puts documents in order, ignoring case. Equal ones keep theirs; those without a value come last either way.
+ * @param count how many are needed, from the beginning; all unless given
+ */
+export function sortDocuments<T>(
+  documents: readonly T[],
+  rules: readonly SortRule<T>[],
+  count: number = documents.length,
+): readonly T[] {
   if (rules.length === 0) return documents;
   const keys = rules.map(({ field }) => documents.map((document) => keyOf(field.type, field.read(document))));
+  const signs = rules.map(({ descending }) => (descending ? -1 : 1));
   const compare = (left: number, right: number): number => {
-    for (const [index, column] of keys.entries()) {
-      const a = column[left] ?? null;
-      const b = column[right] ?? null;
+    for (let index = 0; index < keys.length; index++) {
+      const a = keys[index]?.[left] ?? null;
+      const b = keys[index]?.[right] ?? null;
       if (a === b) continue;
       if (a === null) return 1;
       if (b === null) return -1;
-      return a < b === (rules[index]?.descending ?? false) ? 1 : -1;
+      return a < b ? -(signs[index] ?? 1) : (signs[index] ?? 1);
     }
     return left - right;
   };
-  const order = Array.from(documents, (_, index) => index).sort(compare);
-  return order.flatMap((index) => documents[index] ?? []);
+  return firstInOrder(documents.length, count, compare).flatMap((index) => documents[index] ?? []);
 }
