@@ -31,7 +31,7 @@ export async function answerRoute(
   const url = new URL(request.url);
   context.set('routeId', route.id);
   const body = await readBody(request);
-  context.set('body', body);
+  context.set('body', loggable(body, Number(request.headers.get('content-length'))));
   const { tenant, caller } = await findCaller(identity, route, { headers: request.headers, url, body });
   context.set('clientId', tenant.id);
   authorize(route.access, caller);
@@ -41,11 +41,22 @@ export async function answerRoute(
     const query = decodeQuery(url.searchParams);
     const work = () => route.handle({ ...call, query, params: context.req.param() });
     const { result, changed } = await unitOfWork(tenant, database, work);
-    if (!(result instanceof Response)) context.set('answer', result);
-    const response = result instanceof Response ? result : Response.json(result);
+    const response = result instanceof Response ? result : respond(context, result);
     if (changed) response.headers.set('x-wix-consistent', newId());
     return response;
   };
   const fault = faults.take(tenant.id, request.method, url.pathname);
   return fault ? applyFault(fault, request.signal, answer) : answer();
+}
+
+/** The longest body or answer that the request log keeps, in characters. */
+const LONGEST_LOGGED = 16_384;
+
+const loggable = (value: unknown, length: number): unknown =>
+  length > LONGEST_LOGGED ? `[${length} characters]` : value;
+
+function respond(context: Context<AppEnvironment>, result: object): Response {
+  const json = JSON.stringify(result);
+  context.set('answer', loggable(result, json.length));
+  return new Response(json, { headers: { 'content-type': 'application/json' } });
 }

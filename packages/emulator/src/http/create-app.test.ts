@@ -189,3 +189,14 @@ test('pages of allowed origins may call, with the headers of the SDKs', async ()
   expect(refusal.headers.get('access-control-allow-origin')).toBe('https://shop.test');
   expect(refusal.headers.get('access-control-expose-headers')).toContain('x-wix-request-id');
 });
+
+test('long bodies and answers are not kept in the log', async () => {
+  const app = testApp([echo('POST', '/echo')]);
+  const body = JSON.stringify({ text: 'x'.repeat(20_000) });
+  await send(app, 'POST', '/echo', { body, headers: { 'content-length': String(body.length) } });
+  const [entry] = app.log.list();
+  expect(entry).toMatchObject({
+    body: `[${body.length} characters]`,
+    answer: expect.stringMatching(/^\[\d+ characters\]$/) as unknown,
+  });
+});

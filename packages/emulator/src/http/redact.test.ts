@@ -17,3 +17,8 @@ test('secrets are left out wherever they are, and nothing else is', () => {
   const grant = { grantType: 'authorization_code', code: 'c', codeVerifier: 'v', redirectUri: 'https://shop.test' };
   expect(redact(grant)).toEqual({ ...grant, code: '[redacted]', codeVerifier: '[redacted]' });
 });
+
+test('a value that is too deep is cut off', () => {
+  const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  expect(JSON.stringify(redact(deep))).toContain('too deep');
+});

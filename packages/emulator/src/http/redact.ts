@@ -1,14 +1,18 @@
 const SECRET = /token|password|verifier|secret|authorization|api.?key/i;
 
+/** How deep a value is shown. */
+const MAXIMUM_DEPTH = 30;
+
 /** A copy of a JSON value with tokens, passwords and the like left out; `code` only beside a grant. */
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
+export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (depth > MAXIMUM_DEPTH) return '[too deep to show]';
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   const isGrant = 'grantType' in value || 'grant_type' in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
       const isSecret = SECRET.test(key) || (isGrant && key === 'code');
-      return [key, isSecret && field ? '[redacted]' : redact(field)];
+      return [key, isSecret && field ? '[redacted]' : redact(field, depth + 1)];
     }),
   );
 }
