@@ -10,7 +10,7 @@ const ours = (path: string) =>
     .join('.');
 
 /** Shows that every field is in a type and that a test sees it cross the wire. */
-export const inType =
+const inType =
   (type: string, test: string, exceptions: Record<string, Evidence> = {}) =>
   (name: string): Evidence =>
     exceptions[name] ?? done({ symbol: `${type}.${ours(name)}`, test });

@@ -63,16 +63,21 @@ export const sessions = {
   'late-renewal-dropped': async () => {
     for (const side of [official, ours]) {
       let answer = (_: Response): void => undefined;
+      let arrived = (): void => undefined;
+      const renewal = new Promise<void>((resolve) => (arrived = resolve));
       const sent: string[] = [];
       const fetch: typeof globalThis.fetch = (input) => {
         sent.push(new URL(input instanceof Request ? input.url : input).pathname);
-        return sent.length === 1 ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(Response.json({}));
+        if (sent.length > 1) return Promise.resolve(Response.json({}));
+        arrived();
+        return new Promise((resolve) => (answer = resolve));
       };
       const globalFetch = globalThis.fetch;
       globalThis.fetch = fetch;
       const client = side.open({ fetch, tokens: expiredTokens() });
       const call = getCart(client);
-      await expect.poll(() => sent).toEqual(['/oauth2/token']);
+      await renewal;
+      expect(sent).toEqual(['/oauth2/token']);
       const member = {
         accessToken: { value: 'member', expiresAt: 4_000_000_000 },
         refreshToken: { value: 'm', role: 'member' },

@@ -1,8 +1,11 @@
 import { isApiError } from '@cartwright/core';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { filled, text } from '../harness/arbitraries.js';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
 import { officialFacts } from '../harness/errors.js';
+import { patience, runs, seed } from '../harness/same-call.js';
 import { official, ours, type AnyClient } from '../harness/sides.js';
 import type { Answer } from '../harness/stub-fetch.js';
 
@@ -75,4 +78,47 @@ describe('errors', () => {
     expect(own.error.status).toBe(answer.status);
     expect(own.error.requestId).toBe('req-1');
   });
+
+  test(
+    'generated application errors and violations: same message, same details',
+    async () => {
+      const status = fc
+        .integer({ min: 400, max: 499 })
+        .filter((value) => value !== 401 && value !== 408 && value !== 429);
+      const data = fc.dictionary(
+        fc.constantFrom('id', '_id', 'createdDate', 'reason', 'data'),
+        fc.oneof(text, fc.integer()),
+      );
+      const field = fc.stringMatching(/^z[a-z]{1,6}(\.[a-z]{1,6}|\[\d\])?$/);
+      const answer = fc.oneof(
+        fc.record({ code: text, description: filled, data, message: text }).map(({ message, ...applicationError }) => ({
+          message,
+          details: { applicationError },
+        })),
+        fc
+          .uniqueArray(
+            fc.record({ field, description: text, violatedRule: fc.constantFrom('MAX', 'NEW_RULE'), data }),
+            {
+              minLength: 1,
+              maxLength: 4,
+              selector: (one) => one.field,
+            },
+          )
+          .map((fieldViolations) => ({ message: '', details: { validationError: { fieldViolations } } })),
+        fc.record({ message: text.filter((value) => value !== '') }),
+      );
+      await fc.assert(
+        fc.asyncProperty(status, answer, fc.constantFrom(getOrder, addToCart), async (code, json, call) => {
+          const theirs = await capture(official, { status: code, json }, call);
+          const own = await capture(ours, { status: code, json }, call);
+          const facts = officialFacts(theirs.error);
+          if (!isApiError(own.error)) throw own.error;
+          expect(own.error.details).toEqual(facts.details);
+          expect(own.error.message).toBe(facts.message);
+        }),
+        { numRuns: runs * 4, seed },
+      );
+    },
+    patience,
+  );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
-import { runs, seed } from '../harness/same-call.js';
+import { patience, runs, seed } from '../harness/same-call.js';
 import { freshTokens, official, ours, type AnyClient } from '../harness/sides.js';
 import type { Answer } from '../harness/stub-fetch.js';
 
@@ -44,7 +44,7 @@ const property = <T extends unknown[]>(
 const expired = (tokens: Tokens): Tokens => ({ ...tokens, accessToken: { value: 'old', expiresAt: 1 } });
 const withoutAccess = (tokens: Tokens): Tokens => ({ ...tokens, accessToken: { value: '', expiresAt: 0 } });
 
-describe('OAuth strategy', () => {
+describe('OAuth strategy', { timeout: patience }, () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-02T03:04:05.678Z') }));
   afterEach(() => void vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { count, list, partialRecord, text } from '../harness/arbitraries.js';
 import { capture, type Capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
-import { runs, seed } from '../harness/same-call.js';
+import { patience, runs, seed } from '../harness/same-call.js';
 import { official, ours, type AnyClient } from '../harness/sides.js';
 import { wireCollection, wireProduct } from './wire-entities.js';
 
@@ -105,51 +105,59 @@ describe.each([
   ['products.queryProducts', 'products', wireProduct],
   ['collections.queryCollections', 'collections', wireCollection],
 ] as const)('%s', (query, key, entity) => {
-  test('query builder: the same chain of calls sends the same query', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 6 }), (steps) =>
-        both(query, { [key]: [] }, (builder) => builder(steps).find()).then(() => undefined),
-      ),
-      { numRuns: runs * 4, seed },
-    );
-  });
+  test(
+    'query builder: the same chain of calls sends the same query',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 6 }), (steps) =>
+          both(query, { [key]: [] }, (builder) => builder(steps).find()).then(() => undefined),
+        ),
+        { numRuns: runs * 4, seed },
+      );
+    },
+    patience,
+  );
 
-  test('query builder: pages have the same items, sizes and neighbors', async () => {
-    const facts = (page: Page) => ({
-      items: page.items,
-      length: page.length,
-      pageSize: page.pageSize,
-      totalCount: page.totalCount,
-      totalPages: page.totalPages,
-      currentPage: page.currentPage,
-      hasNext: page.hasNext(),
-      hasPrev: page.hasPrev(),
-    });
-    const answer = partialRecord({
-      [key]: list(entity),
-      metadata: fc.record({ total: fc.integer({ min: 0, max: 500 }), tooManyToCount: fc.constant(false) }),
-    }).filter((wire) => 'metadata' in wire);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 50 }),
-        fc.integer({ min: 0, max: 9 }),
-        answer,
-        async (limit, page, json) => {
-          const { theirs, own } = await both(query, json, async (builder) => {
-            const first = await builder([
-              ['limit', limit],
-              ['skip', page * limit],
-            ]).find();
-            const next = first.hasNext() ? facts(await first.next()) : undefined;
-            const prev = first.hasPrev() ? facts(await first.prev()) : undefined;
-            return { first: facts(first), next, prev };
-          });
-          expect(own).toEqual(theirs);
-        },
-      ),
-      { numRuns: runs, seed },
-    );
-  });
+  test(
+    'query builder: pages have the same items, sizes and neighbors',
+    async () => {
+      const facts = (page: Page) => ({
+        items: page.items,
+        length: page.length,
+        pageSize: page.pageSize,
+        totalCount: page.totalCount,
+        totalPages: page.totalPages,
+        currentPage: page.currentPage,
+        hasNext: page.hasNext(),
+        hasPrev: page.hasPrev(),
+      });
+      const answer = partialRecord({
+        [key]: list(entity),
+        metadata: fc.record({ total: fc.integer({ min: 0, max: 500 }), tooManyToCount: fc.constant(false) }),
+      }).filter((wire) => 'metadata' in wire);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 1, max: 50 }),
+          fc.integer({ min: 0, max: 9 }),
+          answer,
+          async (limit, page, json) => {
+            const { theirs, own } = await both(query, json, async (builder) => {
+              const first = await builder([
+                ['limit', limit],
+                ['skip', page * limit],
+              ]).find();
+              const next = first.hasNext() ? facts(await first.next()) : undefined;
+              const prev = first.hasPrev() ? facts(await first.prev()) : undefined;
+              return { first: facts(first), next, prev };
+            });
+            expect(own).toEqual(theirs);
+          },
+        ),
+        { numRuns: runs, seed },
+      );
+    },
+    patience,
+  );
 
   test('query builder: without a next or previous page the same message', async () => {
     const json = { [key]: [], metadata: { total: 0, tooManyToCount: false } };
