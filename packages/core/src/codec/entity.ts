@@ -64,4 +64,6 @@ export type FieldCodecs<T> = {
  * ```
  * @see Specification, section 3: entities and their fields
  */
-export const entity = <T>(fields: FieldCodecs<T>): Shape => fields;
+export function entity<T>(fields: FieldCodecs<T>): Shape {
+  return fields;
+}
