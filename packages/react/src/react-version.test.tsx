@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { version as tested } from 'react';
 import { version as rendered } from 'react-dom';
 import { expect, it } from 'vitest';

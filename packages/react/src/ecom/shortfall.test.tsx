@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Cart, LineItem } from '@cartwright/ecom/current-cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
