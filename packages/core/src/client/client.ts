@@ -4,9 +4,9 @@ import type { RequestOptions } from '../http/request-options.js';
 /** What `createClient` returns, beside the bound modules. */
 export interface Client {
   /**
-   * Binds a module to this client. The same module is bound once.
+   * Binds a module, or one operation, to this client. The same one is bound once.
    *
-   * @param module - A namespace of operations, such as `currentCart`.
+   * @param module - A namespace of operations, such as `currentCart`, or an operation.
    * @returns The same names with the same signatures.
    */
   use<Module extends object>(module: Module): Module;

@@ -30,6 +30,14 @@ describe('modules', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('use binds one operation, too', async () => {
+    const { fetch, sent } = stubFetch({ n: 1 });
+    const client = createClient({ fetch });
+    expect(await client.use(read)()).toEqual({ n: 1 });
+    expect(client.use(read)).toBe(client.use(read));
+    expect(sent).toHaveLength(1);
+  });
+
   test('an operation alone needs the ambient client', async () => {
     expect(() => read()).toThrow(
       'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
