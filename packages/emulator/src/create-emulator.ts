@@ -46,6 +46,8 @@ export interface EmulatorOptions {
  *
  * @example
  * ```ts
+ * import { createEmulator } from '@cartwright/emulator';
+ *
  * const emulator = createEmulator({ seed: 'empty' });
  * const answer = await emulator.fetch(new Request('http://localhost/stores-reader/v1/products/query', { method: 'POST' }));
  * ```

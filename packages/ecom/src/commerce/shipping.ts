@@ -189,7 +189,7 @@ export interface ShippingInformation {
 }
 
 /** The converted fields of logistics. */
-export const deliveryLogisticsShape = /* @__PURE__ */ entity<DeliveryLogistics>({
+const deliveryLogisticsShape = /* @__PURE__ */ entity<DeliveryLogistics>({
   pickupDetails: /* @__PURE__ */ entity<PickupDetails>({ address }),
   deliveryTimeSlot: /* @__PURE__ */ entity<DeliveryTimeSlot>({ from: date, to: date }),
 });

@@ -6,12 +6,6 @@ import { queryCollectionsByPostRoute, queryCollectionsRoute } from './query-coll
 import { queryProductVariantsRoute } from './query-product-variants.js';
 import { queryProductsByPostRoute, queryProductsRoute } from './query-products.js';
 
-export { type Buyable, type BuyableResult, type CatalogReference, findBuyable, storesAppIds } from './buyable.js';
-export { type StoredCollection, allProductsId, collections } from './collection.js';
-export { type StoredImage, type StoredProduct, type StoredVariant, noVariantId, products } from './product.js';
-export { type StockItem, takeStock } from './take-stock.js';
-export { type WireImage, wireImage } from './wire-image.js';
-
 /** The routes of products, variants and collections. */
 export const catalogRoutes = [
   queryProductsRoute,

@@ -8,7 +8,7 @@ import { type View, wireVariant } from './wire-variant.js';
 const range = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
 
 /** The platform's inventory item id: the product's, each hex digit subtracted from fifteen. */
-export const inventoryItemId = (productId: string): string =>
+const inventoryItemId = (productId: string): string =>
   productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
 /** Makes the options of a product; a choice is in stock or visible when one of the given variants with it is. */

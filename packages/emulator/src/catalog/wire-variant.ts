@@ -10,7 +10,7 @@ export interface View {
 }
 
 /** Makes the stock of a variant. The quantity is absent where it is not tracked. */
-export const wireVariantStock = ({ stock }: Variant) => ({
+const wireVariantStock = ({ stock }: Variant) => ({
   trackQuantity: stock.trackInventory,
   ...(stock.trackInventory && { quantity: stock.quantity ?? 0 }),
   inStock: isInStock(stock),

@@ -18,7 +18,7 @@ import { readClockChange, readFault, readMember, readSnapshotId } from './read-c
 import { pageApp } from './page-app.js';
 
 /** Everything below this path is the emulator's own, not the platform's. */
-export const CONTROL_PREFIX = '/_emulator';
+const CONTROL_PREFIX = '/_emulator';
 
 /** How many snapshots are kept; older ones are forgotten. */
 const MAXIMUM_SNAPSHOTS = 100;

@@ -13,7 +13,7 @@ export interface Client {
 }
 
 /** Says whether the client lets a redirect lead to the address: http(s), and registered when there is a register. */
-export function allowsRedirect(client: Client, address: string): boolean {
+function allowsRedirect(client: Client, address: string): boolean {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) return false;
   return client.redirectUris === undefined || client.redirectUris.includes(address);
 }

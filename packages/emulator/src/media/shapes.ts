@@ -83,10 +83,10 @@ export interface Turned {
 }
 
 /** How much of an ellipse the eye sees from above. */
-export const tilt = 0.17;
+const tilt = 0.17;
 
 /** The outline of a turned body from its half profile, top to bottom: pairs of height and radius. */
-export function turnedPath(profile: readonly Point[], cx = 200): string {
+function turnedPath(profile: readonly Point[], cx = 200): string {
   const right = profile.map(([y, r]) => [cx + r, y] as const);
   const left = profile.map(([y, r]) => [cx - r, y] as const).reverse();
   const [top = [0, 0]] = profile;

@@ -9,7 +9,7 @@ export interface Transform {
 }
 
 /** The longest side an image is served at, in pixels. */
-export const longestSide = 5000;
+const longestSide = 5000;
 
 const parameters = (text: string): ReadonlyMap<string, string> =>
   new Map(

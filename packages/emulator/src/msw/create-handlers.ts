@@ -21,6 +21,10 @@ export interface HandlerOptions {
  *
  * @example
  * ```ts
+ * import { createEmulator } from '@cartwright/emulator';
+ * import { createHandlers } from '@cartwright/emulator/msw';
+ * import { setupServer } from 'msw/node';
+ *
  * const server = setupServer(...createHandlers(createEmulator()));
  * server.listen();
  * ```

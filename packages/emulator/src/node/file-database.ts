@@ -31,6 +31,9 @@ export class DataFileError extends Error {
  *
  * @example
  * ```ts
+ * import { createEmulator } from '@cartwright/emulator';
+ * import { openFileDatabase } from '@cartwright/emulator/node';
+ *
  * const emulator = createEmulator({ database: openFileDatabase('shop.db') });
  * ```
  */

@@ -56,6 +56,9 @@ export class ListenError extends Error {
  *
  * @example
  * ```ts
+ * import { createEmulator } from '@cartwright/emulator';
+ * import { startServer } from '@cartwright/emulator/node';
+ *
  * const server = await startServer({ emulator: createEmulator(), port: 4000 });
  * console.log(server.url);
  * await server.close();

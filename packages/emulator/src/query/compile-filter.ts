@@ -6,10 +6,10 @@ import { isObject, violation } from './violation.js';
 export type Predicate<T> = (document: T) => boolean;
 
 /** How deep conditions may be nested. */
-export const maxFilterDepth = 10;
+const maxFilterDepth = 10;
 
 /** How many conditions a filter may have. */
-export const maxFilterConditions = 200;
+const maxFilterConditions = 200;
 
 const all = (): boolean => true;
 
