@@ -44,7 +44,7 @@ export const gifts: readonly SeedProduct[] = [
     price: 24,
     weight: 0.2,
     text: 'A finch in three pieces of offcut, hung from a linen thread. It turns when somebody opens the door.',
-    art: ['bird', c.Oak, c.Rust, 'plain'],
+    art: ['bird', c.Rust, c.Oak, 'plain'],
     colors: ['Rust', 'Sky', 'Moss'],
     stock: 31,
     stocks: { Moss: 0 },
