@@ -68,7 +68,6 @@ test('a dropped connection while changing the bag puts back what was there', asy
   const quantity = bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
   await shop.fail({ method: 'POST', path: '/ecom/v1/carts/current/update-line-items-quantity', drop: true, times: 20 });
   await bag.getByRole('button', { name: /^Increase/ }).click();
-  await expect(quantity).toHaveValue('2');
   await expect(bag.getByRole('alert')).toContainText('The connection was lost');
   await expect(quantity).toHaveValue('1');
   await shop.recover();

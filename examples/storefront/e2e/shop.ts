@@ -13,16 +13,14 @@ interface Fault {
   afterwards?: boolean;
 }
 
-interface Money {
-  amount: string;
-}
-
 /** An order as the emulator keeps it, as far as the tests look at it. */
 export interface Order {
   id: string;
   number: string;
   paymentStatus: string;
-  [field: string]: unknown;
+  lines: { quantity: number }[];
+  /** Decimal amounts. */
+  totals: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total', string>;
 }
 
 /** A shop of the test's own: a tenant of the emulator that starts from the seed. */
@@ -69,22 +67,28 @@ export class Shop {
     return (Object.keys(choices).length > 0 ? variant : product)?.stock.quantity;
   }
 
-  async fail(fault: Fault): Promise<void> {
-    await fetch(`${emulatorUrl}/_emulator/faults?clientId=${this.clientId}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fault),
-    });
+  /** Makes the emulator fail. */
+  fail(fault: Fault): Promise<void> {
+    return this.faults('POST', fault);
   }
 
-  async recover(): Promise<void> {
-    await fetch(`${emulatorUrl}/_emulator/faults?clientId=${this.clientId}`, { method: 'DELETE' });
+  /** Ends all failing. */
+  recover(): Promise<void> {
+    return this.faults('DELETE');
+  }
+
+  private async faults(method: string, fault?: Fault): Promise<void> {
+    const response = await fetch(`${emulatorUrl}/_emulator/faults?clientId=${this.clientId}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(fault && { body: JSON.stringify(fault) }),
+    });
+    expect(response.ok).toBe(true);
   }
 }
 
-/** The sum of an amount of the emulator's, in cents. */
-export const cents = (money: Money | string | undefined): number =>
-  Math.round(Number(typeof money === 'object' ? money.amount : money) * 100);
+/** A decimal amount in cents. */
+export const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
 
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ context }, use) => {
@@ -93,6 +97,13 @@ export const test = base.extend<{ shop: Shop }>({
     await use(shop);
   },
 });
+
+/** Chooses one of an option's choices, as a pointer does: by its label. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const radio = page.getByRole('radio', { name, ...(typeof name === 'string' && { exact: true }) });
+  await page.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+}
 
 /** The open bag. */
 export const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });

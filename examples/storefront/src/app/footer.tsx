@@ -15,9 +15,12 @@ export function Footer() {
         <div className="max-w-sm">
           <Wordmark />
           <p className="aside mt-5 text-xl text-ink-soft">{store.tagline}</p>
+          <p className="mt-5 text-sm text-ink-soft">
+            A demonstration store. Nothing here is for sale, no card is charged and no parcel is sent.
+          </p>
         </div>
-        <nav aria-label="Footer" className="grid gap-x-8 gap-y-10 text-sm sm:grid-cols-3">
-          <ul className="sm:col-span-2 sm:columns-2">
+        <nav aria-label="Footer" className="text-sm">
+          <ul className="columns-2 gap-8 lg:columns-3">
             <li>
               <Link to="/collections/all-products" className={linkStyle}>
                 Everything
@@ -31,9 +34,6 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p className="text-ink-soft">
-            A demonstration store. Nothing here is for sale, no card is charged and no parcel is sent.
-          </p>
         </nav>
       </div>
     </footer>

@@ -36,7 +36,10 @@ export function Listing({ scope, empty }: ListingProps) {
       <aside aria-label="Filters" className="hidden lg:block">
         <div className="sticky top-24 max-h-[calc(100vh-7rem)] overflow-y-auto pr-2 pb-6">{panel}</div>
       </aside>
-      <div>
+      <section aria-labelledby="products">
+        <h2 id="products" className="sr-only">
+          Products
+        </h2>
         <div className="mb-6 flex items-center justify-between gap-4">
           <Button kind="secondary" size="small" className="lg:hidden" onPress={() => setDrawerOpen(true)}>
             <SlidersHorizontal aria-hidden className="size-4" />
@@ -52,8 +55,8 @@ export function Listing({ scope, empty }: ListingProps) {
           />
         </div>
         <FilterChips filters={filters} onChange={change} />
-        <Results scope={scope} filters={filters} onChange={change} />
-      </div>
+        <Results scope={scope} filters={filters} onChange={change} onRetry={() => void sample.refetch()} />
+      </section>
       <Drawer title="Filter" side="left" isOpen={drawerOpen} onOpenChange={setDrawerOpen}>
         <div className="min-h-0 grow overflow-y-auto px-6 py-6">{panel}</div>
         <div className="border-t border-line p-6">
@@ -70,14 +73,20 @@ interface ResultsProps {
   scope: Scope;
   filters: Filters;
   onChange: ChangeFilters;
+  /** Beside the products themselves, reads again what they can be narrowed by. */
+  onRetry: () => void;
 }
 
-function Results({ scope, filters, onChange }: ResultsProps) {
+function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
   const listing = useListing(scope, filters);
   const { shown, count, hasMore, isLooking, isPlaceholderData, isFetchingNextPage, isError, error, refetch, showMore } =
     listing;
   if (isError && shown.length === 0) {
-    return <RequestFailed error={error} what="the products" onRetry={() => void refetch()} />;
+    const retry = () => {
+      void refetch();
+      onRetry();
+    };
+    return <RequestFailed error={error} what="the products" onRetry={retry} />;
   }
   if (isLooking && shown.length === 0) return <ProductGridSkeleton columns={columns} />;
   if (shown.length === 0) {

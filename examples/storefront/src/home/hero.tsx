@@ -12,8 +12,8 @@ export function Hero() {
   const [first, second, third] = products;
   return (
     <section className="wrap pt-4 sm:pt-6">
-      <div className="relative grid overflow-hidden rounded-4xl bg-butter on-block lg:grid-cols-[6fr_5fr]">
-        <div className="flex flex-col justify-between gap-12 p-7 sm:p-12 lg:p-16">
+      <div className="relative grid overflow-hidden rounded-4xl bg-butter on-block lg:grid-cols-[4fr_5fr]">
+        <div className="flex flex-col justify-between gap-8 p-7 sm:gap-12 sm:p-12 lg:gap-8">
           <h1 className="text-4xl font-bold tracking-[-0.05em]">
             Things
             <br />
@@ -32,10 +32,10 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className="grid grid-cols-5 grid-rows-2 gap-3 p-3 sm:gap-4 sm:p-4 lg:min-h-[38rem]">
-          <HeroTile product={first} className="col-span-3 row-span-2" width={560} height={760} />
-          <HeroTile product={second} className="col-span-2" width={380} height={380} />
-          <HeroTile product={third} className="col-span-2" width={380} height={380} />
+        <div className="grid min-h-80 grid-cols-[2.4fr_1fr] grid-rows-2 gap-3 p-3 sm:min-h-[30rem] sm:gap-4 sm:p-4">
+          <HeroTile product={first} className="row-span-2" width={600} height={760} />
+          <HeroTile product={second} className="" width={300} height={380} />
+          <HeroTile product={third} className="" width={300} height={380} />
         </div>
       </div>
     </section>
@@ -50,7 +50,7 @@ interface HeroTileProps {
 }
 
 function HeroTile({ product, className, width, height }: HeroTileProps) {
-  if (!product) return <Skeleton className={`${className} min-h-40 rounded-3xl bg-on-block/10`} />;
+  if (!product) return <Skeleton className={`${className} rounded-3xl bg-on-block/10`} />;
   return (
     <Link
       to={`/products/${encodeURIComponent(product.slug ?? '')}`}

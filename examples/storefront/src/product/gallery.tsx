@@ -23,7 +23,7 @@ export function Gallery({ name, items, shown, onShow }: GalleryProps) {
   );
   if (pictures.length === 0)
     return (
-      <ProductImage reference={undefined} alt="" width={880} height={1100} className="aspect-4/5 w-full rounded-3xl" />
+      <ProductImage reference={undefined} alt="" width={880} height={978} className="aspect-9/10 w-full rounded-3xl" />
     );
   const altOf = ({ image, number }: (typeof pictures)[number]) =>
     image.altText || (pictures.length > 1 ? `${name}, picture ${number} of ${pictures.length}` : name);
@@ -46,8 +46,8 @@ export function Gallery({ name, items, shown, onShow }: GalleryProps) {
                 reference={picture.image.url}
                 alt=""
                 width={80}
-                height={100}
-                className="aspect-4/5 w-full rounded-lg"
+                height={89}
+                className="aspect-9/10 w-full rounded-lg"
               />
             </Tab>
           ))}
@@ -59,10 +59,10 @@ export function Gallery({ name, items, shown, onShow }: GalleryProps) {
             reference={picture.image.url}
             alt={altOf(picture)}
             width={880}
-            height={1100}
+            height={978}
             sizes={panelSizes}
             eager={index === 0}
-            className="aspect-4/5 w-full animate-rise rounded-3xl"
+            className="aspect-9/10 w-full animate-rise rounded-3xl"
           />
         </TabPanel>
       ))}

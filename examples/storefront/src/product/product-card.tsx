@@ -28,38 +28,36 @@ export function ProductCard({ product, sizes = gridSizes, eager = false }: Produ
           reference={image?.url}
           alt=""
           width={480}
-          height={600}
+          height={533}
           sizes={sizes}
           eager={eager}
-          className="aspect-4/5 w-full transition-transform duration-700 ease-out group-hover:scale-[1.03]"
+          className="aspect-9/10 w-full transition-transform duration-700 ease-out group-hover:scale-[1.03]"
         />
         {second?.image && (
           <ProductImage
             reference={second.image.url}
             alt=""
             width={480}
-            height={600}
+            height={533}
             sizes={sizes}
-            className="absolute inset-0 aspect-4/5 w-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-reduce:hidden"
+            className="absolute inset-0 aspect-9/10 w-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-reduce:hidden"
           />
         )}
         <Ribbon product={product} />
         <QuickAdd product={product} />
       </div>
-      <div className="mt-4 flex items-start justify-between gap-3">
-        <h3 className="text-base leading-snug font-semibold tracking-tight">
-          <Link
-            to={`/products/${encodeURIComponent(slug)}`}
-            className="underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
-          >
-            {name}
-          </Link>
-        </h3>
-        <span className="pt-1.5">
-          <SwatchDots product={product} />
-        </span>
+      <h3 className="mt-4 text-base leading-snug font-semibold tracking-tight">
+        <Link
+          to={`/products/${encodeURIComponent(slug)}`}
+          className="underline-offset-4 after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+        >
+          {name}
+        </Link>
+      </h3>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <PriceTag price={shownPrice(product)} className="text-sm" />
+        <SwatchDots product={product} />
       </div>
-      <PriceTag price={shownPrice(product)} className="mt-1 text-sm" />
     </article>
   );
 }

@@ -29,7 +29,7 @@ export const ProductGridSkeleton = ({ count = 8, columns = wide }: { count?: num
   <Loading label="Loading the products" className={classNames(gridStyle, columns)}>
     {Array.from({ length: count }, (_, index) => (
       <div key={index}>
-        <Skeleton className="aspect-4/5 w-full rounded-2xl" />
+        <Skeleton className="aspect-9/10 w-full rounded-2xl" />
         <Skeleton className="mt-4 h-5 w-3/4" />
         <Skeleton className="mt-2 h-4 w-1/4" />
       </div>

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../ui/skeleton.js';
 /** Where a product will be. */
 export const ProductSkeleton = () => (
   <Loading label="Loading the product" className="wrap grid gap-10 py-10 md:grid-cols-2 lg:gap-20">
-    <Skeleton className="aspect-4/5 w-full rounded-3xl" />
+    <Skeleton className="aspect-9/10 w-full rounded-3xl" />
     <div className="flex flex-col gap-5 pt-6">
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="h-6 w-1/4" />

@@ -54,7 +54,7 @@ export function ProductView({ product }: { product: Product }) {
         />
         <div className="flex flex-col gap-7">
           <div>
-            <div className="mb-4 flex flex-wrap gap-2 text-xs font-semibold">
+            <div className="mb-4 flex flex-wrap gap-2 text-xs font-semibold empty:hidden">
               {product.ribbon && <span className="rounded-full bg-butter px-3 py-1 on-block">{product.ribbon}</span>}
               {reduction && <span className="rounded-full bg-peach px-3 py-1 on-block">{reduction}</span>}
               {product.productType === 'digital' && (

@@ -11,7 +11,7 @@ interface AccordionProps {
 /** A section that opens and closes under its heading. */
 export const Accordion = ({ title, defaultExpanded = false, children }: AccordionProps) => (
   <Disclosure defaultExpanded={defaultExpanded} className="group border-b border-line">
-    <Heading level={3}>
+    <Heading level={2} className="tracking-normal">
       <Button
         slot="trigger"
         className="flex w-full cursor-pointer items-center justify-between gap-4 py-4 text-left text-base font-semibold"
