@@ -6,16 +6,10 @@ export interface Client {
   readonly clientId: string;
   /** What `wix-site-id` names in calls with an API key; the `clientId` when not given. */
   readonly siteId?: string;
-  /** The addresses that redirects may lead to. All are allowed when not given. */
+  /** The addresses that redirects may lead to, by their origin. All are allowed when not given. */
   readonly redirectUris?: readonly string[];
   /** The origins whose pages may call. All are allowed when not given. */
   readonly origins?: readonly string[];
-}
-
-/** Says whether the client lets a redirect lead to the address: http(s), and registered when there is a register. */
-function allowsRedirect(client: Client, address: string): boolean {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) return false;
-  return client.redirectUris === undefined || client.redirectUris.includes(address);
 }
 
 /** The site id of a client. */
