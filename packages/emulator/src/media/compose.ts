@@ -144,14 +144,20 @@ const group = (sheet: Sheet, objects: readonly Art[], tone: string, width: numbe
   );
 };
 
+const short = (markup: string): string => markup.replace(/\d+\.\d{3,}/g, (number) => n(Number(number)));
+
+const finish = (sheet: Sheet, markup: string, width: number, height: number): Composition => ({
+  width,
+  height,
+  markup: short(`<defs>${definitionsFor(markup)}${sheet.definitions}</defs>${markup}`),
+});
+
 /** Draws a picture. The same picture is drawn the same way every time. */
 export function compose(picture: Picture): Composition {
   const sheet = new Sheet(picture.key);
-  if (picture.kind === 'group') {
-    const width = picture.objects.length > 3 ? 800 : 720;
-    const markup = group(sheet, picture.objects, picture.wall, width);
-    return { width, height: 450, markup: `<defs>${definitionsFor(markup)}${sheet.definitions}</defs>${markup}` };
+  if (picture.kind === 'product') {
+    return finish(sheet, { front, detail, scene }[picture.shot](sheet, picture.art), 400, 400);
   }
-  const markup = { front, detail, scene }[picture.shot](sheet, picture.art);
-  return { width: 400, height: 400, markup: `<defs>${definitionsFor(markup)}${sheet.definitions}</defs>${markup}` };
+  const width = picture.objects.length > 3 ? 800 : 720;
+  return finish(sheet, group(sheet, picture.objects, picture.wall, width), width, 450);
 }

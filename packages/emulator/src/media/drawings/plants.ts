@@ -136,7 +136,7 @@ export const plants: Drawings = {
   plant: {
     kind: 'stand',
     foot: [64],
-    focus: [200, 130, 1.5],
+    focus: [200, 175, 1.4],
     draw: (sheet, color, accent, style) => {
       if (style === 'olive') return pot(sheet, accent) + olive(sheet, color);
       if (style === 'rubber') {

@@ -7,7 +7,7 @@ export const textiles: Drawings = {
   cushion: {
     kind: 'stand',
     foot: [104],
-    focus: [130, 190, 1.8],
+    focus: [150, 215, 1.7],
     draw: (sheet, color, accent, style) => {
       const low = style === 'lumbar';
       const d = low
