@@ -235,6 +235,41 @@ describe.each([official, ours])('$name SDK', (side) => {
     expect(await stockOf(buyer, must(product._id), must(variant._id))).toBe(before - 2);
   });
 
+  test('pays by hand, or with a card that is charged later', async () => {
+    for (const [payment, paymentStatus] of [
+      ['manual', 'NOT_PAID'],
+      ['card-authorized', 'NOT_PAID'],
+    ] as const) {
+      const buyer = platform.open();
+      const { checkoutId } = await fillCart(buyer);
+      const left = await pay(platform.fetch, await hostedCheckout(buyer, platform.fetch, checkoutId), payment);
+      const order = await buyer.orders.getOrder(must(new URL(left.url).searchParams.get('orderId')));
+      expect(order).toMatchObject({ status: 'APPROVED', paymentStatus });
+    }
+  });
+
+  test('what two shoppers want and one can have is sold once', async () => {
+    const buyers = [platform.open(), platform.open()] as const;
+    const { product, variant } = await findVariant(buyers[0]);
+    const [productId, variantId] = [must(product._id), must(variant._id)];
+    const all = await stockOf(buyers[0], productId, variantId);
+    const catalogReference = { appId: storesApp, catalogItemId: productId, options: { variantId } };
+    const pages = await Promise.all(
+      buyers.map(async (buyer) => {
+        await buyer.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: all }] });
+        const { checkoutId } = await buyer.currentCart.createCheckoutFromCurrentCart({
+          channelType: 'WEB',
+          shippingAddress: address,
+        });
+        return hostedCheckout(buyer, platform.fetch, must(checkoutId));
+      }),
+    );
+    const outcomes = await Promise.all(pages.map((page) => pay(platform.fetch, page, 'card-approved')));
+    expect(outcomes.filter(({ url }) => url.startsWith(thankYou))).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 409)).toHaveLength(1);
+    expect(await stockOf(buyers[0], productId, variantId)).toBe(0);
+  });
+
   test('a product with variants added without one is silently not added', async () => {
     const buyer = platform.open();
     const { product } = await findVariant(buyer);
