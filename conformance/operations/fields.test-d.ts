@@ -34,6 +34,11 @@ type Missing<Known, Own, Depth extends unknown[] = []> = Depth['length'] extends
           : never;
 
 type None<Paths extends never> = Paths;
+type True<Fact extends true> = Fact;
+type Planted = Missing<{ a?: { b?: string; c: Date }[] }, { a?: { c: Date }[] }>;
+
+/** A field that is missing is found. */
+export type PlantedIsFound = True<[Planted, 'a.b'] extends ['a.b', Planted] ? true : false>;
 
 /** Nothing that the official modules' answers and arguments have is missing in ours. */
 export type AllFieldsAreThere = [
