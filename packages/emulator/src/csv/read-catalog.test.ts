@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collections as collectionsOf } from '../catalog/collection.js';
 import { products as productsOf } from '../catalog/product.js';
@@ -127,6 +128,28 @@ describe('a malformed product file', () => {
   it('tells of a quote that is not closed', () => {
     expect(problem(`${header}\nA,Product,"A,1\nB,Product,B,1\n`)[3]).toContain('quotes');
     expect(problem('')[0]).toBe(1);
+  });
+
+  it('is read or refused with its place, whatever is cut out of it or put into it', () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.constantFrom('"', ',', '\n', ';', '#', '-1', 'Variant', '\u0000', '\uFEFF'),
+    );
+    fc.assert(
+      fc.property(fc.nat(sample.length), fc.nat(40), piece, (from, length, put) => {
+        const text = sample.slice(0, from) + put + sample.slice(from + length);
+        try {
+          for (const product of readCatalog(text, now).products) expect(product.price).toBeGreaterThanOrEqual(0);
+        } catch (error) {
+          if (!(error instanceof CsvError)) throw error;
+          const lines = text.split(/\r\n|\n|\r/).length;
+          expect(error.line).toBeGreaterThanOrEqual(1);
+          expect(error.line).toBeLessThanOrEqual(lines + 1);
+          expect(error.column).toBeGreaterThanOrEqual(1);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('says what it found and what it expected', () => {

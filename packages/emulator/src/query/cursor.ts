@@ -40,7 +40,13 @@ export function decodeCursor(text: unknown, entity: string): Cursor {
     const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const cursor: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (isObject(cursor) && cursor['entity'] === entity) return cursor as unknown as Cursor;
+    if (isObject(cursor) && cursor['entity'] === entity) {
+      const { filter, sort, direction, anchor, index } = cursor;
+      const known = direction === 'next' || direction === 'prev';
+      if (known && typeof anchor === 'string' && Number.isSafeInteger(index)) {
+        return { entity, filter, sort, direction, anchor, index: Number(index) };
+      }
+    }
   } catch {
     throw invalid;
   }
