@@ -176,6 +176,11 @@ export default defineConfig(
     files: ['examples/storefront/**/*.tsx', 'packages/react/src/**/*.tsx'],
     ignores: tests,
     extends: [jsxA11y.configs.strict],
+    rules: {
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // What scrolls must take the focus, or a keyboard can not scroll it.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel'] }],
+    },
   },
   {
     name: 'cartwright/hooks-in-playwright',

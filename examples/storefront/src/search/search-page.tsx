@@ -1,25 +1,15 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { Input, Label, SearchField } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { Listing } from '../collection/listing.js';
-import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
-import { inputStyle } from '../ui/input-style.js';
+import { SearchForm } from './search-form.js';
 import { searchScope } from './search-scope.js';
 
 /** What the search found, with the filters of a collection. */
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
   const words = params.get('q')?.trim() ?? '';
-  const [typed, setTyped] = useState(words);
-  useEffect(() => setTyped(words), [words]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setParams(typed.trim() ? { q: typed.trim() } : {});
-  };
 
   return (
     <div className="wrap py-12">
@@ -33,13 +23,7 @@ export function SearchPage() {
           'Search'
         )}
       </h1>
-      <form onSubmit={submit} role="search" className="mt-8 mb-14 flex max-w-xl items-end gap-3">
-        <SearchField value={typed} onChange={setTyped} className="grow">
-          <Label className="mb-1.5 block text-sm font-semibold">Search for</Label>
-          <Input enterKeyHint="search" className={inputStyle('min-h-12')} />
-        </SearchField>
-        <Button type="submit">Search</Button>
-      </form>
+      <SearchForm key={words} words={words} onSearch={(q) => setParams(q ? { q } : {})} />
       {words ? (
         <Listing
           key={words}

@@ -22,5 +22,6 @@ export interface Database {
   read(): Iterable<StoredDocument>;
   /** Writes all of it or nothing. */
   write(transaction: Transaction): void;
+  /** Ends the work with it. */
   close(): void;
 }
