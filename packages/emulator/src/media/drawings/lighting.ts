@@ -62,7 +62,7 @@ export const lighting: Drawings = {
     kind: 'hang',
     focus: [180, 190, 1.7],
     draw: (sheet, color, accent) =>
-      line('M200-400V104', dark(accent, 0.4), 3) +
+      line('M200-60V104', dark(accent, 0.4), 3) +
       oval(200, 206, 215, 205, 'url(#h)', 0.75) +
       solid(
         sheet,
