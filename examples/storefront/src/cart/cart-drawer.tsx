@@ -63,7 +63,7 @@ function CartContents({ destination, onDestination }: CartContentsProps) {
           ))}
         </ul>
         <div className="border-t border-line py-4">
-          <CouponForm />
+          <CouponForm estimate={estimate} />
         </div>
         <div className="border-t border-line py-4">
           <ShippingEstimate destination={destination} onDestination={onDestination} estimate={estimate} />

@@ -1,5 +1,6 @@
 import { useCart } from '@cartwright/react/ecom';
 import { CheckoutButton } from '../checkout/checkout-button.js';
+import { Notice } from '../ui/notice.js';
 import { Totals } from './totals.js';
 import { isUnavailable } from './line-availability.js';
 import type { Estimate } from './use-estimate.js';
@@ -9,9 +10,17 @@ export function CartFoot({ estimate, hasDestination }: { estimate: Estimate; has
   const { cart, isUpdating, totalsAreStale } = useCart();
   const lines = cart?.lineItems ?? [];
   const blocked = lines.some(isUnavailable);
-  const isPending = totalsAreStale || isUpdating || estimate.isFetching;
+  const isPending = totalsAreStale || isUpdating || estimate.totalsAreStale;
   return (
     <div className="border-t border-line bg-raised px-6 pt-4 pb-6">
+      {estimate.isError && !isUpdating && (
+        <Notice tone="bad" className="mb-3">
+          The total could not be worked out.{' '}
+          <button type="button" className="cursor-pointer link" onClick={() => void estimate.refetch()}>
+            Try again
+          </button>
+        </Notice>
+      )}
       <Totals summary={estimate.data?.priceSummary} isPending={isPending} hasDestination={hasDestination} />
       <CheckoutButton isDisabled={blocked} isWaiting={isUpdating} />
       {!hasDestination && (

@@ -12,6 +12,10 @@ const codes: Record<string, string> = {
   INSUFFICIENT_INVENTORY: 'There are not that many left.',
 };
 
+/** Why a coupon that is on the bag takes nothing off: the bag may have changed since. */
+export const couponProblem = ({ code = '', description }: { code?: string; description?: string }): string =>
+  codes[code] ?? description ?? 'This coupon cannot be used.';
+
 const notAdded = ({ partial, reason, shortfalls }: LineItemNotAddedError): string => {
   if (partial) {
     const { added = 0, asked = 0 } = shortfalls[0] ?? {};

@@ -5,15 +5,18 @@ import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { IconButton } from '../ui/icon-button.js';
-import { cartProblem } from './cart-problem.js';
+import { cartProblem, couponProblem } from './cart-problem.js';
+import type { Estimate } from './use-estimate.js';
 
 /** A coupon on the bag, or a field for one. What is wrong with a code is said at the field. */
-export function CouponForm() {
+export function CouponForm({ estimate }: { estimate: Estimate }) {
   const { cart, applyCoupon, removeCoupon } = useCart();
   const announce = useAnnounce();
   const [code, setCode] = useState('');
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const { applicationError: refused } = estimate.data?.calculationErrors?.couponCalculationError ?? {};
+  const refusal = refused && couponProblem(refused);
   const applied = cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon;
 
   const change = async (action: () => Promise<unknown>, said: string) => {
@@ -54,9 +57,9 @@ export function CouponForm() {
             <X aria-hidden className="size-4" />
           </IconButton>
         </div>
-        {problem && (
+        {(problem ?? refusal) && (
           <p role="alert" className="mt-2 text-sm font-medium text-bad">
-            {problem}
+            {problem ?? refusal}
           </p>
         )}
       </div>

@@ -36,7 +36,7 @@ export function Listing({ scope, empty }: ListingProps) {
       <aside aria-label="Filters" className="hidden lg:block">
         <div className="sticky top-24 max-h-[calc(100vh-7rem)] overflow-y-auto pr-2 pb-6">{panel}</div>
       </aside>
-      <section aria-labelledby="products">
+      <section aria-labelledby="products" className="min-w-0">
         <h2 id="products" className="sr-only">
           Products
         </h2>

@@ -31,7 +31,7 @@ export function Gallery({ name, items, shown, onShow }: GalleryProps) {
     <Tabs
       selectedKey={pictures.some(({ id }) => id === shown) ? shown : (pictures[0]?.id ?? '')}
       onSelectionChange={(id) => onShow(String(id))}
-      className="flex flex-col gap-4 md:sticky md:top-24"
+      className="flex min-w-0 flex-col gap-4 self-start md:sticky md:top-24"
     >
       {pictures.length > 1 && (
         <TabList aria-label={`Pictures of ${name}`} className="order-last flex gap-3 overflow-x-auto p-1">

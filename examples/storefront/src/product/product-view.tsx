@@ -52,7 +52,7 @@ export function ProductView({ product }: { product: Product }) {
           shown={picture ?? firstPicture(pictures)}
           onShow={setPicture}
         />
-        <div className="flex flex-col gap-7">
+        <div className="flex min-w-0 flex-col gap-7">
           <div>
             <div className="mb-4 flex flex-wrap gap-2 text-xs font-semibold empty:hidden">
               {product.ribbon && <span className="rounded-full bg-butter px-3 py-1 on-block">{product.ribbon}</span>}

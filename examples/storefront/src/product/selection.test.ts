@@ -99,6 +99,12 @@ describe('what is chosen at first', () => {
   it('is what the address names, as far as the product has it', () => {
     expect(initialSelection(shirt, { Color: 'Blue', Size: 'S', utm: 'x' })).toEqual({ Color: 'Blue', Size: 'S' });
     expect(initialSelection(shirt, { Color: 'Green', Size: 'XXL' })).toEqual({ Color: 'Red' });
+    const bluesFirst = { ...shirt, productOptions: [...(shirt.productOptions ?? [])] };
+    bluesFirst.productOptions[0] = {
+      ...bluesFirst.productOptions[0],
+      choices: [...(shirt.productOptions?.[0]?.choices ?? [])].reverse(),
+    };
+    expect(initialSelection(bluesFirst, { Size: 'L' })).toEqual({ Color: 'Red', Size: 'L' });
   });
 
   it('is the only choice of an option', () => {

@@ -55,18 +55,24 @@ export function choiceStates(product: Product, optionName: string, selection: Se
 }
 
 /**
- * What is chosen when the page opens: what the address names, as far as the product has it, what there is only one
- * choice of, and the first color that can be bought.
+ * What is chosen when the page opens: what the address names, as far as the product has it, then what there is only one
+ * choice of, and the first color that can be bought with the rest.
  */
 export function initialSelection(product: Product, wished: Selection = {}): Selection {
-  return optionsOf(product).reduce<Selection>((selection, { name, optionType }) => {
+  const options = optionsOf(product);
+  const named = Object.fromEntries(
+    options.flatMap(({ name }): [string, string][] => {
+      const state = choiceStates(product, name, {}).find(({ key }) => key === wished[name]);
+      return state ? [[name, state.key]] : [];
+    }),
+  );
+  return options.reduce<Selection>((selection, { name, optionType }) => {
+    if (selection[name] !== undefined) return selection;
     const states = choiceStates(product, name, selection);
-    const buyable = states.filter(({ obstacle }) => !obstacle);
-    const preset =
-      states.find(({ key }) => key === wished[name]) ??
-      (states.length === 1 || optionType === 'color' ? (buyable[0] ?? states[0]) : undefined);
-    return preset ? { ...selection, [name]: preset.key } : selection;
-  }, {});
+    const preset = states.find(({ obstacle }) => !obstacle) ?? states[0];
+    const isPreset = preset && (states.length === 1 || optionType === 'color');
+    return isPreset ? { ...selection, [name]: preset.key } : selection;
+  }, named);
 }
 
 /** The stock of what is chosen: the variant's when one is meant, else the product's. */

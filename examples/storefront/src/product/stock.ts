@@ -13,7 +13,7 @@ export type Stock =
 
 /**
  * The stock of a variant, or of the whole product. The platform's products do not say that they may be ordered before
- * they are there; a merchant says so by the ribbon, and by an info section that tells when.
+ * they are there; a merchant says so by an info section, which tells when, or by the ribbon.
  */
 export function stockOf(product: Product, variant?: Variant): Stock {
   const counted = variant ? variant.stock?.trackQuantity : product.stock?.trackInventory && !product.manageVariants;
@@ -30,10 +30,14 @@ export const purchasableQuantity = (product: Product, variant: Variant | undefin
   return stockOf(product, variant).kind === 'out' ? 0 : 99;
 };
 
-const isPreorder = ({ ribbon }: Product): boolean => /pre-?order/i.test(ribbon ?? '');
+const preorderSection = ({ additionalInfoSections }: Product) =>
+  additionalInfoSections?.find(({ title }) => /pre-?order/i.test(title ?? ''));
 
-const preorderMessage = ({ additionalInfoSections }: Product): string => {
-  const section = additionalInfoSections?.find(({ title }) => /pre-?order/i.test(title ?? ''));
+const isPreorder = (product: Product): boolean =>
+  /pre-?order/i.test(product.ribbon ?? '') || preorderSection(product) !== undefined;
+
+const preorderMessage = (product: Product): string => {
+  const section = preorderSection(product);
   const text = section?.description
     ?.replace(/<\/?(?:p|br|div|li|ul|ol)\b[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '')

@@ -61,6 +61,14 @@ const preorderOf = ({ preorder }: SeedProduct, choices: readonly string[]) => {
     : {};
 };
 
+const isPreorder = ({ preorder }: SeedProduct): boolean => (preorder?.[1] ?? 0) > 0;
+
+/** The info sections: products of the platform do not say that they can be ordered early, so a section does. */
+const infoOf = (product: SeedProduct): Readonly<Record<string, string>> => ({
+  ...product.info,
+  ...(isPreorder(product) && product.preorder && { 'Pre-order': product.preorder[0] }),
+});
+
 const isManaged = ({ extra, heavier, stocks, gone }: SeedProduct): boolean =>
   [extra, heavier, stocks, gone].some((value) => value !== undefined);
 
@@ -121,7 +129,7 @@ export function storedProduct(
     price: product.price,
     cost: product.digital ? 0 : cents(product.price * 0.42),
     discount: discountOf(product.off),
-    ribbon: product.ribbon ?? '',
+    ribbon: product.ribbon ?? (isPreorder(product) && product.preorder?.[2] === undefined ? 'Pre-order' : ''),
     brand: product.brand === undefined ? 'Alder & Finch' : product.brand,
     media: imagesOf(product),
     options,
@@ -129,7 +137,7 @@ export function storedProduct(
     variants: isManaged(product) ? variantsOf(product, id, sku, options) : [],
     stock: stockOf(product.stock),
     customTextFields: (product.texts ?? []).map(([title, maxLength, mandatory]) => ({ title, maxLength, mandatory })),
-    additionalInfoSections: Object.entries(product.info ?? {}).map(([title, text]) => ({
+    additionalInfoSections: Object.entries(infoOf(product)).map(([title, text]) => ({
       title,
       description: paragraphs(text),
     })),
