@@ -8,7 +8,7 @@ export const bindTo = /* @__PURE__ */ Symbol.for('@cartwright/bind');
  * A function that needs a client: `client.use(module)` and `modules` bind it, and called alone it uses the ambient
  * client. Operations are made with it, and so are flows of several operations.
  *
- * @typeParam Function - The function, as it is called.
+ * @template Function - The function, as it is called.
  * @param bind - Makes the function for a client.
  * @returns The function, unbound.
  * @example
