@@ -9,6 +9,11 @@ const session = (title: string, note?: string) =>
     ...(note && { note }),
   });
 
+const activityTypes = done({
+  symbol: '@cartwright/ecom/orders#ActivityType',
+  test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
+});
+
 const login = '4. States and transitions: Login state machine';
 const tokens = '4. States and transitions: Token lifecycle';
 const orders = '4. States and transitions: Order statuses';
@@ -61,15 +66,15 @@ export const stateItems = [
     'Collectability: not collectable because the order has chargebacks',
     'Collectability: not collectable because the order has no payment method',
     'Refundability carries the reasons listed under error catalogue, reason catalogues',
-    'Order activity type placed',
-    'Order activity type paid',
-    'Order activity type fulfilled',
-    'Order activity type canceled',
-    'Order activity type refunded',
-    'Order activity type tracking added',
-    'Order activity types of invoice events',
-    'Order activity types of chargebacks',
-    'Order activity types, others',
+    ['Order activity type placed', activityTypes],
+    ['Order activity type paid', activityTypes],
+    ['Order activity type fulfilled', activityTypes],
+    ['Order activity type canceled', activityTypes],
+    ['Order activity type refunded', activityTypes],
+    ['Order activity type tracking added', activityTypes],
+    ['Order activity types of invoice events', activityTypes],
+    ['Order activity types of chargebacks', activityTypes],
+    ['Order activity types, others', activityTypes],
     'Cart abandonment carries the times creationTime, abandonTime, recoveredTime, abandonedTime',
     'Cart abandonment carries the totals subtotal, total',
   ]),
