@@ -1,5 +1,5 @@
 // A stranger's file: compiled against the packed packages, in an empty folder, with no setting of ours.
-import { createClient } from '@cartwright/core';
+import { createClient, isApiError } from '@cartwright/core';
 import { currentCart, orders } from '@cartwright/ecom';
 import { getCurrentCart } from '@cartwright/ecom/current-cart';
 import { createEmulator } from '@cartwright/emulator';
@@ -13,6 +13,6 @@ const client = createClient({
   fetch: (input, init) => emulator.fetch(new Request(input, init)),
 });
 
-const cart = await client.currentCart.getCurrentCart();
-const again = await client.use(getCurrentCart)();
-console.log(cart._id === again._id);
+const { items } = await client.products.queryProducts().limit(1).find();
+const noCart = await client.use(getCurrentCart)().catch((error: unknown) => isApiError(error) && error.status === 404);
+if (items.length !== 1 || noCart !== true) throw new Error('The packages do not work together.');
