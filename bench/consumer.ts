@@ -14,5 +14,7 @@ const client = createClient({
 });
 
 const { items } = await client.products.queryProducts().limit(1).find();
-const noCart = await client.use(getCurrentCart)().catch((error: unknown) => isApiError(error) && error.status === 404);
+const noCart = await client
+  .use(getCurrentCart)()
+  .catch((error: unknown) => isApiError(error) && error.status === 404);
 if (items.length !== 1 || noCart !== true) throw new Error('The packages do not work together.');
