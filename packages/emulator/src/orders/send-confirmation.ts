@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { sendMail } from '../mailbox/mail.js';
-import { formatMoney } from '../money/index.js';
+import { compare, formatMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 import type { StoredOrder } from './order.js';
@@ -17,9 +17,9 @@ export function sendConfirmation(tenant: Tenant, order: StoredOrder): void {
   if (!email) return;
   const money = (amount: string) => formatMoney(amount, totals.currency);
   const { name } = storeSettings;
-  const rows: readonly [string, string][] = [
+  const rows: readonly (readonly [string, string])[] = [
     ['Subtotal', money(totals.subtotal)],
-    ['Discount', `−${money(totals.discount)}`],
+    ...(compare(totals.discount, 0) > 0 ? [['Discount', `−${money(totals.discount)}`] as const] : []),
     ['Shipping', money(totals.shipping)],
     ['Tax', money(totals.tax)],
     ['Total', money(totals.total)],
