@@ -52,13 +52,14 @@ export async function startStore({ folder, port, apiUrl }) {
       return;
     }
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    const isPage = extname(pathname) === '' || pathname === '/index.html';
-    if (isPage) {
+    const sendPage = () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
       response.end(request.method === 'HEAD' ? undefined : page);
-      return;
-    }
+    };
+    if (extname(pathname) === '' || pathname === '/index.html') return sendPage();
     assets(request, response, () => {
+      // A browser that opens the page of a product named `no.8`.
+      if (!pathname.startsWith('/assets/') && request.headers.accept?.includes('text/html')) return sendPage();
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
     });
   });

@@ -134,3 +134,36 @@ test('filters that nothing fits say so and can be cleared', async ({ page, shop 
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Showing 48 of 1\d\d$/ })).toBeVisible();
 });
+
+test('a text that the product asks for must be written, and is part of the order’s line', async ({ page, shop }) => {
+  expect(shop.clientId).not.toBe('');
+  await page.goto('/products/overnight-duffel');
+  const initials = page.getByLabel(/^Initials on the tag/);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(initials).toBeFocused();
+  await expect(initials).toHaveAccessibleDescription(/Please fill this in/);
+  await initials.fill('RABBIT');
+  await expect(initials).toHaveValue('RAB');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page).getByText(/^Initials on the tag.*: RAB$/)).toBeVisible();
+});
+
+test('what is not here yet can be pre-ordered, and says when it comes', async ({ page, shop }) => {
+  expect(await shop.stock('pedestal-cake-stand')).not.toBeGreaterThan(0);
+  await page.goto('/products/pedestal-cake-stand');
+  await expect(page.getByText('Pre-order. The next firing ships in three weeks.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pre-order' }).last().click();
+  await expect(bagOf(page).getByText('Pre-order', { exact: true })).toBeVisible();
+});
+
+test('the way back leads to where one was', async ({ page, shop }) => {
+  expect(shop.clientId).not.toBe('');
+  await page.goto('/collections/all-products');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const card = page.getByRole('article').nth(40).getByRole('link');
+  await card.click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(card).toHaveCount(0);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+});

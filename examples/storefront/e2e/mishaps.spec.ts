@@ -96,3 +96,15 @@ test('an error of the platform is told in place of the products, and another try
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Field Cushion' })).toBeVisible();
 });
+
+test('a page whose code does not arrive says so, and another try opens it', async ({ page, shop }) => {
+  expect(shop.clientId).not.toBe('');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/product-page/, (route) => route.abort());
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+  await page.unroute(/product-page/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+});

@@ -90,11 +90,18 @@ export class Shop {
 /** A decimal amount in cents. */
 export const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
 
+/** Gives each test a shop of its own, and fails it when a page throws or asks for what its content security policy forbids. */
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ context }, use) => {
     const shop = new Shop();
+    const faults: string[] = [];
+    context.on('weberror', (error) => faults.push(error.error().message));
+    context.on('console', (message) => {
+      if (/Content Security Policy|Warning:|unique "key"/.test(message.text())) faults.push(message.text());
+    });
     await shop.open(context);
     await use(shop);
+    expect(faults, 'what the browser held against the page').toEqual([]);
   },
 });
 
