@@ -1,8 +1,7 @@
 import type { AuthStrategy } from '../auth/auth-strategy.js';
 import { setAmbientClient } from '../context/ambient-client.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
-import { authorized } from '../http/authorize.js';
-import { consistent } from '../http/consistent.js';
+import { sendAuthorized } from '../http/send-authorized.js';
 import { createExchange } from '../http/create-exchange.js';
 import { withDeadline } from '../http/deadline.js';
 import { bind } from './bind.js';
@@ -27,12 +26,15 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
 /** Milliseconds for a whole call. */
 const CALL_TIMEOUT = 30_000;
 
-/** This machine: tokens may go there without https. */
-const loopback = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$)/;
+/** What the platform's last write answered, sent back so that the next read sees it. */
+const CONSISTENT = 'x-wix-consistent';
+
+/** Where tokens may go: over https, or without it on this machine. */
+const safe = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
 /** A host without its last slash. */
 function host(name: string, value: string): string {
-  if (URL.canParse(value) && (value.startsWith('https://') || loopback.test(value))) return value.replace(/\/+$/, '');
+  if (URL.canParse(value) && safe.test(new URL(value).origin)) return value.replace(/\/+$/, '');
   throw invalidArgument(name, `an https URL (http only on this machine), but is "${value}"`);
 }
 
@@ -57,13 +59,10 @@ export function createClient<Modules extends object = object, Auth extends AuthS
 ): Client & Modules & { readonly auth: Auth } {
   const apiUrl = host('apiUrl', options.apiUrl ?? 'https://www.wixapis.com');
   const cdnUrl = host('cdnUrl', options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
-  const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
-  const auth = options.auth;
+  const { auth, fetch } = options;
   let headers = { ...options.headers };
 
   const exchange = createExchange(fetch);
-  const inner = consistent(exchange);
-  const authorizedExchange = auth ? authorized(auth, inner) : inner;
   auth?.connect?.({ exchange, apiUrl });
 
   const bound = new Map<object, object>();
@@ -76,11 +75,14 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     async fetchWithAuth(url, init) {
       const target = new URL(url, apiUrl);
       if (![apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
-        throw invalidArgument('url', `a path, or a URL on ${apiUrl}: tokens go nowhere else`);
+        throw invalidArgument('url', `a path, or a URL on ${apiUrl}`);
       }
       const authorization = (await auth?.getAuthHeaders())?.headers;
       const own = Object.fromEntries(new Headers(init?.headers));
-      return fetch(target, { ...init, headers: new Headers({ ...headers, ...authorization, ...own }) });
+      return (fetch ?? globalThis.fetch)(target, {
+        ...init,
+        headers: new Headers({ ...headers, ...authorization, ...own }),
+      });
     },
     setHeaders(more) {
       headers = { ...headers, ...more };
@@ -88,16 +90,19 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     enableContext() {
       setAmbientClient(client);
     },
-    send: ({ path, body, ...request }, options) =>
-      withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, (signal) =>
-        authorizedExchange({
+    async send({ path, ...request }, options) {
+      const reply = await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, (signal) =>
+        sendAuthorized(auth, exchange, {
           ...request,
           url: (auth?.useCDN ? cdnUrl : apiUrl) + path,
-          headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers, ...options.headers },
-          body,
+          headers: { ...headers, ...options.headers },
           options: { ...options, signal },
         }),
-      ),
+      );
+      const token = reply.response.headers.get(CONSISTENT);
+      if (token) client.setHeaders({ [CONSISTENT]: token });
+      return reply;
+    },
   };
   const modules = Object.fromEntries(
     Object.entries(options.modules ?? {}).map(([name, module]) => [name, client.use(module as object)]),

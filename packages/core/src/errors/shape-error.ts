@@ -56,13 +56,15 @@ export function shapeError(reply: Reply, operation: string, saying?: string): Ap
     });
 
   const { validationError, applicationError } = body?.details ?? {};
-  if (Array.isArray(validationError?.fieldViolations)) {
-    const fieldViolations = validationError.fieldViolations
+  const violations = validationError?.fieldViolations;
+  if (Array.isArray(violations)) {
+    const fieldViolations = violations
       .map((one: Json | null) => ({ ...one, field: text(one?.field), description: text(one?.description) }))
       .sort((a, b) => (a.field < b.field ? -1 : 1));
-    const fields = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
-    const code = 'INVALID_ARGUMENT';
-    return error('validation', code, `${code}: ${fields.join(', ')}`, { validationError: { fieldViolations } });
+    const fields = fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
+    return error('validation', 'INVALID_ARGUMENT', `INVALID_ARGUMENT: ${fields}`, {
+      validationError: { fieldViolations },
+    });
   }
   if (applicationError) {
     const description = text(applicationError.description, 'UNKNOWN');
@@ -73,13 +75,8 @@ export function shapeError(reply: Reply, operation: string, saying?: string): Ap
 
   const name = statusText || statusTexts[status] || `Status ${status}`;
   const code = name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
-  const details = {
-    applicationError: {
-      description: message || statusText,
-      code: status,
-      data: { requestId, details: body ?? null },
-    },
-  };
+  const data = { requestId, details: body ?? null };
+  const details = { applicationError: { description: message || statusText, code: status, data } };
   if (status === 200) return error('parse', 'invalid_answer', `${operation}: the answer is not JSON`, details);
   if (status >= 400 && status < 500) return error('application', code, message || name, details);
   const which = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });

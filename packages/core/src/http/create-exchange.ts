@@ -1,6 +1,15 @@
+import type { CartwrightError } from '../errors/cartwright-error.js';
+import { attempt } from './attempt.js';
+import { withDeadline } from './deadline.js';
 import type { Exchange } from './exchange.js';
-import { retrying } from './retry.js';
-import { transport } from './transport.js';
+import { retryDelay } from './retry-policy.js';
+
+/** A longer wait than this is not waited for. */
+const LONGEST_WAIT = 30_000;
+
+/** A deadline with nothing to do. It ends early when the caller gives up: the next attempt then fails at once. */
+const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  withDeadline(signal, milliseconds, () => new Promise<void>(() => {})).catch(() => {});
 
 /**
  * The way of every request: retries around attempts, each under its deadline.
@@ -22,5 +31,17 @@ import { transport } from './transport.js';
  * ```
  * @see Specification, section 7: calls
  */
-export const createExchange = (fetch?: typeof globalThis.fetch): Exchange =>
-  retrying(transport(fetch ?? ((...request) => globalThis.fetch(...request))));
+export const createExchange =
+  (fetch?: typeof globalThis.fetch): Exchange =>
+  async (request) => {
+    const { signal, retry = 3 } = request.options;
+    for (let count = 1; ; count++) {
+      const outcome = await attempt(fetch ?? globalThis.fetch, request).catch(
+        (error: unknown) => error as CartwrightError,
+      );
+      const delay = retryDelay(outcome, request.repeatable, count);
+      if (delay <= LONGEST_WAIT && count < (retry || 1)) await wait(delay, signal);
+      else if (outcome instanceof Error) throw outcome;
+      else return outcome;
+    }
+  };

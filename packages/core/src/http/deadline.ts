@@ -19,11 +19,9 @@ export async function withDeadline<T>(
   const timer = setTimeout(stop, milliseconds, 'timeout', `No answer within ${milliseconds} ms`);
   caller?.addEventListener('abort', cancel);
   try {
-    if (caller?.aborted) cancel();
     return await new Promise<T>((resolve, reject) => {
-      const fail = () => reject(signal.reason as Error);
-      signal.onabort = fail;
-      if (signal.aborted) fail();
+      signal.onabort = () => reject(signal.reason as Error);
+      if (caller?.aborted) cancel();
       else run(signal).then(resolve, reject);
     });
   } finally {

@@ -1,10 +1,11 @@
 import { isObject, type Json } from '../json/json.js';
 
-const base64url = (text: string): string => {
-  let binary = '';
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-};
+/** RFC 4648, section 5, without padding. */
+const base64url = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /**
  * A payload as a query string, in the wire's three forms: repeated keys for lists, dotted keys for objects and, for

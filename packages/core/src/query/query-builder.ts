@@ -105,12 +105,14 @@ export function queryBuilder<Item, Fields extends Filterable, SortField extends 
   query: Query,
 ): QueryBuilder<Item, Fields, SortField> {
   const { filter, sort = [], paging, cursorPaging } = query;
-  const mine = filter ?? {};
+  const mine: Filter = filter ?? {};
+  const kind = cursorPaging ? 'cursorPaging' : 'paging';
   const go = (more: Query) => queryBuilder(fetch, { ...query, ...more });
   const combined = (operator: '$and' | '$or', other: Filter) => {
-    if (isEmpty(mine) || isEmpty(other)) return go({ filter: isEmpty(mine) ? other : mine });
-    const parts = (of: Filter) => (of[operator] as Filter[] | undefined) ?? [of];
-    return go({ filter: { [operator]: [...parts(mine), ...parts(other)] } });
+    const parts = [mine, other].flatMap<Filter>((one) =>
+      isEmpty(one) ? [] : ((one[operator] as Filter[] | undefined) ?? one),
+    );
+    return go({ filter: parts.length > 1 ? { [operator]: parts } : (parts[0] ?? mine) });
   };
   const where = (condition: Filter) => combined('$and', condition);
   const sorted =
@@ -127,8 +129,7 @@ export function queryBuilder<Item, Fields extends Filterable, SortField extends 
     not: (other: { query: Query }) => where(negated(theirs(other))),
     ascending: sorted('ASC'),
     descending: sorted('DESC'),
-    limit: (limit: number) =>
-      go(cursorPaging ? { cursorPaging: { ...cursorPaging, limit } } : { paging: { ...paging, limit } }),
+    limit: (limit: number) => go({ [kind]: { ...query[kind], limit } }),
     skip: (offset: number) => go({ paging: { ...paging, offset } }),
     skipTo: (cursor: string) => queryBuilder(fetch, { cursorPaging: { ...cursorPaging, cursor } }),
     find: () => fetchPage(fetch, query),

@@ -1,10 +1,10 @@
-import { encode, wireName, type Codec } from '../codec/codec.js';
+import { wireName, type Codec } from '../codec/codec.js';
 import type { Query, Sort } from './query.js';
-import type { Json } from '../json/json.js';
+import { isObject } from '../json/json.js';
 
 const filterToWire = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(filterToWire);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [wireName(key), filterToWire(child)]));
 };
 
@@ -13,9 +13,10 @@ export const queryCodec: Codec = {
   decode: (wire) => wire,
   encode(value) {
     const { filter, sort, ...rest } = value as Query;
-    const wire = encode(rest, undefined) as Json;
-    if (filter !== undefined) wire.filter = filterToWire(filter);
-    if (sort) wire.sort = sort.map((one: Sort) => ({ ...one, fieldName: wireName(one.fieldName) }));
-    return wire;
+    return {
+      ...rest,
+      filter: filterToWire(filter),
+      sort: sort?.map((one: Sort) => ({ ...one, fieldName: wireName(one.fieldName) })),
+    };
   },
 };

@@ -51,10 +51,10 @@ export interface QuerySpec extends OperationSpec {
 export function queryOperation<Item, Fields extends Filterable, SortField extends string, Result>(
   spec: QuerySpec & { readonly input: (query: Query) => object },
 ): QueryOperation<Item, Fields, SortField, Result> {
-  const first: Query =
-    spec.paging === 'cursor'
-      ? { filter: {}, cursorPaging: { limit: 50 } }
-      : { filter: {}, paging: { offset: 0, limit: 50 } };
+  const first: Query = {
+    filter: {},
+    ...(spec.paging === 'cursor' ? { cursorPaging: { limit: 50 } } : { paging: { offset: 0, limit: 50 } }),
+  };
   const call = callable((client) => (...args: unknown[]) => {
     if (args[0] !== undefined) return runOperation(client, spec, args);
     return queryBuilder<Item, Fields, SortField>(async (query) => {

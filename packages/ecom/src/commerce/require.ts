@@ -5,9 +5,9 @@ export const requireId = (value: unknown, field: string): void => {
   if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty id');
 };
 
-/** Throws unless the value is a whole number above zero. */
-export const requireQuantity = (value: unknown, field: string): void => {
-  if (!Number.isInteger(value) || (value as number) < 1) throw invalidArgument(field, 'a whole number above 0');
+/** Throws unless an item's quantity is a whole number above zero. */
+export const requireQuantity = ({ quantity = 0 }: { quantity?: number }, field: string): void => {
+  if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument(`${field}.quantity`, 'a whole number above 0');
 };
 
 /** Checks every item of a list, each with the name of its place. Throws when there is none. */

@@ -53,14 +53,10 @@ export const addToCurrentCart = /* @__PURE__ */ operation<[options?: AddToCurren
     if (lineItems?.length) {
       requireEach(lineItems, 'lineItems', (item, field) => {
         requireId(item.catalogReference?.catalogItemId, `${field}.catalogReference.catalogItemId`);
-        requireQuantity(item.quantity, `${field}.quantity`);
+        requireQuantity(item, field);
       });
     }
-    if (customLineItems?.length) {
-      requireEach(customLineItems, 'customLineItems', (item, field) =>
-        requireQuantity(item.quantity, `${field}.quantity`),
-      );
-    }
+    if (customLineItems?.length) requireEach(customLineItems, 'customLineItems', requireQuantity);
     return { ...options };
   },
   request: { lineItems: lineItemShape, customLineItems: customLineItemShape },

@@ -41,9 +41,9 @@ export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/ecom/v1/carts/current/update-line-items-quantity',
   input(lineItems) {
-    requireEach(lineItems, 'lineItems', ({ _id, quantity }, field) => {
-      requireId(_id, `${field}._id`);
-      requireQuantity(quantity, `${field}.quantity`);
+    requireEach(lineItems, 'lineItems', (item, field) => {
+      requireId(item._id, `${field}._id`);
+      requireQuantity(item, field);
     });
     return { lineItems };
   },

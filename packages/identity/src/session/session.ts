@@ -1,20 +1,16 @@
 import { isApiError } from '@cartwright/core';
 import { SessionRenewalError } from '../errors/session-renewal-error.js';
+import type { OAuthStrategy } from '../strategy/oauth-strategy.js';
 import type { TokenStorage } from '../tokens/token-storage.js';
 import { isFresh, noTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
 
-/** A session that renews itself. */
-export interface Session {
-  get(): Tokens;
-  /** Replaces the session. A renewal under way is dropped when it lands. */
-  set(tokens: Tokens): void;
-  /** New tokens for these: the same when they are fresh, renewed, or a visitor's. Does not keep them. */
-  renewed(tokens: Tokens): Promise<Tokens>;
-  /** A value for `Authorization`. However many wait, one renewal is under way. */
-  accessToken(): Promise<string>;
-  /** The platform refused an access token: whether there is another one now. */
-  replaceRefused(accessToken: string): Promise<boolean>;
-}
+/** A session that renews itself: what a strategy does with its tokens. */
+export type Session = Required<
+  Pick<
+    OAuthStrategy,
+    'getAuthHeaders' | 'renewRefused' | 'generateVisitorTokens' | 'getTokens' | 'setTokens' | 'loggedIn'
+  >
+>;
 
 /** Answers that say no. Anything else means that the platform was out of reach. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && [400, 401, 403].includes(error.status);
@@ -29,58 +25,59 @@ export function createSession(
   storage: TokenStorage,
   request: (refreshToken?: RefreshToken) => Promise<Tokens>,
 ): Session {
-  let generation = 0;
   let renewal: Promise<Tokens> | undefined;
 
-  const get = () => storage.getTokens() ?? noTokens();
+  const getTokens = () => storage.getTokens() ?? noTokens();
+
+  const setTokens = (tokens: Tokens): void => {
+    renewal = undefined;
+    storage.setTokens(tokens);
+  };
 
   const renewed = async (tokens: Tokens): Promise<Tokens> => {
     if (isFresh(tokens)) return tokens;
-    if (tokens.refreshToken.value) {
-      try {
-        return await request(tokens.refreshToken);
-      } catch (error) {
-        if (!isRefusal(error)) throw new SessionRenewalError(error);
-      }
-    }
-    return request();
+    if (!tokens.refreshToken.value) return request();
+    return request(tokens.refreshToken).catch((error: unknown) => {
+      if (isRefusal(error)) return request();
+      throw new SessionRenewalError(error);
+    });
   };
 
-  /** A renewal that lands after `set` is dropped: whoever waited takes what was set. */
-  const renewAndKeep = async (tokens: Tokens): Promise<Tokens> => {
-    const started = generation;
-    try {
-      const fresh = await renewed(tokens);
-      if (started === generation) storage.setTokens(fresh);
-      return started === generation ? fresh : get();
-    } catch (error) {
-      if (started === generation) throw error;
-      return get();
-    } finally {
-      if (started === generation) renewal = undefined;
-    }
+  /** A renewal that lands after `setTokens` is dropped: whoever waited takes what was set. */
+  const renewAndKeep = (tokens: Tokens): Promise<Tokens> => {
+    const own: Promise<Tokens> = renewed(tokens).then(
+      (fresh) => {
+        if (renewal !== own) return getTokens();
+        setTokens(fresh);
+        return fresh;
+      },
+      (error: unknown) => {
+        if (renewal !== own) return getTokens();
+        renewal = undefined;
+        throw error;
+      },
+    );
+    return own;
   };
 
-  const session: Session = {
-    get,
-    set(tokens) {
-      generation++;
-      renewal = undefined;
-      storage.setTokens(tokens);
-    },
-    renewed,
-    async accessToken() {
-      const tokens = get();
-      const { accessToken } = isFresh(tokens) ? tokens : await (renewal ??= renewAndKeep(tokens));
-      return accessToken.value || session.accessToken();
-    },
-    async replaceRefused(refused) {
-      const tokens = get();
-      if (tokens.accessToken.value === refused) {
+  const getAuthHeaders: Session['getAuthHeaders'] = async () => {
+    const tokens = getTokens();
+    const { accessToken } = isFresh(tokens) ? tokens : await (renewal ??= renewAndKeep(tokens));
+    return accessToken.value ? { headers: { Authorization: accessToken.value } } : getAuthHeaders();
+  };
+
+  return {
+    getTokens,
+    setTokens,
+    getAuthHeaders,
+    async renewRefused({ Authorization }) {
+      const tokens = getTokens();
+      if (tokens.accessToken.value === Authorization) {
         await (renewal ??= renewAndKeep({ ...tokens, accessToken: noTokens().accessToken }));
       }
-      return get().accessToken.value !== refused;
+      return getTokens().accessToken.value !== Authorization;
     },
+    generateVisitorTokens: (given) => renewed({ ...noTokens(), ...given }),
+    loggedIn: () => getTokens().refreshToken.role === 'member',
   };
-  return session;
 }

@@ -2,7 +2,7 @@ import { createExchange, invalidArgument, type AuthConnection, type AuthStrategy
 import { createSession } from '../session/session.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import { memoryStorage, type TokenStorage } from '../tokens/token-storage.js';
-import { noTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
+import type { RefreshToken, Tokens } from '../tokens/tokens.js';
 
 /** Options of {@link OAuthStrategy}. */
 export interface OAuthStrategyOptions {
@@ -66,25 +66,17 @@ export function OAuthStrategy({
   tokens,
   tokenStorage = memoryStorage(tokens),
 }: OAuthStrategyOptions): OAuthStrategy {
-  if (!clientId?.trim()) {
-    throw invalidArgument('clientId', "the id of an OAuth app in the site's headless settings");
-  }
+  if (!clientId?.trim()) throw invalidArgument('clientId', 'the id of an OAuth app of the site');
   let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
 
-  const request = (refreshToken?: RefreshToken) => requestTokens(connection, clientId, refreshToken);
-  const session = createSession(tokenStorage, request);
+  const renewToken = (refreshToken?: RefreshToken) => requestTokens(connection, clientId, refreshToken);
 
   return {
     useCDN: true,
     connect(given) {
       connection = given;
     },
-    getAuthHeaders: async () => ({ headers: { Authorization: await session.accessToken() } }),
-    renewRefused: ({ Authorization = '' }) => session.replaceRefused(Authorization),
-    generateVisitorTokens: (given) => session.renewed({ ...noTokens(), ...given }),
-    renewToken: request,
-    getTokens: session.get,
-    setTokens: session.set,
-    loggedIn: () => session.get().refreshToken.role === 'member',
+    renewToken,
+    ...createSession(tokenStorage, renewToken),
   };
 }

@@ -13,25 +13,24 @@ export async function requestTokens(
   const reply = await exchange({
     method: 'POST',
     url: `${apiUrl}/oauth2/token`,
-    headers: { 'Content-Type': 'application/json' },
+    headers: {},
     body: JSON.stringify(
       refreshToken ? { clientId, refreshToken, grantType: 'refresh_token' } : { clientId, grantType: 'anonymous' },
     ),
     repeatable: true,
     options: {},
   });
-  const { status, statusText, headers: answered } = reply.response;
+  const { status, statusText, headers } = reply.response;
   const answer = status === 200 ? parseObject(reply.body) : undefined;
-  const value = answer?.access_token;
-  if (!answer || typeof value !== 'string' || !value) {
-    const requestId = answered.get('x-wix-request-id');
+  const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer ?? {};
+  if (typeof value !== 'string' || !value) {
+    const requestId = headers.get('x-wix-request-id');
     throw shapeError(
       reply,
       'identity.oauth2.token',
       `Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`,
     );
   }
-  const { expires_in: lifetime, refresh_token: rotated } = answer;
   return {
     accessToken: {
       value,

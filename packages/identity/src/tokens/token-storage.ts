@@ -1,4 +1,4 @@
-import { noTokens, type Tokens } from './tokens.js';
+import type { Tokens } from './tokens.js';
 
 /**
  * Where a session is kept. The default is memory: the session ends with the page.
@@ -13,7 +13,7 @@ export interface TokenStorage {
 }
 
 /** Keeps a session in memory. */
-export function memoryStorage(tokens: Tokens = noTokens()): TokenStorage {
+export function memoryStorage(tokens?: Tokens): TokenStorage {
   let kept = tokens;
   return {
     getTokens: () => kept,

@@ -1,0 +1,28 @@
+import { CartwrightError } from '../errors/cartwright-error.js';
+import { withDeadline } from './deadline.js';
+import type { OutgoingRequest, Reply } from './exchange.js';
+
+/** One attempt may take this long, its body included. */
+const ATTEMPT_TIMEOUT = 10_000;
+
+/** One attempt over `fetch`, under its own deadline. Redirects are not followed. */
+export const attempt = (
+  fetch: typeof globalThis.fetch,
+  { method, url, headers, body, options }: OutgoingRequest,
+): Promise<Reply> =>
+  withDeadline(options.signal, ATTEMPT_TIMEOUT, async (signal) => {
+    try {
+      const response = await fetch(url, {
+        redirect: 'error',
+        ...options.fetchOptions,
+        method,
+        headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+        body: body ?? null,
+        signal,
+      });
+      return { response, body: await response.text() };
+    } catch (cause) {
+      const message = `${method} ${new URL(url).origin} could not be reached`;
+      throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
+    }
+  });
