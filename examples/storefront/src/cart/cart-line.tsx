@@ -8,7 +8,8 @@ import { QuantityStepper } from '../ui/quantity-stepper.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 import { cartProblem } from './cart-problem.js';
 import { LineAvailability, isUnavailable, mostOf } from './line-availability.js';
-import { type Line, lineDetails, lineName, linePage } from './line-details.js';
+import { LineChoices } from './line-choices.js';
+import { type Line, lineName, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
 
 /** One line of the bag. What goes wrong with it is said here. */
@@ -42,13 +43,7 @@ export function CartLine({ line }: { line: Line }) {
                 {name}
               </Link>
             </h3>
-            <ul className="mt-0.5 text-sm text-ink-soft">
-              {lineDetails(line).map(({ name: title, value }) => (
-                <li key={title}>
-                  {title}: {value}
-                </li>
-              ))}
-            </ul>
+            <LineChoices line={line} />
           </div>
           <LinePrice line={line} isPending={isPending} />
         </div>

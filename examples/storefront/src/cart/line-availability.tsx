@@ -17,7 +17,6 @@ const words = ({ availability, quantity }: Line): string | undefined => {
 
 /** Says when a line cannot be bought, or not all of it. */
 export function LineAvailability({ line }: { line: Line }) {
-  if (line.availability?.status === 'PREORDER') return <p className="text-sm">Pre-order</p>;
   const said = words(line);
   return said ? <p className="text-sm font-medium text-bad">{said}</p> : null;
 }
