@@ -35,21 +35,26 @@ const DEEPEST = 400;
  * `_updatedDate`. In place where that is possible, because the answer was parsed for this call alone and pages are large.
  */
 export function decode(value: unknown, node: Node, depth = 0): unknown {
-  if (!Array.isArray(value) && isCodec(node)) return node.decode(value);
-  if (!isObject(value)) return value;
-  if (depth > DEEPEST)
+  if (depth > DEEPEST) {
     throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_answer' });
-  const shape = node as Shape | undefined;
+  }
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, depth + 1);
+    return value;
+  }
+  if (isCodec(node)) return node.decode(value);
+  if (!isObject(value)) return value;
+  let isRenamed = false;
   for (const key in value) {
+    if (key === 'id' || key === 'createdDate' || key === 'updatedDate') isRenamed = true;
     const field = value[key];
-    const inner = Array.isArray(value) ? node : shape?.[key];
-    if (inner !== undefined || isObject(field)) {
+    const inner = node?.[key];
+    if (inner !== undefined || typeof field === 'object') {
       const decoded = decode(field, inner, depth + 1);
       if (decoded !== field) value[key] = decoded;
     }
   }
-  const { id, createdDate, updatedDate } = value;
-  return id !== undefined || createdDate !== undefined || updatedDate !== undefined ? renamed(value, shape) : value;
+  return isRenamed ? renamed(value, node) : value;
 }
 
 /** A copy, since `delete` would turn the object into a slow one. Where both names are taken, nothing is renamed. */
