@@ -91,14 +91,15 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       setAmbientClient(client);
     },
     async send({ path, ...request }, options) {
-      const reply = await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, (signal) =>
-        sendAuthorized(auth, exchange, {
-          ...request,
-          url: (auth?.useCDN ? cdnUrl : apiUrl) + path,
-          headers: { ...headers, ...options.headers },
-          options: { ...options, signal },
-        }),
-      );
+      const timeout = options.timeout ?? CALL_TIMEOUT;
+      const outgoing = {
+        ...request,
+        url: (auth?.useCDN ? cdnUrl : apiUrl) + path,
+        headers: { ...headers, ...options.headers },
+        deadline: Date.now() + timeout,
+        options,
+      };
+      const reply = await withDeadline(options.signal, timeout, () => sendAuthorized(auth, exchange, outgoing));
       const token = reply.response.headers.get(CONSISTENT);
       if (token) client.setHeaders({ [CONSISTENT]: token });
       return reply;

@@ -5,12 +5,13 @@ import type { OutgoingRequest, Reply } from './exchange.js';
 /** One attempt may take this long, its body included. */
 const ATTEMPT_TIMEOUT = 10_000;
 
-/** One attempt over `fetch`, under its own deadline. Redirects are not followed. */
-export const attempt = (
+/** One attempt over `fetch`, under its own deadline and the call's. Redirects are not followed. */
+export function attempt(
   fetch: typeof globalThis.fetch,
-  { method, url, headers, body, options }: OutgoingRequest,
-): Promise<Reply> =>
-  withDeadline(options.signal, ATTEMPT_TIMEOUT, async (signal) => {
+  { method, url, headers, body, deadline = Infinity, options }: OutgoingRequest,
+): Promise<Reply> {
+  const controller = new AbortController();
+  const exchange = async (): Promise<Reply> => {
     try {
       const response = await fetch(url, {
         redirect: 'error',
@@ -18,11 +19,14 @@ export const attempt = (
         method,
         headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
         body: body ?? null,
-        signal,
+        signal: controller.signal,
       });
       return { response, body: await response.text() };
     } catch (cause) {
       const message = `${method} ${new URL(url).origin} could not be reached`;
       throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
     }
-  });
+  };
+  const left = Math.min(ATTEMPT_TIMEOUT, deadline - Date.now());
+  return withDeadline(options.signal, left, exchange, (error) => controller.abort(error));
+}

@@ -34,13 +34,16 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 export const createExchange =
   (fetch?: typeof globalThis.fetch): Exchange =>
   async (request) => {
-    const { signal, retry = 3 } = request.options;
+    const { deadline = Infinity, options } = request;
+    const { signal, retry = 3 } = options;
+    const attempts = retry || 1;
     for (let count = 1; ; count++) {
       const outcome = await attempt(fetch ?? globalThis.fetch, request).catch(
         (error: unknown) => error as CartwrightError,
       );
       const delay = retryDelay(outcome, request.repeatable, count);
-      if (delay <= LONGEST_WAIT && count < (retry || 1)) await wait(delay, signal);
+      const isInTime = delay <= LONGEST_WAIT && Date.now() + delay < deadline;
+      if (count < attempts && isInTime) await wait(delay, signal);
       else if (outcome instanceof Error) throw outcome;
       else return outcome;
     }

@@ -1,28 +1,36 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
 
 /**
- * Runs with a signal that is aborted by the caller's own or after so many milliseconds, and settles then, whatever
- * `run` does. Leaves no timer and no listener behind.
+ * Settles with what `run` gives, or, whatever it does, when the caller gives up or the time is over. Leaves no timer and
+ * no listener behind.
+ *
+ * @param caller - The caller's signal.
+ * @param milliseconds - How long there is. Without any left `run` is not called.
+ * @param run - What is to be done.
+ * @param stop - Told when it was too long, or given up. A signal of its own for every call would cost more than the rest.
  */
 export async function withDeadline<T>(
   caller: AbortSignal | undefined,
   milliseconds: number,
-  run: (signal: AbortSignal) => Promise<T>,
+  run: () => Promise<T>,
+  stop?: (error: CartwrightError) => void,
 ): Promise<T> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const stop = (kind: 'aborted' | 'timeout', message: string, cause?: unknown) =>
-    controller.abort(
-      cause instanceof CartwrightError ? cause : new CartwrightError(message, { kind, code: kind, cause }),
-    );
-  const cancel = () => stop('aborted', 'The call was aborted', caller?.reason);
-  const timer = setTimeout(stop, milliseconds, 'timeout', `No answer within ${milliseconds} ms`);
-  caller?.addEventListener('abort', cancel);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = (): void => {};
   try {
     return await new Promise<T>((resolve, reject) => {
-      signal.onabort = () => reject(signal.reason as Error);
-      if (caller?.aborted) cancel();
-      else run(signal).then(resolve, reject);
+      const fail = (kind: 'aborted' | 'timeout', message: string, cause?: unknown) => {
+        const error = new CartwrightError(message, { kind, code: kind, cause });
+        reject(error);
+        stop?.(error);
+      };
+      cancel = () => fail('aborted', 'The call was aborted', caller?.reason);
+      const expire = () => fail('timeout', `No answer within ${milliseconds} ms`);
+      if (caller?.aborted) return cancel();
+      if (milliseconds <= 0) return expire();
+      timer = setTimeout(expire, milliseconds);
+      caller?.addEventListener('abort', cancel);
+      run().then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);

@@ -8,6 +8,8 @@ export interface OutgoingRequest {
   readonly body?: string | undefined;
   /** Whether it may be sent again after it may have arrived. */
   readonly repeatable?: boolean | undefined;
+  /** When the whole call is over, in milliseconds since 1970. */
+  readonly deadline?: number;
   readonly options: RequestOptions;
 }
 
