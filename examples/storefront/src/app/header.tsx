@@ -17,7 +17,7 @@ export function Header() {
   const shown = shownCollections(collections);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex h-18 items-center gap-2">
+      <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
         <div className="-ml-3 lg:hidden">
           <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
             <Menu aria-hidden className="size-5" />

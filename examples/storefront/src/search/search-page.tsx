@@ -26,7 +26,6 @@ export function SearchPage() {
       <SearchForm key={words} words={words} onSearch={(q) => setParams(q ? { q } : {})} />
       {words ? (
         <Listing
-          key={words}
           scope={searchScope(words)}
           empty={
             <EmptyState
