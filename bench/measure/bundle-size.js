@@ -36,5 +36,11 @@ export async function bundleSize() {
       await bundled('official-store-client'),
       kilobytes,
     ),
+    compared(
+      'Bundle: the same, as whole namespaces',
+      await bundled('store-namespaces'),
+      await bundled('official-store-namespaces'),
+      kilobytes,
+    ),
   ];
 }

@@ -1,11 +1,41 @@
-import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
-import * as redirects from '@wix/auto_sdk_redirects_redirects';
-import * as collections from '@wix/auto_sdk_stores_collections';
-import * as products from '@wix/auto_sdk_stores_products';
+import {
+  addToCurrentCart,
+  createCheckoutFromCurrentCart,
+  deleteCurrentCart,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '@wix/auto_sdk_ecom_current-cart';
+import { createRedirectSession } from '@wix/auto_sdk_redirects_redirects';
+import { getCollection, getCollectionBySlug, queryCollections } from '@wix/auto_sdk_stores_collections';
+import {
+  getProduct,
+  getProductOptionsAvailability,
+  queryProducts,
+  queryProductVariants,
+} from '@wix/auto_sdk_stores_products';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
-/** The official client with the same four modules. */
+/** The official client with the same operations by their names. */
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
-  modules: { collections, currentCart, products, redirects },
+  modules: {
+    collections: { getCollection, getCollectionBySlug, queryCollections },
+    currentCart: {
+      addToCurrentCart,
+      createCheckoutFromCurrentCart,
+      deleteCurrentCart,
+      estimateCurrentCartTotals,
+      getCurrentCart,
+      removeCouponFromCurrentCart,
+      removeLineItemsFromCurrentCart,
+      updateCurrentCart,
+      updateCurrentCartLineItemQuantity,
+    },
+    products: { getProduct, getProductOptionsAvailability, queryProducts, queryProductVariants },
+    redirects: { createRedirectSession },
+  },
 });

@@ -1,10 +1,42 @@
 import { createClient } from '@cartwright/core';
-import { currentCart } from '@cartwright/ecom';
-import { OAuthStrategy, redirects } from '@cartwright/identity';
-import { collections, products } from '@cartwright/stores';
+import {
+  addToCurrentCart,
+  createCheckoutFromCurrentCart,
+  deleteCurrentCart,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '@cartwright/ecom/current-cart';
+import { OAuthStrategy } from '@cartwright/identity';
+import { createRedirectSession } from '@cartwright/identity/redirects';
+import { getCollection, getCollectionBySlug, queryCollections } from '@cartwright/stores/collections';
+import {
+  getProduct,
+  getProductOptionsAvailability,
+  queryProducts,
+  queryProductVariants,
+} from '@cartwright/stores/products';
 
-/** What a store needs: cart, products, collections, and the way to the checkout page. */
+/** What a store needs: cart, products, collections, and the way to the checkout page, each operation by its name. */
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
-  modules: { collections, currentCart, products, redirects },
+  modules: {
+    collections: { getCollection, getCollectionBySlug, queryCollections },
+    currentCart: {
+      addToCurrentCart,
+      createCheckoutFromCurrentCart,
+      deleteCurrentCart,
+      estimateCurrentCartTotals,
+      getCurrentCart,
+      removeCouponFromCurrentCart,
+      removeLineItemsFromCurrentCart,
+      updateCurrentCart,
+      updateCurrentCartLineItemQuantity,
+    },
+    products: { getProduct, getProductOptionsAvailability, queryProducts, queryProductVariants },
+    redirects: { createRedirectSession },
+  },
 });

@@ -1,0 +1,10 @@
+import { createClient } from '@cartwright/core';
+import { currentCart } from '@cartwright/ecom';
+import { OAuthStrategy, redirects } from '@cartwright/identity';
+import { collections, products } from '@cartwright/stores';
+
+/** The same store, with whole namespaces: they bring their enumerations along, which are data. */
+export const client = createClient({
+  auth: OAuthStrategy({ clientId: 'client-id' }),
+  modules: { collections, currentCart, products, redirects },
+});
