@@ -20,6 +20,8 @@ const isCodec = (node: Node): node is Codec => typeof node?.decode === 'function
 
 const wireNames: Record<string, string> = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' };
 
+const sdkNames: Record<string, string> = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' };
+
 /** The wire's name of a field, or of a dotted path of fields. */
 export const wireName = (path: string): string =>
   path
@@ -58,11 +60,14 @@ export function decode(value: unknown, node: Node, depth = 0): unknown {
 }
 
 /** A copy, since `delete` would turn the object into a slow one. Where both names are taken, nothing is renamed. */
-function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape | undefined): Json {
-  for (const [name, value] of Object.entries({ id, createdDate, updatedDate })) {
-    if (value !== undefined) rest[`_${name}` in rest ? name : `_${name}`] = decode(value, shape?.[`_${name}`]);
+function renamed(value: Json, shape: Shape | undefined): Json {
+  const copy: Json = {};
+  for (const key in value) {
+    const name = sdkNames[key];
+    if (name === undefined || name in value) copy[key] = value[key];
+    else copy[name] = decode(value[key], shape?.[name]);
   }
-  return rest;
+  return copy;
 }
 
 /** The wire form of a payload. The caller's objects are never changed. */
