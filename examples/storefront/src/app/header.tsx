@@ -1,4 +1,5 @@
 import { useCollections } from '@cartwright/react/stores';
+import type { Collection } from '@cartwright/stores/collections';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
@@ -10,6 +11,13 @@ import { shownCollections } from '../collection/shown-collections.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { Wordmark } from './wordmark.js';
 
+/** About how many letters the bar has room for. */
+const room = 100;
+
+/** Whether a collection's name fits into the bar beside those before it; the footer has all of them. */
+const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
+  all.slice(0, index + 1).reduce((letters, { name }) => letters + (name?.length ?? 0) + 4, 0) <= room;
+
 /** The bar at the top of every page. */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -18,7 +26,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
-        <div className="-ml-3 lg:hidden">
+        <div className="-ml-3 xl:hidden">
           <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
             <Menu aria-hidden className="size-5" />
           </IconButton>
@@ -26,8 +34,8 @@ export function Header() {
         <Link to="/" className="shrink-0">
           <Wordmark />
         </Link>
-        <nav aria-label="Collections" className="ml-8 hidden min-w-0 grow items-center gap-1 lg:flex">
-          {shown.slice(0, 6).map(({ slug, name }) => (
+        <nav aria-label="Collections" className="ml-8 hidden min-w-0 grow items-center gap-1 xl:flex">
+          {shown.filter(fitsBeside).map(({ slug, name }) => (
             <NavLink
               key={slug}
               to={`/collections/${slug}`}

@@ -34,7 +34,7 @@ export function Listing({ scope, empty }: ListingProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
       <aside aria-label="Filters" className="hidden lg:block">
-        <div className="sticky top-24 max-h-[calc(100vh-7rem)] overflow-y-auto pr-2 pb-6">{panel}</div>
+        <div className="sticky top-24 max-h-[calc(100vh-7rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">{panel}</div>
       </aside>
       <section aria-labelledby="products" className="min-w-0">
         <h2 id="products" className="sr-only">
