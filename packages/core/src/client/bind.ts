@@ -10,5 +10,5 @@ const bound = (member: Bindable, client: Client) => member?.[bindTo]?.(client);
 export const bind = (module: object, client: Client): object =>
   bound(module, client) ??
   Object.fromEntries(
-    Object.entries<Bindable>({ ...module }).map(([name, member]) => [name, bound(member, client) ?? member]),
+    Object.entries(module as Record<string, Bindable>).map(([name, member]) => [name, bound(member, client) ?? member]),
   );

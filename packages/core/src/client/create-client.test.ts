@@ -47,9 +47,14 @@ describe('modules', () => {
     expect(await read()).toEqual({ n: 2 });
   });
 
-  test.each(['http://www.example.com', 'not a url', 'ftp://x', 'http://127.0.0.1.evil.example'])(
-    'the host %s is refused: tokens go over https or stay on this machine',
-    (apiUrl) => expect(() => createClient({ apiUrl })).toThrow(/"apiUrl" must be an https URL/),
+  test.each([
+    'http://www.example.com',
+    'not a url',
+    'ftp://x',
+    'http://127.0.0.1.evil.example',
+    'http://localhost:1@evil.example',
+  ])('the host %s is refused: tokens go over https or stay on this machine', (apiUrl) =>
+    expect(() => createClient({ apiUrl })).toThrow(/"apiUrl" must be an https URL/),
   );
 
   test('calls go to the CDN host where the strategy says so, and to apiUrl where only that is set', async () => {
