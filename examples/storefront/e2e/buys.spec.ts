@@ -116,6 +116,7 @@ test('a search finds by a part of the name, and says when nothing has it', async
   await expect(search.getByRole('link', { name: /Watch Beanie/ })).toBeVisible();
   await search.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/search\?q=beanie/);
+  await expect(search).toBeHidden();
   await expect(page.getByRole('link', { name: 'Pom Beanie' })).toBeVisible();
   await page.getByRole('searchbox').fill('zeppelin');
   await page.getByRole('searchbox').press('Enter');

@@ -31,17 +31,14 @@ export class Shop {
    * Makes the store, in this browser, the store of this shop: its page names another client before the store reads it.
    * Not by an answer of the test's own: Chromium would take that page for one from outside and keep it from this machine.
    */
-  async open(context: BrowserContext, apiUrl?: string): Promise<void> {
-    const metas = { 'cartwright-client-id': this.clientId, ...(apiUrl && { 'cartwright-api-url': apiUrl }) };
-    await context.addInitScript((contents: Record<string, string>) => {
+  async open(context: BrowserContext): Promise<void> {
+    await context.addInitScript((clientId: string) => {
       const observer = new MutationObserver(() => {
-        for (const [name, content] of Object.entries(contents)) {
-          document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
-        }
+        document.querySelector('meta[name="cartwright-client-id"]')?.setAttribute('content', clientId);
         if (document.body) observer.disconnect();
       });
       observer.observe(document, { childList: true, subtree: true });
-    }, metas);
+    }, this.clientId);
   }
 
   async data<T>(collection: string): Promise<T[]> {

@@ -1,11 +1,23 @@
-import { Shop, expect, test } from './shop.js';
+import { freePort } from '../../../scripts/lib/ports.js';
+import { startStore } from '../../../scripts/lib/store-server.js';
+import { expect, test } from './shop.js';
 
-test('a wrong address of the platform: the store names it, and says how to start it', async ({ page, context }) => {
-  await new Shop().open(context, 'http://127.0.0.1:9');
-  await page.goto('/');
+test('a wrong address of the platform: the store names it, and says how to start it', async ({ page }) => {
+  const apiUrl = `http://127.0.0.1:${await freePort()}`;
+  const store = await startStore({ port: await freePort(), apiUrl });
+  await page.goto(store.url);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('http://127.0.0.1:9');
+  await expect(page.getByRole('main')).toContainText(apiUrl);
   await expect(page.getByRole('main')).toContainText('npx -y pnpm@10.34.9 demo');
+  await store.close();
+});
+
+test('an address where something else answers is told alike', async ({ page, baseURL = '' }) => {
+  const store = await startStore({ port: await freePort(), apiUrl: baseURL });
+  await page.goto(store.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(baseURL);
+  await store.close();
 });
 
 test('once the platform answers, another try opens the store', async ({ page, shop }) => {
