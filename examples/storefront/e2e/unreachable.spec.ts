@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { startStore } from '../../../scripts/lib/store-server.js';
 import { expect, test } from './shop.js';
 
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
+
 test('a wrong address of the platform: the store names it, and says how to start it', async ({ page }) => {
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
-  const store = await startStore({ port: await freePort(), apiUrl });
+  const store = await startStore({ folder, port: await freePort(), apiUrl });
   await page.goto(store.url);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(apiUrl);
@@ -12,11 +15,12 @@ test('a wrong address of the platform: the store names it, and says how to start
   await store.close();
 });
 
-test('an address where something else answers is told alike', async ({ page, baseURL = '' }) => {
-  const store = await startStore({ port: await freePort(), apiUrl: baseURL });
+test('an address where something else answers is told alike', async ({ page, baseURL }) => {
+  const apiUrl = baseURL ?? '';
+  const store = await startStore({ folder, port: await freePort(), apiUrl });
   await page.goto(store.url);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(baseURL);
+  await expect(page.getByRole('main')).toContainText(apiUrl);
   await store.close();
 });
 
