@@ -1,0 +1,11 @@
+/**
+ * The long runs: every property test, comparison and kill of the emulator, many times over. Minutes, not seconds; the
+ * ordinary tests do the same with smaller counts. Counts that are in the environment already are kept.
+ */
+import { main, run, environment } from './lib/run.js';
+
+const counts = { PROPERTY_RUNS: '5000', CONFORMANCE_RUNS: '300', KILLS: '30' };
+
+main(() =>
+  run('vitest', ['run', '--test-timeout=600000', ...process.argv.slice(2)], { env: { ...counts, ...environment } }),
+);
