@@ -33,7 +33,7 @@ export default defineConfig({
           name,
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
-          setupFiles: ['../../vitest.setup.ts'],
+          setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
           ...(name === 'core' && {
             typecheck: { enabled: true, tsconfig: '../../tsconfig.types.json', include: ['../*/src/**/*.test-d.ts'] },
           }),
