@@ -1,23 +1,52 @@
-import { defineConfig } from 'tsup';
+import { readFileSync } from 'node:fs';
+
+import { defineConfig, type Options } from 'tsup';
 
 const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'];
+const sdk = ['core', 'identity', 'ecom', 'stores'];
+
+const shared = (name: string): Options => ({
+  name,
+  tsconfig: `packages/${name}/tsconfig.json`,
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  sourcemap: true,
+  silent: true,
+  esbuildOptions(options) {
+    options.outbase = `packages/${name}/src`;
+    options.sourcesContent = false;
+  },
+});
+
+/** The package's entries by their names in `dist`, read off its exports. */
+function entries(name: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
+    exports: Record<string, string | { '@cartwright/source': string }>;
+  };
+  const sources = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'object' ? [entry['@cartwright/source']] : [],
+  );
+  return Object.fromEntries(
+    sources.map((source) => [source.replace('./src/', '').replace('.ts', ''), `packages/${name}/${source}`]),
+  );
+}
 
 /** One output module per source file, so that a bundler keeps only what is imported. `tsc -b` writes the declarations. */
-export default defineConfig(
-  packages.map((name) => ({
-    name,
-    entry: [`packages/${name}/src/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.test-d.ts', '!**/testing/**'],
-    outDir: `packages/${name}/dist`,
-    tsconfig: `packages/${name}/tsconfig.json`,
-    bundle: false,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'neutral',
-    sourcemap: true,
-    silent: true,
-    esbuildOptions(options) {
-      options.outbase = `packages/${name}/src`;
-      options.sourcesContent = false;
-    },
-  })),
-);
+const modules = packages.map((name): Options => ({
+  ...shared(name),
+  entry: [`packages/${name}/src/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.test-d.ts', '!**/testing/**'],
+  outDir: `packages/${name}/dist`,
+  bundle: false,
+}));
+
+/** One module per entry for Node, which has no bundler before it and would spend its start opening a hundred files. */
+const forNode = sdk.map((name): Options => ({
+  ...shared(name),
+  entry: entries(name),
+  outDir: `packages/${name}/dist/node`,
+  external: [/^@cartwright\//],
+  splitting: true,
+}));
+
+export default defineConfig([...modules, ...forNode]);
