@@ -136,6 +136,13 @@ describe('renewal', () => {
     });
   });
 
+  test('an empty refresh token never becomes a member', async () => {
+    const { fetch, tokenCalls } = platform(() => refusal());
+    const renewal = connect(fetch).auth.renewToken({ value: '', role: 'member' });
+    await expect(renewal).rejects.toMatchObject({ status: 400 });
+    expect(tokenCalls).toEqual([{ clientId: 'CID', refreshToken: '', grantType: 'refresh_token' }]);
+  });
+
   test.each([400, 401, 403])('a refused renewal (%i) falls to visitor tokens', async (status) => {
     const { fetch, tokenCalls } = platform((call, count) =>
       call.grantType === 'anonymous' ? issued(count) : refusal(status),

@@ -8,14 +8,15 @@ import type { RefreshToken, Tokens } from './tokens.js';
 export async function requestTokens(
   { exchange, apiUrl }: AuthConnection,
   clientId: string,
-  { value: refreshToken, role }: RefreshToken = { value: '', role: 'visitor' },
+  token?: RefreshToken,
 ): Promise<Tokens> {
+  const { value: kept, role }: RefreshToken = token ?? { value: '', role: 'visitor' };
   const reply = await exchange({
     method: 'POST',
     url: `${apiUrl}/oauth2/token`,
     headers: {},
     body: JSON.stringify(
-      refreshToken ? { clientId, refreshToken, grantType: 'refresh_token' } : { clientId, grantType: 'anonymous' },
+      token ? { clientId, refreshToken: kept, grantType: 'refresh_token' } : { clientId, grantType: 'anonymous' },
     ),
     repeatable: true,
     options: {},
@@ -36,6 +37,6 @@ export async function requestTokens(
       value,
       expiresAt: Math.floor(Date.now() / 1000) + (Number.isFinite(lifetime) ? (lifetime as number) : 0),
     },
-    refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : refreshToken, role },
+    refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : kept, role },
   };
 }
