@@ -68,12 +68,18 @@ test.each([201, 202, 206])('%i is an error of its own', async (status) => {
   expect(await failure(answer(status, { id: 1 }))).toMatchObject({ kind: 'system', code: 'unexpected_status', status });
 });
 
-test.each(['', '<html>', '{"a":', '1', 'null'])('200 with %j is a parse error', async (body) => {
+test.each(['', '<html>', '{"a":', '1', 'null', '[{}]'])('200 with %j is a parse error', async (body) => {
   expect(await failure(answer(200, body))).toMatchObject({
     kind: 'parse',
     code: 'invalid_answer',
     requestId: 'request-1',
   });
+});
+
+test.each([200, 404, 500])('%i that is nested 100,000 deep is an error that can be written down', async (status) => {
+  const deep = '{"more":'.repeat(100_000) + '1' + '}'.repeat(100_000);
+  const error = await failure(answer(status, deep));
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ status, requestId: 'request-1' });
 });
 
 test('every answer but 200 is one of our errors, whatever is in it, and its message stays short', async () => {

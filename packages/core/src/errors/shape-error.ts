@@ -17,6 +17,9 @@ const text = (value: unknown, otherwise = ''): string => (typeof value === 'stri
 /** Messages stay short, whatever a server sends. */
 const LONGEST_MESSAGE = 4096;
 
+/** A copy. Throws for what is nested so deeply that the error could not be written down. */
+const writable = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
+
 /** Answers over HTTP/2 have no status text. */
 const statusTexts: Record<number, string> = {
   400: 'Bad Request',
@@ -47,7 +50,7 @@ const statusTexts: Record<number, string> = {
 export function shapeError(reply: Reply, operation: string, saying?: string): ApiError {
   const { status, statusText, headers } = reply.response;
   const requestId = headers.get('x-wix-request-id');
-  const body: ErrorBody | undefined = parseObject(reply.body);
+  const body: ErrorBody | undefined = parseObject(reply.body, writable);
   const message = text(body?.message);
   const error = (kind: ErrorKind, code: string, words: string, details: Omit<ErrorDetails, 'requestId'>) =>
     new ApiError((saying ?? words).slice(0, LONGEST_MESSAGE), {
@@ -77,7 +80,7 @@ export function shapeError(reply: Reply, operation: string, saying?: string): Ap
   const code = name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
   const data = { requestId, details: body ?? null };
   const details = { applicationError: { description: message || statusText, code: status, data } };
-  if (status === 200) return error('parse', 'invalid_answer', `${operation}: the answer is not JSON`, details);
+  if (status === 200) return error('parse', 'invalid_answer', `${operation}: the answer cannot be read`, details);
   if (status >= 400 && status < 500) return error('application', code, message || name, details);
   const which = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });
   return error('system', status < 300 ? 'unexpected_status' : code, `System error occurred: ${which}`, details);

@@ -5,11 +5,16 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** The object that a text holds; `undefined` for anything else, also for JSON that is cut off. */
-export function parseObject(text: string): Json | undefined {
+/**
+ * The object that a text holds; `undefined` for anything else, also for a list and for JSON that is cut off.
+ *
+ * @param text - What may be JSON.
+ * @param read - Makes of the object what is returned. Where it throws, the object is not what was expected either.
+ */
+export function parseObject(text: string, read = (value: Json): Json => value): Json | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isObject(value) && !Array.isArray(value) ? read(value) : undefined;
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ import {
   address,
   type Address,
 } from '../index.js';
-import { stubFetch } from '../testing/stub-fetch.js';
+import { answer, stubFetch } from '../testing/stub-fetch.js';
 
 interface Note {
   _id?: string;
@@ -246,6 +246,19 @@ describe('what is returned', () => {
         },
       ),
     );
+  });
+
+  test.each([
+    { due: { toString: 1 } },
+    { picture: { id: { toString: 1 } } },
+    { picture: { id: 'p', filename: '\ud800' } },
+  ])('an answer that cannot be read is a parse error with the request id: %j', async (note) => {
+    const { fetch } = stubFetch(answer(200, { note }));
+    await expect(createClient({ modules: { notes }, fetch }).notes.getNote('n1')).rejects.toMatchObject({
+      kind: 'parse',
+      code: 'invalid_answer',
+      requestId: 'request-1',
+    });
   });
 
   test('a void operation returns nothing', async () => {

@@ -30,9 +30,8 @@ export async function runOperation(client: Client, spec: OperationSpec, args: re
   const payload = encode(input?.(...(args as never[])) ?? {}, request) as Json;
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
   const reply = await client.send({ ...place(spec, payload), repeatable }, options);
-  const answer = reply.response.status === 200 && parseObject(reply.body);
+  const answer = reply.response.status === 200 && parseObject(reply.body, (value) => decode(value, response) as Json);
   if (!answer) throw shapeError(reply, id);
   if (returnsNothing) return undefined;
-  const value = decode(answer, response) as Json;
-  return unwrap ? value[unwrap] : value;
+  return unwrap ? answer[unwrap] : answer;
 }
