@@ -1,0 +1,160 @@
+import type { ErrorKind } from '@cartwright/core';
+import type { faults } from './faults.js';
+
+/** What a call comes to that meets a fault at every attempt. */
+export interface Expectation {
+  /** Attempts of a call that may be repeated. */
+  readonly repeatable: number;
+  /** Attempts of a call that must not be repeated. */
+  readonly once: number;
+  /** Milliseconds that the call is given. Only where the time runs out. */
+  readonly timeout?: number;
+  /** What it is rejected with. A call without it succeeds. */
+  readonly error?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
+  /** Some operations succeed: they have no field that cannot hold the value. */
+  readonly isOptional?: true;
+  /** What comes of it where the call must not be repeated, if that is something else. */
+  readonly errorOnce?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
+}
+
+/** Faults before a request was read. */
+export type UnreadFault = 'refused' | 'reset on connect';
+
+/** Every fault's name. */
+export type FaultName = keyof typeof faults | UnreadFault;
+
+const succeeds: Expectation = { repeatable: 1, once: 1 };
+
+/** The connection broke: it is tried again where the call may be repeated. */
+const breaks: Expectation = { repeatable: 3, once: 1, error: { kind: 'network', code: 'network_error' } };
+
+const runsOut: Expectation = { repeatable: 1, once: 1, timeout: 800, error: { kind: 'timeout', code: 'timeout' } };
+
+const nonsense: Expectation = {
+  repeatable: 1,
+  once: 1,
+  error: { kind: 'parse', code: 'invalid_answer', status: 200 },
+};
+
+/** The platform said so, and will say so again. */
+const says = (kind: ErrorKind, status: number, code: string): Expectation => ({
+  repeatable: 1,
+  once: 1,
+  error: { kind, code, status },
+});
+
+/** The platform said so, and may think otherwise in a moment. */
+const passing = (kind: ErrorKind, status: number, code: string): Expectation => ({
+  ...says(kind, status, code),
+  repeatable: 3,
+});
+
+const tooMany = says('application', 429, 'TOO_MANY_REQUESTS');
+const unavailable = passing('system', 503, 'SERVICE_UNAVAILABLE');
+const invalid = says('validation', 400, 'INVALID_ARGUMENT');
+const badRequest = says('application', 400, 'BAD_REQUEST');
+const unexpected = (status: number) => says('system', status, 'unexpected_status');
+
+/** What must come of every operation under every fault. */
+export const expectations: Readonly<Record<FaultName, Expectation>> = {
+  refused: { ...breaks, once: 3 },
+  'reset on connect': breaks,
+  'reset after the request': breaks,
+  'closed after the request': breaks,
+  'not HTTP': breaks,
+  'closed in mid-headers': breaks,
+  'reset in mid-headers': breaks,
+  'headers of 64 KiB': breaks,
+  'two lengths': breaks,
+  'closed in mid-body': breaks,
+  'reset in mid-body': breaks,
+  'closed in the mid-body of an error': breaks,
+  'chunks cut off': breaks,
+  'chunks cut off, as announced': nonsense,
+  'bad chunk size': breaks,
+  'gzip that is none': breaks,
+  gzip: succeeds,
+
+  'headers stall': runsOut,
+  'headers stall half-way': runsOut,
+  'body stalls': runsOut,
+  'body stalls half-way': runsOut,
+  'body of an error stalls': runsOut,
+  'drips for ever': runsOut,
+  'drips to the end': succeeds,
+
+  '500 JSON': passing('system', 500, 'INTERNAL_SERVER_ERROR'),
+  '501': says('system', 501, 'NOT_IMPLEMENTED'),
+  '502 HTML': passing('system', 502, 'BAD_GATEWAY'),
+  '503 empty': unavailable,
+  '503 Retry-After seconds': unavailable,
+  '503 Retry-After future date': unavailable,
+  '503 Retry-After past date': unavailable,
+  '503 Retry-After malformed': unavailable,
+  '503 Retry-After twice': unavailable,
+  '503 Retry-After too long': { ...unavailable, repeatable: 1 },
+  '503 Retry-After infinite': { ...unavailable, repeatable: 1 },
+  '503 Retry-After negative': unavailable,
+  '504 empty': passing('system', 504, 'GATEWAY_TIMEOUT'),
+  '505': says('system', 505, 'HTTP_VERSION_NOT_SUPPORTED'),
+  '408': passing('application', 408, 'REQUEST_TIMEOUT'),
+  '429': { ...tooMany, repeatable: 3, once: 3 },
+  '429 Retry-After seconds': { ...tooMany, repeatable: 3, once: 3 },
+  '429 Retry-After too long': tooMany,
+  '503 once': { repeatable: 2, once: 1, errorOnce: { kind: 'system', code: 'SERVICE_UNAVAILABLE', status: 503 } },
+  '429 once': { repeatable: 2, once: 2 },
+
+  '200 empty': nonsense,
+  '200 HTML': nonsense,
+  '200 JSON cut off': nonsense,
+  '200 null': nonsense,
+  '200 list': nonsense,
+  '200 number': nonsense,
+  '200 text': nonsense,
+  '200 wrong content type': succeeds,
+  '200 without content type': succeeds,
+  '200 early hints first': succeeds,
+  '200 nested 10,000 deep': nonsense,
+  '200 nested 100,000 deep': nonsense,
+  '200 invalid UTF-8': succeeds,
+  '200 byte order mark': succeeds,
+  '200 UTF-16': nonsense,
+  '200 NUL': nonsense,
+  '200 with __proto__': succeeds,
+  '200 numbers for everything': succeeds,
+  '200 texts for everything': succeeds,
+  '200 null for everything': succeeds,
+  '200 true for everything': succeeds,
+  '200 lists for everything': succeeds,
+  '200 objects for everything': succeeds,
+  '200 lone surrogates': { ...nonsense, isOptional: true },
+  '200 objects that are no text': { ...nonsense, isOptional: true },
+
+  '201': unexpected(201),
+  '202': unexpected(202),
+  '204': unexpected(204),
+  '206': unexpected(206),
+  '304': says('system', 304, 'NOT_MODIFIED'),
+  '301 to another origin': breaks,
+  '302 to another origin': breaks,
+  '303 to another origin': breaks,
+  '307 to another origin': breaks,
+  '308 to another origin': breaks,
+
+  '401 once': { repeatable: 2, once: 2 },
+  '401 always': { ...says('application', 401, 'UNAUTHORIZED'), repeatable: 2, once: 2 },
+  '403 empty': says('application', 403, 'FORBIDDEN'),
+  '404 HTML': says('application', 404, 'NOT_FOUND'),
+  '409 nested 10,000 deep': says('application', 409, 'CONFLICT'),
+  '500 nested 100,000 deep': passing('system', 500, 'INTERNAL_SERVER_ERROR'),
+  '400 details null': badRequest,
+  '400 details text': badRequest,
+  '400 details list': badRequest,
+  '400 violations null': badRequest,
+  '400 violations junk': invalid,
+  '400 violations without field': invalid,
+  '400 application error null': badRequest,
+  '400 application error true': says('application', 400, 'UNKNOWN'),
+  '400 application error of wrong types': says('application', 400, 'UNKNOWN'),
+  '400 message of 5 MB': badRequest,
+};

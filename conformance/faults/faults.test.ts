@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  closedOrigin,
+  startFaultServer,
+  startResettingServer,
+  type Behavior,
+  type FaultServer,
+} from '../harness/fault-server.js';
+import { whole } from './answers.js';
+import { calls } from './calls.js';
+import { expectations, type FaultName } from './expectations.js';
+import { faults } from './faults.js';
+import { runCell, type Cell } from './run-cell.js';
+
+/** How often the whole matrix is run. */
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1);
+
+/** Calls that are under way at once. */
+const CONCURRENCY = 48;
+
+const behave: Behavior = (socket, request) => {
+  const fault = request.headers['x-fault'] as keyof typeof faults;
+  if (request.path !== '/oauth2/token') return faults[fault](socket, request);
+  socket.end(whole('200 OK', JSON.stringify({ access_token: 'renewed', expires_in: 3600, refresh_token: 'rotated' })));
+};
+
+const resources = () =>
+  process
+    .getActiveResourcesInfo()
+    .filter((name) => /TCP|TLS|Pipe/i.test(name))
+    .sort();
+
+let server: FaultServer;
+let elsewhere: FaultServer;
+let resetting: Awaited<ReturnType<typeof startResettingServer>>;
+let closed: string;
+let before: string[];
+const unhandled: unknown[] = [];
+const onUnhandled = (reason: unknown) => void unhandled.push(reason);
+
+beforeAll(async () => {
+  before = resources();
+  process.on('unhandledRejection', onUnhandled);
+  server = await startFaultServer(behave);
+  elsewhere = await startFaultServer((socket) => socket.end(whole('200 OK', '{}')));
+  resetting = await startResettingServer();
+  closed = await closedOrigin();
+});
+
+afterAll(() => process.off('unhandledRejection', onUnhandled));
+
+/** All cells, the operations mixed so that neighbors meet different faults. */
+const cells: Cell[] = Array.from({ length: rounds }, (_, round) =>
+  (Object.keys(expectations) as FaultName[]).flatMap((fault) =>
+    calls.flatMap((call) => [true, false].map((repeatable) => ({ call, fault, repeatable, round }))),
+  ),
+).flat();
+
+const originFor = (fault: FaultName): string =>
+  fault === 'refused' ? closed : fault === 'reset on connect' ? resetting.origin : server.origin;
+
+describe('the fault matrix', () => {
+  test('has a call for every operation that the packages export', () => {
+    expect(calls.filter(({ args }) => !args).map(({ spec }) => spec.id)).toEqual([]);
+    expect(calls.length).toBeGreaterThanOrEqual(19);
+  });
+
+  test(
+    'every operation under every fault, in both retry classes',
+    async () => {
+      const complaints: string[] = [];
+      const count = { calls: 0, requests: 0, renewals: 0, connections: 0 };
+      const waiting = [...cells].reverse();
+      const work = async () => {
+        for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
+          const expectation = expectations[cell.fault];
+          const { id, attempts, ...result } = await runCell(cell, originFor(cell.fault), elsewhere.origin, expectation);
+          const expected = cell.repeatable ? expectation.repeatable : expectation.once;
+          const isRead = cell.fault in faults;
+          const arrived = server.received.filter(({ headers }) => headers['x-call'] === id);
+          const [renewals, requests] = [true, false].map((isToken) =>
+            arrived.filter(({ path }) => (path === '/oauth2/token') === isToken),
+          ) as [typeof arrived, typeof arrived];
+          const wrong = [...result.complaints];
+          if (attempts.operation !== expected) wrong.push(`${attempts.operation} attempts instead of ${expected}`);
+          if (requests.length !== (isRead ? expected : 0)) wrong.push(`${requests.length} requests arrived`);
+          if (renewals.length !== (cell.fault.startsWith('401') ? 1 : 0)) wrong.push(`${renewals.length} renewals`);
+          if (new Set(requests.map(({ method, path, body }) => method + path + body)).size > 1)
+            wrong.push('they differ');
+          complaints.push(...wrong.map((complaint) => `${id}: ${complaint}`));
+          count.calls++;
+          count.requests += requests.length;
+          count.renewals += renewals.length;
+        }
+      };
+      const start = Date.now();
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      console.log(
+        `${calls.length} operations × ${Object.keys(expectations).length} faults × 2 retry classes × ${rounds} rounds: ` +
+          `${count.calls} calls, ${count.requests} requests, ${count.renewals} renewals, ` +
+          `${complaints.length} complaints, ${((Date.now() - start) / 1000).toFixed(1)} s`,
+      );
+      expect(complaints).toEqual([]);
+      expect(count.calls).toBe(cells.length);
+      expect(resetting.connections()).toBe(calls.length * 4 * rounds);
+    },
+    120_000 * rounds,
+  );
+
+  test('no redirect was followed: the other origin has heard nothing', () => {
+    expect(elsewhere.connections()).toBe(0);
+  });
+
+  test('no rejection was left unhandled, and nothing was polluted', () => {
+    expect(unhandled).toEqual([]);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  test('no connection is left open, and no handle', async () => {
+    await vi.waitFor(() => expect(server.open()).toBe(0), 5000);
+    await Promise.all([server.close(), elsewhere.close(), resetting.close()]);
+    await vi.waitFor(() => expect(resources()).toEqual(before), 5000);
+  });
+});

@@ -1,0 +1,104 @@
+import { inspect } from 'node:util';
+import { createClient, isCartwrightError, operation, type RequestOptions } from '@cartwright/core';
+import { OAuthStrategy, type Tokens } from '@cartwright/identity';
+import type { Call } from './calls.js';
+import type { Expectation, FaultName } from './expectations.js';
+
+/** One operation under one fault, as a call that may be repeated or as one that must not. */
+export interface Cell {
+  readonly call: Call;
+  readonly fault: FaultName;
+  readonly repeatable: boolean;
+  readonly round: number;
+}
+
+/** What came of a cell. */
+export interface CellResult {
+  /** The call's name in the server's journal. */
+  readonly id: string;
+  /** How often `fetch` was called, for tokens and for the operation. */
+  readonly attempts: { readonly tokens: number; readonly operation: number };
+  /** What is wrong with how it ended; nothing where that is as expected. */
+  readonly complaints: readonly string[];
+}
+
+/** A call that is not over by then hangs. */
+const PATIENCE = 20_000;
+
+/** Must not be found in any error. */
+const SECRET = 'canary-of-the-session';
+
+const session = (): Tokens => ({
+  accessToken: { value: `${SECRET}-access`, expiresAt: Math.floor(Date.now() / 1000) + 3600 },
+  refreshToken: { value: `${SECRET}-refresh`, role: 'member' },
+});
+
+/** Complains where a cell did not end as expected. */
+const judge = (
+  outcome: { value: unknown } | { error: unknown },
+  expected: Expectation['error'],
+  isOptional: boolean,
+): string[] => {
+  if ('value' in outcome) return expected && !isOptional ? [`succeeded instead of ${expected.code}`] : [];
+  const { error } = outcome;
+  if (!isCartwrightError(error)) return [`unshaped: ${inspect(error, { depth: 1 }).slice(0, 300)}`];
+  const { kind, code, message, status } = error as typeof error & { status?: number };
+  const seen = { kind, code, ...(expected?.status !== undefined && { status }) };
+  const complaints = [];
+  if (inspect(seen) !== inspect(expected)) complaints.push(`${inspect(seen)} instead of ${inspect(expected)}`);
+  if (message.length > 4096) complaints.push(`a message of ${message.length} characters`);
+  try {
+    if ((JSON.stringify(error) + inspect(error, { depth: 8 })).includes(SECRET)) complaints.push('tells a secret');
+  } catch (cause) {
+    complaints.push(`cannot be written down: ${String(cause)}`);
+  }
+  return complaints;
+};
+
+/** Makes the call of a cell with a client of its own. */
+export const runCell = async (
+  { call: { spec, args = [] }, fault, repeatable, round }: Cell,
+  origin: string,
+  elsewhere: string,
+  expectation: Expectation,
+): Promise<CellResult> => {
+  const id = [spec.id, fault, repeatable ? 'repeatable' : 'once', round].join('/');
+  const attempts = { tokens: 0, operation: 0 };
+  const tokens = session();
+  const labels = {
+    'x-call': id,
+    'x-fault': fault,
+    'x-operation': spec.id,
+    'x-round': `${round}`,
+    'x-elsewhere': elsewhere,
+  };
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: 'fault-matrix', tokens }),
+    apiUrl: origin,
+    fetch: (url, init) => {
+      attempts[String(url).endsWith('/oauth2/token') ? 'tokens' : 'operation']++;
+      return fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...labels } });
+    },
+  });
+  const run = client.use(
+    operation<unknown[], unknown>({ ...spec, repeatable } as typeof spec & { input?: () => object }),
+  );
+  const options: RequestOptions = { timeout: expectation.timeout ?? PATIENCE };
+  let alarm: NodeJS.Timeout | undefined;
+  const hang = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => reject(new Error('it hangs')), PATIENCE + 5000);
+  });
+  const outcome = await Promise.race([
+    run(...Array.from({ length: spec.input?.length ?? 0 }, (_, index) => args[index]), options),
+    hang,
+  ]).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  clearTimeout(alarm);
+  const expected = repeatable ? expectation.error : (expectation.errorOnce ?? expectation.error);
+  const complaints = judge(outcome, expected, expectation.isOptional === true);
+  if (!fault.startsWith('401') && inspect(client.auth.getTokens()) !== inspect(tokens))
+    complaints.push('another session');
+  return { id, attempts, complaints };
+};

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A request that arrived whole. */
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** How many came of the same call (`x-call`) and for the same path, this one included. */
+  readonly count: number;
+}
+
+/** What the server does to a connection once a request was read from it. */
+export type Behavior = (socket: Socket, request: ReceivedRequest) => void;
+
+/** A server on real sockets that does to each request what it is told, and keeps every request. */
+export interface FaultServer {
+  readonly origin: string;
+  readonly received: readonly ReceivedRequest[];
+  /** Connections that were made. */
+  connections(): number;
+  /** Connections that are open. */
+  open(): number;
+  close(): Promise<void>;
+}
+
+const listen = async (server: Server): Promise<string> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** The request that a connection has sent, once it is whole. */
+const parse = (data: Buffer): Omit<ReceivedRequest, 'count'> | undefined => {
+  const end = data.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const [first = '', ...lines] = data.subarray(0, end).toString().split('\r\n');
+  const [method = '', path = ''] = first.split(' ');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const body = data.subarray(end + 4);
+  return body.length < Number(headers['content-length'] ?? 0)
+    ? undefined
+    : { method, path, headers, body: body.toString() };
+};
+
+/** Starts a server that reads one request from each connection, and then behaves. */
+export const startFaultServer = async (behave: Behavior): Promise<FaultServer> => {
+  const received: ReceivedRequest[] = [];
+  const counts = new Map<string, number>();
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections++;
+    sockets.add(socket);
+    let data = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('data', (chunk) => {
+      data = Buffer.concat([data, chunk]);
+      const request = parse(data);
+      if (!request) return;
+      socket.removeAllListeners('data').resume();
+      const key = `${request.headers['x-call']} ${request.path}`;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      received.push({ ...request, count });
+      behave(socket, { ...request, count });
+    });
+  });
+  const origin = await listen(server);
+  return {
+    origin,
+    received,
+    connections: () => connections,
+    open: () => sockets.size,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** Starts a server that resets every connection before it has read anything. */
+export const startResettingServer = async (): Promise<Pick<FaultServer, 'origin' | 'connections' | 'close'>> => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections++;
+    socket.on('error', () => undefined);
+    socket.resetAndDestroy();
+  });
+  const origin = await listen(server);
+  return {
+    origin,
+    connections: () => connections,
+    async close() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** An address where nobody listens. */
+export const closedOrigin = async (): Promise<string> => {
+  const server = createServer();
+  const origin = await listen(server);
+  server.close();
+  await once(server, 'close');
+  return origin;
+};
