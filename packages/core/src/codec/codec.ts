@@ -20,7 +20,8 @@ const isCodec = (node: Node): node is Codec => typeof node?.decode === 'function
 
 const wireNames: Record<string, string> = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' };
 
-const sdkNames: Record<string, string> = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' };
+/** The SDK's names of the fields that have another on the wire. */
+export const sdkNames: Record<string, string> = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' };
 
 /** The wire's name of a field, or of a dotted path of fields. */
 export const wireName = (path: string): string =>

@@ -1,15 +1,15 @@
-import { imageFile, isResizable, resizedUrl } from './image-url.js';
+import { imageFile, isResizable, resizedUrl, type ImageOptions, type ImageRegion } from './image-url.js';
 
 /** How an image is shown. */
-export interface ImageSourcesOptions {
+export interface ImageSourcesOptions extends ImageOptions {
   /** Width in CSS pixels, at the widest. */
   width: number;
-  /** Height in CSS pixels. Without it the original's proportions are kept, or a square is assumed. */
+  /** Height in CSS pixels. Without it the proportions of the original or of `crop` are kept, or a square is assumed. */
   height?: number;
-  /** `fill` crops around the center, `fit` does not. Default `fill`. */
+  /** `fill` crops around the center or the focal point, `fit` does not. Default `fill`. */
   fit?: 'fill' | 'fit';
-  /** Where media files are served. Only for an emulator or a proxy. */
-  mediaUrl?: string;
+  /** The part to show, in pixels of the original. Default all of it. */
+  crop?: ImageRegion;
 }
 
 /** The attributes of an `<img>`. */
@@ -28,7 +28,7 @@ export interface ImageSources {
  * The attributes of an `<img>` for an image of the platform: sharp on every screen, and no layout shift.
  *
  * @param reference - A `wix:image://v1/…` reference, or the URL of a media file. Another URL is shown as it is.
- * @param options - Size and crop.
+ * @param options - Size, crop, focal point, quality and format.
  * @returns `src`, `srcSet`, `width` and `height`.
  * @example
  * ```ts
@@ -40,9 +40,10 @@ export interface ImageSources {
  */
 export function imageSources(reference: string, options: ImageSourcesOptions): ImageSources {
   const file = imageFile(reference, options.mediaUrl);
-  const { width, fit = 'fill' } = options;
-  const height = options.height ?? Math.round(file.width ? (width * file.height) / file.width : width);
-  const at = (scale: number) => resizedUrl(file.url, fit, width * scale, height * scale);
+  const { width, fit = 'fill', crop } = options;
+  const shape = crop ?? file;
+  const height = options.height ?? Math.round(shape.width ? (width * shape.height) / shape.width : width);
+  const at = (scale: number) => resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
   const srcSet = isResizable(file.url)
     ? [0.5, 1, 1.5, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`).join(', ')
     : '';

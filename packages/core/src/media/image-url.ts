@@ -1,7 +1,7 @@
 import { parseImageReference } from './image-reference.js';
 
 /** What can be shown: a `wix:image://` reference, or the URL of a media file. */
-export interface ImageFile {
+interface ImageFile {
   /** The file's URL, at its original size. */
   url: string;
   /** The original's width in pixels, 0 where unknown. */
@@ -12,10 +12,48 @@ export interface ImageFile {
   name: string;
 }
 
+/** A part of an image, in pixels of the original. */
+export interface ImageRegion {
+  /** From the left edge. */
+  x: number;
+  /** From the top edge. */
+  y: number;
+  /** Its width. */
+  width: number;
+  /** Its height. */
+  height: number;
+}
+
+/** How an image's file is made. */
+export interface ImageOptions {
+  /** From 1 to 100. Default 80. */
+  quality?: number;
+  /** `auto` is the best that the browser asking for it takes. Default `auto`. */
+  format?: 'auto' | 'avif';
+  /**
+   * What stays in sight where an image is cropped to fill a box: percent of the width from the left, and of the height
+   * from the top. Default the center. Not for an image that fits, which is not cropped.
+   */
+  focalPoint?: { x: number; y: number };
+  /** Where media files are served. Only for an emulator or a proxy. */
+  mediaUrl?: string;
+}
+
+/** An image's size, and how it comes to it. */
+interface Resizing extends ImageOptions {
+  fit: 'fill' | 'fit';
+  width: number;
+  height: number;
+  crop?: ImageRegion | undefined;
+}
+
 /** Where the platform serves media files. */
 export const MEDIA_URL = 'https://static.wixstatic.com/media';
 
 const atMedia = /^(https?:\/\/[^?#]+?\/media\/[^/?#]+)(?:\/v1\/[^?#]*)?/;
+
+/** Whether a URL is that of a media file. */
+export const isMediaUrl = (url: string): boolean => atMedia.test(url);
 
 /** The file behind a reference or a URL. A URL that is not a media file's is shown as it is. */
 export function imageFile(reference: string, mediaUrl: string = MEDIA_URL): ImageFile {
@@ -24,12 +62,34 @@ export function imageFile(reference: string, mediaUrl: string = MEDIA_URL): Imag
   return { url: atMedia.exec(reference)?.[1] ?? reference, width: 0, height: 0, name: '' };
 }
 
-/** Whether the media service can resize a file: anything else is served as it is. */
-export const isResizable = (url: string): boolean => atMedia.test(url);
+/** Whether the media service can resize a file: animations and drawings are served as they are, as is anything else. */
+export const isResizable = (url: string): boolean => isMediaUrl(url) && !/\.(?:gif|svg)$/i.test(url);
+
+/** The region inside of the original, or `undefined` where nothing of it is. */
+function inside({ x, y, width, height }: ImageRegion, original: ImageFile): ImageRegion | undefined {
+  const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
+  const right = Math.min(Math.round(x + width), original.width || Infinity);
+  const bottom = Math.min(Math.round(y + height), original.height || Infinity);
+  if (!(right > left && bottom > top)) return undefined;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const percent = (value: number) => (Math.min(100, Math.max(0, value)) / 100).toFixed(2);
 
 /** The URL of a media file at another size. */
-export function resizedUrl(url: string, how: 'fill' | 'fit', width: number, height: number): string {
+export function resizedUrl(file: ImageFile, { fit, width, height, crop, ...options }: Resizing): string {
+  const { url } = file;
   if (!isResizable(url)) return url;
-  const align = how === 'fill' ? ',al_c' : '';
-  return `${url}/v1/${how}/w_${Math.round(width)},h_${Math.round(height)}${align},q_80,enc_auto/${url.slice(url.lastIndexOf('/') + 1)}`;
+  const { quality = 80, format = 'auto', focalPoint } = options;
+  const region = crop && inside(crop, file);
+  const cropped = region ? `crop/x_${region.x},y_${region.y},w_${region.width},h_${region.height}/` : '';
+  const point = focalPoint && !region ? `fp_${percent(focalPoint.x)}_${percent(focalPoint.y)}` : 'al_c';
+  const parts = [
+    `w_${Math.round(width)}`,
+    `h_${Math.round(height)}`,
+    ...(fit === 'fill' ? [point] : []),
+    `q_${Math.min(100, Math.max(1, Math.round(quality)))}`,
+    format === 'avif' ? 'enc_avif,quality_auto' : 'enc_auto',
+  ];
+  return `${url}/v1/${cropped}${fit}/${parts.join()}/${url.slice(url.lastIndexOf('/') + 1)}`;
 }

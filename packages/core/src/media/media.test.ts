@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { media } from '../index.js';
 
@@ -55,5 +56,124 @@ describe('imageSources', () => {
       width: 40,
       height: 40,
     });
+  });
+});
+
+describe('imageSources: crop, focal point, quality and format', () => {
+  const file = 'https://static.wixstatic.com/media/11062b_1~mv2.jpg';
+  const source = (options: Parameters<typeof media.imageSources>[1]) => media.imageSources(mug, options).src;
+
+  test('one shape of answer, whatever is asked for', () => {
+    const crop = { x: 600, y: 200, width: 200, height: 100 };
+    const sources = media.imageSources(mug, { width: 100, crop, quality: 55, format: 'avif' });
+    expect(sources).toMatchObject({ width: 100, height: 50 });
+    expect(sources.src).toBe(
+      `${file}/v1/crop/x_600,y_200,w_200,h_100/fill/w_100,h_50,al_c,q_55,enc_avif,quality_auto/11062b_1~mv2.jpg`,
+    );
+    expect(Object.keys(sources)).toEqual(Object.keys(media.imageSources(mug, { width: 100 })));
+  });
+
+  test('a focal point in percent, where something is cropped', () => {
+    const focalPoint = { x: 10, y: 200 };
+    expect(source({ width: 400, height: 300, focalPoint })).toContain('/fill/w_400,h_300,fp_0.10_1.00,q_80,');
+    expect(source({ width: 400, height: 300, focalPoint, fit: 'fit' })).toContain('/fit/w_400,h_300,q_80,');
+  });
+
+  test('a region is kept inside of the image', () => {
+    const at = (x: number, y: number) => source({ width: 50, height: 50, crop: { x, y, width: 300, height: 300 } });
+    expect(at(700, 500)).toContain('/crop/x_700,y_500,w_100,h_100/');
+    expect(at(-10, 0)).toContain('/crop/x_0,y_0,w_290,h_300/');
+    expect(at(800, 0)).not.toContain('crop');
+  });
+
+  test('animations and drawings are served as they are', () => {
+    for (const name of ['a.gif', 'a.SVG']) {
+      const { src, srcSet } = media.imageSources(`wix:image://v1/${name}#originWidth=80&originHeight=60`, {
+        width: 40,
+      });
+      expect([src, srcSet]).toEqual([`https://static.wixstatic.com/media/${name}`, '']);
+    }
+  });
+});
+
+test('getCroppedImageUrl', () => {
+  expect(media.getCroppedImageUrl(mug, 10, 20, 300, 200, 150, 100)).toBe(
+    'https://static.wixstatic.com/media/11062b_1~mv2.jpg/v1/crop/x_10,y_20,w_300,h_200/fill/w_150,h_100,al_c,q_80,enc_auto/11062b_1~mv2.jpg',
+  );
+  expect(media.getCroppedImageUrl('https://cdn.example/x.jpg', 0, 0, 1, 1, 1, 1)).toBe('https://cdn.example/x.jpg');
+});
+
+const film = 'wix:video://v1/11062b_f/my%20film.mp4#posterUri=11062b_p~mv2.jpg&posterWidth=640&posterHeight=360';
+
+test('getVideoUrl', () => {
+  expect(media.getVideoUrl(film)).toEqual({
+    id: '11062b_f',
+    url: 'https://video.wixstatic.com/video/11062b_f/file',
+    thumbnail: 'wix:image://v1/11062b_p~mv2.jpg#originWidth=640&originHeight=360',
+    filename: 'my film.mp4',
+  });
+  expect(media.getVideoUrl(film, '720p').url).toBe('https://video.wixstatic.com/video/11062b_f/720p/mp4/file.mp4');
+  const played = 'https://video.wixstatic.com/video/11062b_f/720p/mp4/file.mp4';
+  expect(media.getVideoUrl(played)).toEqual({ id: '11062b_f', url: 'https://video.wixstatic.com/video/11062b_f/file' });
+});
+
+test('getAudioUrl', () => {
+  expect(media.getAudioUrl('wix:audio://v1/a.mp3/my%20song.mp3#duration=7.5')).toEqual({
+    id: 'a.mp3',
+    url: 'https://static.wixstatic.com/mp3/a.mp3',
+    duration: 7.5,
+    filename: 'my song.mp3',
+  });
+  expect(media.getAudioUrl('wix:audio://v1/a').duration).toBe(0);
+});
+
+test('getDocumentUrl', () => {
+  const url = 'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/d.pdf';
+  expect(media.getDocumentUrl('wix:document://v1/d.pdf/f%20x.pdf')).toEqual({ id: 'd.pdf', url, filename: 'f x.pdf' });
+  expect(media.getDocumentUrl('wix:document://v1/ugd/d.pdf/f.pdf')).toEqual({ id: 'd.pdf', url, filename: 'f.pdf' });
+});
+
+describe.each([media.getVideoUrl, media.getAudioUrl, media.getDocumentUrl])('$name', (getUrl) => {
+  test('a URL from elsewhere is kept', () => {
+    expect(getUrl('https://cdn.example/x')).toMatchObject({ id: '', url: 'https://cdn.example/x' });
+  });
+
+  test('any text is an http URL in the end, or a validation error', () => {
+    const schemes = ['wix:video://v1/', 'wix:audio://v1/', 'wix:document://v1/', 'https://', 'javascript:', ''];
+    const text = fc.tuple(fc.constantFrom(...schemes), fc.string({ unit: 'binary' })).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (reference) => {
+        try {
+          expect(getUrl(reference).url).toMatch(/^https?:/i);
+        } catch (error) {
+          expect(error).toMatchObject({ kind: 'validation' });
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('getReference', () => {
+  test.each([
+    [media.getImageUrl(mug), mug],
+    [media.getVideoUrl(film), film],
+    [media.getVideoUrl(film, '1080p'), film],
+    [media.getAudioUrl('wix:audio://v1/a.mp3/s.mp3#duration=7'), 'wix:audio://v1/a.mp3/s.mp3#duration=7'],
+    [media.getDocumentUrl('wix:document://v1/d.pdf/f%20x.pdf'), 'wix:document://v1/d.pdf/f%20x.pdf'],
+  ])('the way back from %o', (file, reference) => {
+    expect(media.getReference(file)).toBe(reference);
+  });
+
+  test('of URLs', () => {
+    expect(media.getReference(media.getScaledToFillImageUrl(mug, 40, 30))).toBe(
+      'wix:image://v1/11062b_1~mv2.jpg#originWidth=0&originHeight=0',
+    );
+    expect(media.getReference(media.getVideoUrl(film, '720p').url)).toBe('wix:video://v1/11062b_f');
+    expect(media.getReference('https://cdn.example/x.jpg')).toBe('https://cdn.example/x.jpg');
+  });
+
+  test('of an image served by an emulator', () => {
+    expect(media.getReference(media.getImageUrl(mug, 'http://127.0.0.1:4000/media'))).toBe(mug);
   });
 });

@@ -1,12 +1,12 @@
-import { imageFile, resizedUrl } from './image-url.js';
+import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 
 /**
- * The URL of an image that fills a box: scaled, and cropped around its center.
+ * The URL of an image that fills a box: scaled, and cropped around its center or its focal point.
  *
  * @param reference - A `wix:image://v1/…` reference, or the URL of a media file.
  * @param width - The box's width in pixels.
  * @param height - The box's height in pixels.
- * @param mediaUrl - Where media files are served. Only for an emulator or a proxy.
+ * @param options - Quality, format and focal point.
  * @returns A URL for `<img src>`.
  * @example
  * ```ts
@@ -16,8 +16,12 @@ import { imageFile, resizedUrl } from './image-url.js';
  * ```
  * @see Specification, section 3: image
  */
-export const getScaledToFillImageUrl = (reference: string, width: number, height: number, mediaUrl?: string): string =>
-  resizedUrl(imageFile(reference, mediaUrl).url, 'fill', width, height);
+export const getScaledToFillImageUrl = (
+  reference: string,
+  width: number,
+  height: number,
+  options: ImageOptions = {},
+): string => resizedUrl(imageFile(reference, options.mediaUrl), { ...options, fit: 'fill', width, height });
 
 /**
  * The URL of an image that fits into a box: scaled, and never cropped.
@@ -25,7 +29,7 @@ export const getScaledToFillImageUrl = (reference: string, width: number, height
  * @param reference - A `wix:image://v1/…` reference, or the URL of a media file.
  * @param width - The box's width in pixels.
  * @param height - The box's height in pixels.
- * @param mediaUrl - Where media files are served. Only for an emulator or a proxy.
+ * @param options - Quality and format.
  * @returns A URL for `<img src>`.
  * @example
  * ```ts
@@ -35,5 +39,9 @@ export const getScaledToFillImageUrl = (reference: string, width: number, height
  * ```
  * @see Specification, section 3: image
  */
-export const getScaledToFitImageUrl = (reference: string, width: number, height: number, mediaUrl?: string): string =>
-  resizedUrl(imageFile(reference, mediaUrl).url, 'fit', width, height);
+export const getScaledToFitImageUrl = (
+  reference: string,
+  width: number,
+  height: number,
+  options: ImageOptions = {},
+): string => resizedUrl(imageFile(reference, options.mediaUrl), { ...options, fit: 'fit', width, height });

@@ -1,0 +1,293 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  audio,
+  bytes,
+  document,
+  duration,
+  fieldMask,
+  isCartwrightError,
+  splitPageUrl,
+  video,
+  videoV2,
+  type Codec,
+} from '../index.js';
+
+const decode = (codec: Codec, wire: unknown) => codec.decode(wire);
+const encode = (codec: Codec, value: unknown) => codec.encode(value, 'file');
+const refused = (codec: Codec, value: unknown) => {
+  try {
+    return encode(codec, value);
+  } catch (error) {
+    return isCartwrightError(error) ? `${error.kind}: ${error.message}` : error;
+  }
+};
+
+describe('video', () => {
+  const reference = 'wix:video://v1/v#posterUri=p.jpg&posterWidth=3&posterHeight=2';
+
+  test('with its thumbnail', () => {
+    expect(decode(video, { id: 'v', thumbnail: { id: 'p.jpg', width: 3, height: 2 } })).toBe(reference);
+    expect(encode(video, reference)).toEqual({ id: 'v', thumbnail: { id: 'p.jpg', width: 3, height: 2 } });
+  });
+
+  test('without', () => {
+    expect(decode(video, { id: 'v' })).toBe('wix:video://v1/v');
+    expect(encode(video, 'wix:video://v1/v')).toEqual({ id: 'v' });
+  });
+});
+
+describe('videoV2', () => {
+  const reference = 'wix:video://v1/v/n.mp4#posterUri=p.jpg&posterWidth=3&posterHeight=2';
+
+  test('with a name and a poster', () => {
+    const wire = { id: 'v', filename: 'n.mp4', posters: [{ id: 'p.jpg', width: 3, height: 2 }] };
+    expect(decode(videoV2, structuredClone(wire))).toBe(reference);
+    expect(encode(videoV2, reference)).toEqual(wire);
+    expect(decode(videoV2, { id: 'v' })).toBe('wix:video://v1/v');
+    expect(encode(videoV2, 'wix:video://v1/v')).toEqual({ id: 'v' });
+  });
+
+  test('the largest poster, by its id or the end of its URL', () => {
+    const posters = [
+      { id: 'p', width: 1, height: 1 },
+      { url: 'https://h/q.jpg', width: 3, height: 2 },
+      { id: 'r', width: 2, height: 2 },
+      null,
+    ];
+    expect(decode(videoV2, { id: 'v', filename: 'n.mp4', posters })).toBe(
+      'wix:video://v1/v/n.mp4#posterUri=q.jpg&posterWidth=3&posterHeight=2',
+    );
+  });
+
+  test('a poster of unknown size', () => {
+    expect(decode(videoV2, { id: 'v', posters: [{ id: 'p' }] })).toBe(
+      'wix:video://v1/v#posterUri=p&posterWidth=0&posterHeight=0',
+    );
+  });
+});
+
+test('document', () => {
+  expect(encode(document, 'wix:document://v1/d/f%20x.pdf')).toEqual({ id: 'd', filename: 'f x.pdf' });
+  expect(encode(document, 'wix:document://v1/d')).toEqual({ id: 'd' });
+  expect(decode(document, { id: 'd', filename: 'f x.pdf' })).toBe('wix:document://v1/d/f%20x.pdf');
+});
+
+test('audio', () => {
+  expect(encode(audio, 'wix:audio://v1/a/s.mp3#duration=7')).toEqual({ id: 'a', filename: 's.mp3' });
+  expect(decode(audio, { id: 'a', filename: 's.mp3', duration: 7 })).toBe('wix:audio://v1/a/s.mp3#duration=7');
+  expect(decode(audio, { id: 'a' })).toBe('wix:audio://v1/a#duration=0');
+});
+
+describe.each(Object.entries({ video, videoV2, document, audio }))('%s', (name, codec) => {
+  const scheme = name.replace('V2', '');
+
+  test('a URL from elsewhere', () => {
+    expect(decode(codec, { url: 'https://h/x' })).toBe('https://h/x');
+    expect(encode(codec, 'https://h/x')).toEqual({ url: 'https://h/x' });
+  });
+
+  test('nothing is nothing', () => {
+    for (const wire of [null, undefined, {}]) expect(decode(codec, wire)).toBeUndefined();
+    for (const value of [null, undefined, '']) expect(encode(codec, value)).toBeUndefined();
+  });
+
+  test('what is neither a reference of its kind nor a URL is refused, with the field', () => {
+    const expected = `validation: "file" must be a wix:${scheme} reference or an http URL`;
+    for (const value of ['no-url', 'wix:image://v1/a/b', `wix:${scheme}://v1/`, `wix:${scheme}://v1/..`, 5, {}]) {
+      expect(refused(codec, value)).toBe(expected);
+    }
+    expect(refused(codec, 'javascript:alert(1)')).toBe(expected);
+  });
+
+  test('any id and any name travel both ways', () => {
+    const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text));
+    const size = fc.integer({ min: 1, max: 10_000 });
+    const poster = fc.record({ id, width: size, height: size });
+    const wires = {
+      video: fc.record({ id, thumbnail: poster }, { requiredKeys: ['id'] }),
+      videoV2: fc.record({ id, filename: id, posters: fc.tuple(poster) }, { requiredKeys: ['id'] }),
+      document: fc.record({ id, filename: id }, { requiredKeys: ['id'] }),
+      audio: fc.record({ id, filename: id }, { requiredKeys: ['id'] }),
+    };
+    fc.assert(
+      fc.property(wires[name as keyof typeof wires] as fc.Arbitrary<object>, (wire) => {
+        expect(encode(codec, decode(codec, structuredClone(wire)))).toEqual(wire);
+      }),
+    );
+  });
+});
+
+describe('duration', () => {
+  test.each([
+    ['3.000000005s', { seconds: '3', nanos: 5 }],
+    ['3s', { seconds: '3', nanos: 0 }],
+    ['3.5s', { seconds: '3', nanos: 500_000_000 }],
+    ['0.5s', { seconds: '0', nanos: 500_000_000 }],
+    ['-0.5s', { seconds: '0', nanos: -500_000_000 }],
+    ['-3.5s', { seconds: '-3', nanos: -500_000_000 }],
+    ['0s', { seconds: '0', nanos: 0 }],
+  ])('%s', (wire, parts) => {
+    expect(decode(duration, wire)).toEqual(parts);
+    expect(encode(duration, parts)).toBe(wire);
+  });
+
+  test('parts that are left out', () => {
+    expect(encode(duration, { seconds: '3' })).toBe('3s');
+    expect(encode(duration, {})).toBe('0s');
+    expect(encode(duration, null)).toBeNull();
+    expect(encode(duration, undefined)).toBeUndefined();
+    expect(decode(duration, '.5s')).toEqual({ seconds: '0', nanos: 500_000_000 });
+  });
+
+  test('what is no duration', () => {
+    for (const wire of ['', 's', '.s', '1', 'one second']) expect(decode(duration, wire)).toBe(wire);
+    const wrong = [
+      { nanos: 1e9 },
+      { nanos: 0.5 },
+      { nanos: NaN },
+      { seconds: '1.5' },
+      { seconds: '1', nanos: -1 },
+      '3s',
+      3,
+    ];
+    for (const value of wrong) {
+      expect(refused(duration, value)).toBe(
+        'validation: "file" must be a duration: whole seconds, and nanos of the same sign',
+      );
+    }
+  });
+
+  test('every duration travels both ways, to the nanosecond', () => {
+    const parts = fc
+      .tuple(fc.nat(999_999_999_999), fc.nat(999_999_999), fc.boolean())
+      .map(([seconds, nanos, isNegative]) => ({
+        seconds: `${isNegative && seconds ? '-' : ''}${seconds}`,
+        nanos: isNegative && nanos ? -nanos : nanos,
+      }));
+    fc.assert(
+      fc.property(parts, (value) => {
+        expect(decode(duration, encode(duration, value))).toEqual(value);
+      }),
+    );
+  });
+});
+
+describe('bytes', () => {
+  test('base64, with either alphabet', () => {
+    expect(decode(bytes, 'AQL6')).toEqual(new Uint8Array([1, 2, 250]));
+    expect(encode(bytes, new Uint8Array([1, 2, 250]))).toBe('AQL6');
+    expect(decode(bytes, '-_8')).toEqual(new Uint8Array([251, 255]));
+    expect(decode(bytes, 'not base64!')).toBe('not base64!');
+    expect(refused(bytes, 'AQL6')).toBe('validation: "file" must be a Uint8Array');
+  });
+
+  test('any bytes travel both ways', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (value) => {
+        expect(decode(bytes, encode(bytes, value))).toEqual(value);
+      }),
+    );
+    const many = new Uint8Array(300_000).fill(7);
+    expect(decode(bytes, encode(bytes, many))).toEqual(many);
+  });
+});
+
+describe('fieldMask', () => {
+  test('a list of paths, with the names of each side', () => {
+    expect(encode(fieldMask, ['a', 'b.c'])).toBe('a,b.c');
+    expect(decode(fieldMask, 'a,b.c')).toEqual(['a', 'b.c']);
+    expect(encode(fieldMask, ['_id', 'item._createdDate'])).toBe('id,item.createdDate');
+    expect(decode(fieldMask, 'id,item.createdDate')).toEqual(['_id', 'item._createdDate']);
+    expect(decode(fieldMask, { paths: ['a'] })).toEqual(['a']);
+  });
+
+  test('an empty mask, and none', () => {
+    expect(encode(fieldMask, [])).toBe('');
+    expect(decode(fieldMask, '')).toEqual([]);
+    expect(encode(fieldMask, null)).toBeNull();
+    expect(encode(fieldMask, undefined)).toBeUndefined();
+    expect(decode(fieldMask, undefined)).toBeUndefined();
+  });
+
+  test('what is no list of paths is refused', () => {
+    for (const value of ['a,b', ['a,b'], [''], [5], {}]) {
+      expect(refused(fieldMask, value)).toBe('validation: "file" must be a list of field paths');
+    }
+  });
+
+  test('any paths travel both ways', () => {
+    const path = fc.stringMatching(/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*){0,3}$/).map((text) => `x.${text}`);
+    const hasOneName = (text: string) => !/\b(id|createdDate|updatedDate)\b/.test(text);
+    fc.assert(
+      fc.property(fc.array(path.filter(hasOneName)), (value) => {
+        expect(decode(fieldMask, encode(fieldMask, value))).toEqual(value);
+      }),
+    );
+  });
+});
+
+describe('splitPageUrl', () => {
+  test('base and path', () => {
+    expect(decode(splitPageUrl, { base: 'h', path: '/a' })).toBe('http://h/a');
+    expect(decode(splitPageUrl, { base: 'https://h', path: '/a' })).toBe('https://h/a');
+    expect(decode(splitPageUrl, { base: 'https://h/site/', path: 'a' })).toBe('https://h/site/a');
+    expect(decode(splitPageUrl, { base: 'https://h' })).toBe('https://h');
+    for (const wire of [null, undefined, {}, { path: '/a' }]) expect(decode(splitPageUrl, wire)).toBeUndefined();
+  });
+
+  test('the scheme and the query stay', () => {
+    expect(encode(splitPageUrl, 'https://h/a/b?c=1#d')).toEqual({ base: 'https://h', path: '/a/b?c=1#d' });
+    for (const value of [null, undefined, '']) expect(encode(splitPageUrl, value)).toBeUndefined();
+    for (const value of ['x', '/a', 'javascript:alert(1)', 5]) {
+      expect(refused(splitPageUrl, value)).toBe('validation: "file" must be an absolute http URL');
+    }
+  });
+
+  test('any web URL travels both ways', () => {
+    const webUrl = fc
+      .webUrl({ withFragments: true, withQueryParameters: true })
+      .filter((text) => !/[?#](#|$)/.test(text));
+    fc.assert(
+      fc.property(webUrl, (text) => {
+        const url = new URL(text).href;
+        expect(decode(splitPageUrl, encode(splitPageUrl, url))).toBe(url);
+      }),
+    );
+  });
+});
+
+const all = { audio, bytes, document, duration, fieldMask, splitPageUrl, video, videoV2 };
+
+test.each(Object.entries(all))(
+  '%s: anything encoded is a value or a validation error, anything decoded a value',
+  (_, codec) => {
+    const kinds = ['wix:video://v1/', 'wix:audio://v1/', 'wix:document://v1/', 'https://', ''];
+    const text = fc
+      .tuple(fc.constantFrom(...kinds), fc.string({ unit: 'binary' }), fc.constantFrom('', '%', '#', '\uD800', 's'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(text, fc.anything()), (value) => {
+        codec.decode(value);
+        try {
+          codec.encode(value, 'file');
+        } catch (error) {
+          expect(error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
+        }
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('id', 'filename', 'url', 'posters', 'thumbnail', 'base', 'path', 'paths', 'duration'),
+          fc.oneof(text, fc.anything()),
+        ),
+        (wire) => {
+          codec.decode(wire);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  },
+);

@@ -1,0 +1,38 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+import { isObject } from '../json/json.js';
+import type { Codec } from './codec.js';
+
+/** A span of time. Both parts have the same sign. */
+export interface Duration {
+  /** Whole seconds, as a decimal number in a text; 0 where it is left out. */
+  seconds?: string;
+  /** Billionths of a second beyond them, a whole number between -999,999,999 and 999,999,999; 0 where it is left out. */
+  nanos?: number;
+}
+
+/**
+ * A wire duration, `3.5s`, and its parts, `{ seconds: '3', nanos: 500000000 }`: exact to the billionth. A text that is
+ * no duration stays as it is. `encode` throws a validation error for parts that are no duration.
+ */
+export const duration: Codec = {
+  decode(wire) {
+    if (typeof wire !== 'string') return wire ?? undefined;
+    const [, sign, whole = '', fraction = ''] = /^(-?)(?=\.?\d)(\d{0,12})(?:\.(\d{0,9})\d*)?s$/.exec(wire) ?? [];
+    if (sign === undefined) return wire;
+    const seconds = whole.replace(/^0+(?=\d)/, '') || '0';
+    const nanos = Number(fraction.padEnd(9, '0'));
+    return { seconds: seconds === '0' ? seconds : sign + seconds, nanos: sign && nanos ? -nanos : nanos };
+  },
+  encode(value, field) {
+    if (value === null || value === undefined) return value;
+    const { seconds = '0', nanos = 0 }: Duration = isObject(value) ? value : { nanos: Number.NaN };
+    const whole = /^(-?)(\d{1,12})$/.exec(String(seconds));
+    const isWhole = Number.isInteger(nanos) && Math.abs(nanos) < 1e9;
+    if (!whole || !isWhole || (Number(seconds) !== 0 && nanos !== 0 && Number(seconds) < 0 !== nanos < 0)) {
+      throw invalidArgument(field, 'a duration: whole seconds, and nanos of the same sign');
+    }
+    const sign = Number(seconds) < 0 || nanos < 0 ? '-' : '';
+    const fraction = String(Math.abs(nanos)).padStart(9, '0').replace(/0+$/, '');
+    return `${sign}${whole[2]}${fraction && `.${fraction}`}s`;
+  },
+};

@@ -1,0 +1,32 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+import { isObject } from '../json/json.js';
+import { sdkNames, wireName, type Codec } from './codec.js';
+
+const sdkName = (path: string): string =>
+  path
+    .split('.')
+    .map((field) => sdkNames[field] ?? field)
+    .join('.');
+
+/**
+ * A wire field mask, `buyerNote,contactInfo.address`, and the list of its paths. `_id`, `_createdDate` and
+ * `_updatedDate` have their wire names on the wire. `encode` throws a validation error for anything but a list of paths.
+ *
+ * A shape crosses lists, so a request is encoded where the operation maps its arguments:
+ * `input: (mask: string[]) => ({ fieldMask: fieldMask.encode(mask, 'fieldMask') })`.
+ */
+export const fieldMask: Codec = {
+  decode(wire) {
+    if (wire === '') return [];
+    const paths: unknown = isObject(wire) && !Array.isArray(wire) ? wire['paths'] : wire;
+    const list: unknown[] | undefined =
+      typeof paths === 'string' ? paths.split(',') : Array.isArray(paths) ? paths : undefined;
+    return list ? list.map((path) => (typeof path === 'string' ? sdkName(path) : path)) : (paths ?? undefined);
+  },
+  encode(value, field) {
+    if (value === null || value === undefined) return value;
+    const isPath = (path: unknown): path is string => typeof path === 'string' && /^[^,]+$/.test(path);
+    if (!Array.isArray(value) || !value.every(isPath)) throw invalidArgument(field, 'a list of field paths');
+    return value.map(wireName).join();
+  },
+};

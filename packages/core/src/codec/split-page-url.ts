@@ -1,0 +1,24 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+import { isObject } from '../json/json.js';
+import type { Codec } from './codec.js';
+
+/**
+ * A wire page URL of the older form, `{ base, path }`, and its URL. Newer entities have `{ relativePath, url }`, for
+ * which there is `pageUrl`. `encode` throws a validation error for a text that is no http URL.
+ */
+export const splitPageUrl: Codec = {
+  decode(wire) {
+    if (!isObject(wire)) return wire ?? undefined;
+    const { base, path } = wire;
+    if (typeof base !== 'string' || !base) return undefined;
+    const site = /^https?:\/\//i.test(base) ? base : `http://${base}`;
+    if (typeof path !== 'string' || !path) return site;
+    return `${site.replace(/\/$/, '')}${path.startsWith('/') ? '' : '/'}${path}`;
+  },
+  encode(value, field) {
+    if (value === null || value === undefined || value === '') return undefined;
+    const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol)) throw invalidArgument(field, 'an absolute http URL');
+    return { base: url.origin, path: url.pathname + url.search + url.hash };
+  },
+};

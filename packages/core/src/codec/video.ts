@@ -1,0 +1,58 @@
+import { isObject, type Json } from '../json/json.js';
+import { detailNumber, type MediaReference } from '../media/media-reference.js';
+import { fileCodec } from './file-codec.js';
+
+const size = (value: unknown): number => (typeof value === 'number' && value > 0 && value < Infinity ? value : 0);
+
+/** A poster's id in the media manager, or the last part of its URL. */
+function posterId({ id, url }: Json): string | undefined {
+  if (typeof id === 'string' && id) return id;
+  return typeof url === 'string' ? /([^/?#]+)(?:[?#].*)?$/.exec(url)?.[1] : undefined;
+}
+
+function posterDetails(poster: unknown): Readonly<Record<string, unknown>> {
+  const posterUri = isObject(poster) ? posterId(poster) : undefined;
+  if (!isObject(poster) || !posterUri) return {};
+  return { posterUri, posterWidth: size(poster['width']), posterHeight: size(poster['height']) };
+}
+
+function poster(reference: MediaReference): Json | undefined {
+  const id = reference.details.get('posterUri');
+  if (!id) return undefined;
+  return { id, height: detailNumber(reference, 'posterHeight'), width: detailNumber(reference, 'posterWidth') };
+}
+
+const area = (value: unknown): number => (isObject(value) ? size(value['width']) * size(value['height']) : -1);
+
+/** The largest poster. */
+function largest(posters: unknown): unknown {
+  const all: unknown[] = Array.isArray(posters) ? posters : [];
+  return all.reduce((best, next) => (area(next) > area(best) ? next : best), undefined);
+}
+
+/**
+ * A wire video, `{ id, thumbnail }`, and its reference,
+ * `wix:video://v1/{id}#posterUri=…&posterWidth=…&posterHeight=…`, or the URL of a video from elsewhere. `encode`
+ * throws a validation error for a text that is neither.
+ */
+export const video = /* @__PURE__ */ fileCodec('video', {
+  hasName: false,
+  details: ({ thumbnail }) => posterDetails(thumbnail),
+  fields: (reference) => {
+    const thumbnail = poster(reference);
+    return thumbnail ? { thumbnail } : {};
+  },
+});
+
+/**
+ * A wire video of today, `{ id, filename, posters }`, and its reference,
+ * `wix:video://v1/{id}/{name}#posterUri=…&posterWidth=…&posterHeight=…` with the largest poster, or the URL of a video
+ * from elsewhere. `encode` throws a validation error for a text that is neither.
+ */
+export const videoV2 = /* @__PURE__ */ fileCodec('video', {
+  details: ({ posters }) => posterDetails(largest(posters)),
+  fields: (reference) => {
+    const one = poster(reference);
+    return one ? { posters: [one] } : {};
+  },
+});

@@ -1,0 +1,60 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+
+/** The media that have references of one form. Images have a form of their own. */
+export type MediaKind = 'video' | 'audio' | 'document';
+
+/** The parts of `wix:{kind}://v1/{id}/{name}#{key}={value}&…`. */
+export interface MediaReference {
+  /** The file's id in the media manager. */
+  id: string;
+  /** The file's name, decoded; empty where the reference has none. */
+  name: string;
+  /** What stands behind the `#`, decoded. */
+  details: ReadonlyMap<string, string>;
+}
+
+/** Decodes a text; one with a percent sign of its own stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Encodes any text, also one with half of a surrogate pair. */
+export const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+
+/** The parts of a reference of one kind, or `undefined` where the text is none. */
+export function parseMediaReference(kind: MediaKind, text: string): MediaReference | undefined {
+  const [, of, rawId = '', name = '', details = ''] =
+    /^(?:wix:)?(video|audio|document):\/\/v1\/(?:ugd\/(?=[^/#]))?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
+  const id = decoded(rawId);
+  if (of !== kind || /^\.{0,2}$/.test(id)) return undefined;
+  const pairs = details.split('&').map((pair): [string, string] => {
+    const [key = '', ...value] = pair.split('=');
+    return [key, decoded(value.join('='))];
+  });
+  return { id, name: decoded(name), details: new Map(pairs) };
+}
+
+/** The reference with these parts. */
+export function formatMediaReference(
+  kind: MediaKind,
+  { id, name, details = {} }: { id: string; name?: string | undefined; details?: Readonly<Record<string, unknown>> },
+): string {
+  const hash = Object.entries(details).map(([key, value]) => `${key}=${encoded(String(value))}`);
+  return `wix:${kind}://v1/${encoded(id)}${name ? `/${encoded(name)}` : ''}${hash.length > 0 ? `#${hash.join('&')}` : ''}`;
+}
+
+/** A number of a reference, 0 where it has none. */
+export const detailNumber = ({ details }: MediaReference, key: string): number => {
+  const number = Number(details.get(key));
+  return number > 0 && number < Infinity ? number : 0;
+};
+
+/** The text, if it is a URL that a browser loads from the web; it throws for anything else. */
+export function webUrl(text: string, field: string, kind: MediaKind): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw invalidArgument(field, `a wix:${kind} reference or an http URL`);
+}
