@@ -1,4 +1,4 @@
-import { partial, planned, slug, type CoverageItem, type Evidence } from './item.js';
+import { done, planned, slug, type CoverageItem, type Evidence } from './item.js';
 
 type Event = string | readonly [name: string, evidence: Evidence];
 
@@ -8,18 +8,21 @@ const events = (list: readonly Event[]): CoverageItem[] =>
     return { id: `event.${slug(name)}`, section: '4. States and transitions: Events emitted', text: name, ...evidence };
   });
 
-const typed = (name: string): Event => [
+const received = (name: string, definition: string, title: string): Event => [
   name,
-  partial('typed; nothing receives or emits it yet', { symbol: '@cartwright/ecom/current-cart#CartEvents' }),
+  done({
+    symbol: `@cartwright/ecom/current-cart#${definition}`,
+    test: `packages/ecom/src/current-cart/cart-events.test.ts > ${title}`,
+  }),
 ];
 
 const entity = (name: string) => ['created', 'updated', 'deleted'].map((verb) => `${name} ${verb}`);
 
 /** Every event, and the rule for their fields. */
 export const eventItems = events([
-  typed('Cart created'),
-  typed('Cart updated'),
-  typed('Cart deleted'),
+  received('Cart created', 'onCartCreated', 'the created cart'),
+  received('Cart updated', 'onCartUpdated', 'the updated cart'),
+  received('Cart deleted', 'onCartDeleted', 'the deleted cart'),
   'Checkout created',
   'Checkout updated',
   'Checkout deleted',
@@ -57,5 +60,11 @@ export const eventItems = events([
   'Abandoned checkout changes',
   'Back-in-stock request changes',
   'Subscription contract changes',
-  'Event ids and dates are renamed to _id, _createdDate and _updatedDate',
+  [
+    'Event ids and dates are renamed to _id, _createdDate and _updatedDate',
+    done({
+      symbol: '@cartwright/core#event',
+      test: 'packages/core/src/webhooks/decode-event.test.ts > an updated entity, and the former values by their paths',
+    }),
+  ],
 ]);

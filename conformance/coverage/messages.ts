@@ -57,8 +57,20 @@ export const messageItems = [
     'An elevated client is required for elevated modules',
     "'fetchWithAuth is not available in this context'",
     'GraphQL is unavailable in some contexts',
-    'Webhook: invalid JWT',
-    'Webhook: unexpected event type',
+    [
+      'Webhook: invalid JWT',
+      done({
+        symbol: '@cartwright/core/webhooks#WebhookError',
+        test: 'packages/core/src/webhooks/verify-token.test.ts > every token that differs in one character',
+      }),
+    ],
+    [
+      'Webhook: unexpected event type',
+      done({
+        symbol: '@cartwright/core/webhooks#WebhookError',
+        test: 'packages/core/src/webhooks/verify-token.test.ts > events that nobody registered or expects',
+      }),
+    ],
     'Plugins: no implementation found for a component type',
     'Plugins: multiple implementations found for a component type',
   ]),

@@ -18,6 +18,8 @@ export { pageUrl } from './codec/page-url.js';
 export { splitPageUrl } from './codec/split-page-url.js';
 export { video, videoV2 } from './codec/video.js';
 export { enumeration, type EnumerationValue } from './enumeration/enumeration.js';
+export { event, type EventDefinition, type EventEnvelope, type EventKind, type EventSpec } from './event/event.js';
+export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from './event/event-metadata.js';
 export type { AuthConnection, AuthStrategy } from './auth/auth-strategy.js';
 export { createExchange } from './http/create-exchange.js';
 export type { Exchange, OutgoingRequest, Reply } from './http/exchange.js';

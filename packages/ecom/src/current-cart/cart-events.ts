@@ -1,4 +1,4 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import { enumeration, type EnumerationValue, type EventMetadata } from '@cartwright/core';
 import type { Cart } from './cart.js';
 
 /** Who caused an event. */
@@ -11,62 +11,6 @@ export const WebhookIdentityType = /* @__PURE__ */ enumeration(
 );
 /** Who caused an event. */
 export type WebhookIdentityType = EnumerationValue<typeof WebhookIdentityType>;
-
-/** Who caused an event: one of the four ids. */
-export interface IdentificationData {
-  /** A visitor who had not signed in. */
-  anonymousVisitorId?: string;
-  /** A member of the site. */
-  memberId?: string;
-  /** A user of the platform. */
-  wixUserId?: string;
-  /** An app. */
-  appId?: string;
-  /** Which of them it is. Read-only. */
-  identityType?: WebhookIdentityType;
-}
-
-/** The account and site that an event is about. */
-export interface AccountInfo {
-  /** The account's id. */
-  accountId?: string | null;
-  /** The id of the account above it. */
-  parentAccountId?: string | null;
-  /** The site's id. */
-  siteId?: string | null;
-}
-
-/** What every event says about itself. */
-export interface BaseEventMetadata {
-  /** The app's instance. */
-  instanceId?: string | null;
-  /** The event's type, such as `wix.ecom.v1.cart_created`. */
-  eventType?: string;
-  /** Who caused it. */
-  identity?: IdentificationData;
-  /** Account and site. */
-  accountInfo?: AccountInfo;
-}
-
-/** What an event of an entity says about itself. */
-export interface EventMetadata extends BaseEventMetadata {
-  /** The event's own id: the same when it is delivered again. */
-  _id?: string;
-  /** The entity's full name, `wix.ecom.v1.cart`. */
-  entityFqdn?: string;
-  /** What happened: `created`, `updated` or `deleted`. */
-  slug?: string;
-  /** The entity's id. */
-  entityId?: string;
-  /** When it happened. */
-  eventTime?: Date | null;
-  /** Whether a request for privacy caused it. */
-  triggeredByAnonymizeRequest?: boolean | null;
-  /** Where it came from, when not from a call. */
-  originatedFrom?: string | null;
-  /** Grows with every event of the entity: the larger one is later. */
-  entityEventSequence?: string | null;
-}
 
 /** A cart was created. */
 export interface CartCreatedEnvelope {
@@ -88,6 +32,8 @@ export interface CartUpdatedEnvelope {
 
 /** A cart was deleted. */
 export interface CartDeletedEnvelope {
+  /** The cart as it was, where the platform sends it. */
+  entity?: Cart;
   /** About the event. */
   metadata: EventMetadata;
 }

@@ -1,4 +1,4 @@
-export type { Address } from '@cartwright/core';
+export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { AdditionalFeeSource, type AdditionalFee } from '../commerce/additional-fee.js';
 export {
   DiscountType,
@@ -107,14 +107,10 @@ export { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions 
 export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from './cart.js';
 export {
   WebhookIdentityType,
-  type AccountInfo,
-  type BaseEventMetadata,
   type CartCreatedEnvelope,
   type CartDeletedEnvelope,
   type CartEvents,
   type CartUpdatedEnvelope,
-  type EventMetadata,
-  type IdentificationData,
 } from './cart-events.js';
 export {
   createCheckoutFromCurrentCart,
@@ -141,6 +137,9 @@ export type {
 } from './estimate.js';
 export { getCurrentCart } from './get-current-cart.js';
 export type { LineItem, LineItemInput, SelectedMembership } from './line-item.js';
+export { onCartCreated } from './on-cart-created.js';
+export { onCartDeleted } from './on-cart-deleted.js';
+export { onCartUpdated } from './on-cart-updated.js';
 export { removeCouponFromCurrentCart, type RemoveCouponResponse } from './remove-coupon-from-current-cart.js';
 export { removeLineItemsFromCurrentCart, type RemoveLineItemsResponse } from './remove-line-items-from-current-cart.js';
 export {

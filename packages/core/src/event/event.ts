@@ -1,0 +1,61 @@
+import type { Shape } from '../codec/codec.js';
+import type { EventMetadata } from './event-metadata.js';
+
+/** Which way an event carries what it is about. `plain` events have their data and nothing around it. */
+export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'plain';
+
+/** What every handler is given: at least what the event says about itself. */
+export interface EventEnvelope {
+  /** About the event. */
+  metadata: EventMetadata;
+}
+
+/** The kinds that an envelope can be of. */
+type KindOf<Envelope> = 'data' extends keyof Envelope
+  ? 'action' | 'plain'
+  : 'modifiedFields' extends keyof Envelope
+    ? 'updated'
+    : 'created' | 'deleted';
+
+/** An event as data. */
+export interface EventSpec<Envelope extends EventEnvelope> {
+  /** Its type on the wire, such as `wix.ecom.v1.cart_created`. */
+  readonly type: string;
+  /** Which way it carries what it is about. */
+  readonly kind: KindOf<Envelope>;
+  /** The converted fields of its entity, or of its `data`. */
+  readonly entity?: Shape;
+}
+
+/** An event that handlers can be registered for. */
+export interface EventDefinition<Envelope extends EventEnvelope = EventEnvelope> {
+  /** Its type on the wire. */
+  readonly type: string;
+  /** Which way it carries what it is about. */
+  readonly kind: EventKind;
+  /** The converted fields of its entity, or of its `data`. */
+  readonly entity?: Shape;
+  /** What handlers are given. Only a type: there is no such property. */
+  readonly envelope?: Envelope;
+}
+
+/**
+ * Declares an event of the platform.
+ *
+ * @template Envelope - What handlers are given.
+ * @param spec - Its type, its kind, and the converted fields of its entity.
+ * @returns The definition, for `on` of `createWebhooks`.
+ * @example
+ * ```ts
+ * import { date, event, type EventMetadata } from '@cartwright/core';
+ *
+ * interface NoteCreated { entity: { _id?: string; _createdDate?: Date | null }; metadata: EventMetadata }
+ * export const onNoteCreated = event<NoteCreated>({
+ *   type: 'example.notes.v1.note_created',
+ *   kind: 'created',
+ *   entity: { _createdDate: date },
+ * });
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const event = <Envelope extends EventEnvelope>(spec: EventSpec<Envelope>): EventDefinition<Envelope> => spec;

@@ -1,0 +1,121 @@
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { encode, type Shape } from '../codec/codec.js';
+import { date } from '../codec/date.js';
+import type { EventDefinition, EventEnvelope } from '../event/event.js';
+import type { EventMetadata } from '../event/event-metadata.js';
+import type { Json } from '../json/json.js';
+import { encodeModifiedFields } from './modified-fields.js';
+
+/** Options of {@link createEventSigner}. */
+export interface EventSignerOptions {
+  /** The id of the app that the tokens are for. Default: they name none. */
+  appId?: string;
+  /** Who issues them. Default `wix.com`. */
+  issuer?: string;
+  /** The time in milliseconds. Default `Date.now`. */
+  now?: () => number;
+}
+
+/** When a token is valid, in seconds since 1970. */
+export interface EventClaims {
+  /** Not before. */
+  nbf?: number;
+  /** Not from then on. */
+  exp?: number;
+}
+
+/** Signs events as the platform does, with a key of its own. */
+export interface EventSigner {
+  /** The key to give to `createWebhooks`, as PEM. */
+  readonly publicKey: string;
+  /**
+   * Signs an event.
+   *
+   * @param definition - The event, such as `currentCart.onCartCreated`.
+   * @param envelope - What the handler shall be given. Metadata that is left out is made up, with a new id.
+   * @param claims - When the token is valid. Default: always.
+   * @returns The token: the body of the platform's request.
+   */
+  signEvent<Envelope extends EventEnvelope>(
+    definition: EventDefinition<Envelope>,
+    envelope: Omit<Envelope, 'metadata' | 'modifiedFields'> &
+      Partial<Pick<Envelope, Extract<keyof Envelope, 'modifiedFields'>>> & { metadata?: EventMetadata },
+    claims?: EventClaims,
+  ): Promise<string>;
+}
+
+/** The field of the payload that says what happened. */
+function content({ kind, entity: shape }: EventDefinition, envelope: Json): Json {
+  const entity = encode(envelope.entity, shape);
+  switch (kind) {
+    case 'created':
+      return { createdEvent: { entity } };
+    case 'updated':
+      return {
+        updatedEvent: { currentEntity: entity, modifiedFields: encodeModifiedFields(envelope.modifiedFields, shape) },
+      };
+    case 'deleted':
+      return { deletedEvent: entity === undefined ? {} : { deletedEntity: entity } };
+    default:
+      return { actionEvent: { body: encode(envelope.data, shape) } };
+  }
+}
+
+/**
+ * Makes a signer of events for tests, with a new pair of keys.
+ *
+ * @param options - All optional.
+ * @returns The signer, and the public key for `createWebhooks`.
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { createEventSigner } from '@cartwright/core/webhooks/testing';
+ * import { onCartDeleted } from '@cartwright/ecom/current-cart';
+ *
+ * const { publicKey, signEvent } = await createEventSigner();
+ * const webhooks = createWebhooks({ publicKey, expectedEvents: [onCartDeleted] });
+ * await webhooks.process(await signEvent(onCartDeleted, { metadata: { entityId: 'cart-1' } }));
+ * ```
+ * @see RFC 7519: JSON web token
+ */
+export async function createEventSigner(options: EventSignerOptions = {}): Promise<EventSigner> {
+  const { appId, issuer = 'wix.com', now = Date.now } = options;
+  const keys = await generateKeyPair('RS256', { extractable: true });
+
+  return {
+    publicKey: await exportSPKI(keys.publicKey),
+    async signEvent(definition, envelope, claims = {}) {
+      const {
+        instanceId = 'instance-1',
+        eventType = definition.type,
+        identity,
+        accountInfo,
+        ...about
+      } = {
+        _id: crypto.randomUUID(),
+        entityFqdn: definition.type.replace(/_[^_]*$/, ''),
+        slug: definition.kind,
+        eventTime: new Date(now()),
+        ...envelope.metadata,
+      } satisfies EventMetadata as EventMetadata;
+      const metadataShape: Shape = { eventTime: date };
+      const payload =
+        definition.kind === 'plain'
+          ? encode((envelope as Json).data, definition.entity)
+          : { ...(encode(about, metadataShape) as Json), ...content(definition, envelope) };
+      const data = JSON.stringify({
+        instanceId,
+        eventType,
+        ...(identity && { identity: JSON.stringify(identity) }),
+        accountInfo,
+        data: JSON.stringify(payload),
+      });
+      const token = new SignJWT({ data, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+        .setIssuer(issuer)
+        .setIssuedAt(Math.floor(now() / 1000));
+      if (appId !== undefined) token.setAudience(appId);
+      return token.sign(keys.privateKey);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { EventDefinition } from '../event/event.js';
+import type { EventMetadata } from '../event/event-metadata.js';
+import {
+  type Note,
+  type,
+  onNoteCreated,
+  onNoteUpdated,
+  onNoteDeleted,
+  onNotePinned,
+  onNotesChanged,
+  created,
+  note,
+  publicKey,
+  wire,
+  sign,
+  receiver,
+} from '../testing/notes.js';
+import { createWebhooks } from './index.js';
+
+describe('what handlers are given', () => {
+  /** What a handler gets of a signed event. */
+  const received = async <E extends { metadata: EventMetadata }>(definition: EventDefinition<E>, payload: object) => {
+    const webhooks = createWebhooks({ publicKey });
+    const events: E[] = [];
+    webhooks.on(definition, (one) => events.push(one));
+    const more = {
+      identity: JSON.stringify({ identityType: 'MEMBER', memberId: 'm' }),
+      accountInfo: { siteId: 'site' },
+    };
+    await webhooks.process(await sign(wire(payload, definition.type, more)));
+    return events[0];
+  };
+  const about = { id: 'event-1', entityFqdn: 'example.notes.v1.note', eventTime: created.toISOString() };
+  const metadata = {
+    _id: 'event-1',
+    entityFqdn: 'example.notes.v1.note',
+    eventTime: created,
+    instanceId: 'instance-1',
+    identity: { identityType: 'MEMBER', memberId: 'm' },
+    accountInfo: { siteId: 'site' },
+  };
+  const wireNote = { id: 'note-1', createdDate: created.toISOString(), text: 'Hello' };
+
+  test('a created entity', async () => {
+    expect(await received(onNoteCreated, { ...about, createdEvent: { entity: wireNote } })).toEqual({
+      entity: note,
+      metadata: { ...metadata, eventType: type },
+    });
+  });
+
+  test('an updated entity, and the former values by their paths', async () => {
+    const modifiedFields = {
+      text: 'Before',
+      createdDate: created.toISOString(),
+      'lines[0].due': created.toISOString(),
+      'lines[1].picture': { id: 'a.jpg', width: 1, height: 2 },
+      'lines[1].picture.width': 3,
+      'labels.id': 'x',
+      'odd\\.id': 'y',
+      lines: [{ id: 'line-1', due: created.toISOString() }],
+    };
+    const one = await received(onNoteUpdated, { ...about, updatedEvent: { currentEntity: wireNote, modifiedFields } });
+    expect(one?.entity).toEqual(note);
+    expect(one?.modifiedFields).toEqual({
+      text: 'Before',
+      _createdDate: created,
+      'lines[0].due': created,
+      'lines[1].picture': 'wix:image://v1/a.jpg#originWidth=1&originHeight=2',
+      'lines[1].picture.width': 3,
+      'labels._id': 'x',
+      'odd\\.id': 'y',
+      lines: [{ _id: 'line-1', due: created }],
+    });
+  });
+
+  test('no modified fields are an empty object', async () => {
+    const one = await received(onNoteUpdated, { ...about, updatedEvent: { currentEntity: wireNote } });
+    expect(one?.modifiedFields).toEqual({});
+  });
+
+  test('a deleted entity, converted; or none', async () => {
+    const full = await received(onNoteDeleted, { ...about, deletedEvent: { deletedEntity: wireNote } });
+    expect(full?.entity).toEqual(note);
+    const none = await received(onNoteDeleted, { ...about, deletedEvent: {} });
+    expect(none).toEqual({ metadata: { ...metadata, eventType: onNoteDeleted.type } });
+  });
+
+  test('the data of an action, and of a plain event', async () => {
+    const pinned = await received(onNotePinned, { ...about, actionEvent: { body: { note: wireNote } } });
+    expect(pinned?.data).toEqual({ note });
+    const { _id, entityFqdn, eventTime, ...base } = metadata;
+    expect(await received(onNotesChanged, { noteId: 'note-1' })).toEqual({
+      data: { noteId: 'note-1' },
+      metadata: { ...base, eventType: onNotesChanged.type },
+    });
+  });
+
+  test('each handler has an object of its own', async () => {
+    const { webhooks, handled } = receiver();
+    webhooks.on(onNoteCreated, (received) => handled.push(received));
+    await webhooks.process(await sign());
+    expect(handled[0]).toEqual(handled[1]);
+    expect((handled[0] as { entity: Note }).entity).not.toBe((handled[1] as { entity: Note }).entity);
+  });
+
+  test('paths and fields that name a prototype change none', async () => {
+    const modifiedFields =
+      '{"__proto__.polluted":1,"constructor.prototype.polluted":1,"a.__proto__[0]":1,"a":{"__proto__":{"polluted":1}}}';
+    const payload = `{"id":"e","entityFqdn":"f","updatedEvent":{"currentEntity":{"id":"n","__proto__":{"polluted":1}},"modifiedFields":${modifiedFields}}}`;
+    const webhooks = createWebhooks({ publicKey });
+    const events: { entity: Note; modifiedFields: object }[] = [];
+    webhooks.on(onNoteUpdated, (one) => events.push(one));
+    await webhooks.process(
+      await sign(JSON.stringify({ eventType: onNoteUpdated.type, data: payload, instanceId: 'i' })),
+    );
+    expect(events[0]).toMatchObject({ entity: { _id: 'n' } });
+    expect(events[0]?.modifiedFields).toEqual({ a: {} });
+    expect('polluted' in (events[0]?.entity ?? {})).toBe(false);
+    expect('polluted' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { decode, type Shape } from '../codec/codec.js';
+import { date } from '../codec/date.js';
+import type { EventDefinition, EventEnvelope } from '../event/event.js';
+import { isObject, type Json } from '../json/json.js';
+import { decodeModifiedFields } from './modified-fields.js';
+import type { ParsedEvent } from './parsed-event.js';
+
+const object = (value: unknown): Json => (isObject(value) ? value : {});
+
+/** What the payload is about, by the names of the envelope. */
+function content({ kind, entity }: EventDefinition, payload: Json): Json {
+  const body = object(payload[`${kind}Event`]);
+  switch (kind) {
+    case 'created':
+      return { entity: body.entity };
+    case 'updated':
+      return { entity: body.currentEntity, modifiedFields: decodeModifiedFields(body.modifiedFields, entity) };
+    case 'deleted':
+      return body.deletedEntity == null ? {} : { entity: body.deletedEntity };
+    case 'action':
+      return { data: body.body };
+    case 'plain':
+      return { data: payload };
+  }
+}
+
+/** The envelope that a handler is given. It shares nothing with the parsed event. */
+export function decodeEvent<Envelope extends EventEnvelope>(
+  definition: EventDefinition<Envelope>,
+  { payload, ...base }: ParsedEvent,
+): Envelope {
+  const fields = object(structuredClone(payload));
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } = fields;
+  const { modifiedFields, ...converted } = content(definition, fields);
+  const metadata = structuredClone({ ...(definition.kind === 'plain' ? {} : about), ...base });
+  const shape: Shape = {
+    ...(definition.entity && { entity: definition.entity, data: definition.entity }),
+    metadata: { eventTime: date },
+  };
+  return {
+    ...(decode({ ...converted, metadata }, shape) as object),
+    ...(modifiedFields !== undefined && { modifiedFields }),
+  } as unknown as Envelope;
+}

@@ -1,0 +1,19 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+
+const marker = '-----BEGIN PUBLIC KEY-----';
+
+/** The PEM of a configured key, which may be the base64 of the PEM. */
+export function publicKeyPem(value: string): string {
+  if (value.includes(marker)) return value;
+  const pem = /^[A-Za-z0-9+/=\s]+$/.test(value) ? decoded(value) : '';
+  if (pem.includes(marker)) return pem;
+  throw invalidArgument('publicKey', 'a PEM that begins with "-----BEGIN PUBLIC KEY-----", or the base64 of one');
+}
+
+function decoded(base64: string): string {
+  try {
+    return atob(base64);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  createEventSigner,
+  type EventClaims,
+  type EventSigner,
+  type EventSignerOptions,
+} from './create-event-signer.js';

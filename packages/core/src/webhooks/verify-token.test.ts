@@ -1,0 +1,178 @@
+import { exportPKCS8, generateKeyPair, SignJWT } from 'jose';
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  type,
+  onNoteDeleted,
+  seconds,
+  keys,
+  publicKey,
+  wire,
+  noteWire,
+  sign,
+  receiver,
+  refused,
+  post,
+} from '../testing/notes.js';
+import { createWebhooks } from './index.js';
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('what is refused', () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+  test('every token that differs in one character', async () => {
+    const token = await sign();
+    const { webhooks, handled } = receiver();
+    let accepted = 0;
+    let tried = 0;
+    for (let index = 0; index < token.length; index++) {
+      const others = [...`${alphabet}.=+/ `].filter((character) => character !== token[index]);
+      const results = await Promise.allSettled(
+        others.map((character) => webhooks.parseJWT(token.slice(0, index) + character + token.slice(index + 1))),
+      );
+      tried += results.length;
+      accepted += results.filter(({ status }) => status === 'fulfilled').length;
+    }
+    expect(tried).toBeGreaterThan(40_000);
+    expect({ accepted, handled }).toEqual({ accepted: 0, handled: [] });
+    await expect(webhooks.parseJWT(token)).resolves.toMatchObject({ eventType: type });
+  }, 120_000);
+
+  test('no algorithm, an empty signature, and the public key as a secret', async () => {
+    const { webhooks } = receiver();
+    const [header = '', payload = '', signature = ''] = (await sign()).split('.');
+    const hmac = `${base64url({ alg: 'HS256' })}.${payload}`;
+    const forged = [
+      `${base64url({ alg: 'none' })}.${payload}.`,
+      `${base64url({ alg: 'none' })}.${payload}.${signature}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      `${hmac}.${createHmac('sha256', publicKey).update(hmac).digest('base64url')}`,
+      `${header}.${payload}.${signature}.`,
+      ` ${header}.${payload}.${signature}`,
+      `${header}.${payload}.${signature}\n`,
+      '',
+      '..',
+    ];
+    for (const token of forged) {
+      await expect(webhooks.process(token)).rejects.toMatchObject({ code: 'invalid_jwt', message: 'JWT is not valid' });
+    }
+  });
+
+  test('other algorithms, other keys, and keys that the token brings along', async () => {
+    const { webhooks } = receiver();
+    const other = await generateKeyPair('RS256', { extractable: true });
+    const elliptic = await generateKeyPair('ES256');
+    const pss = await generateKeyPair('PS256');
+    const signed = (alg: string, key: typeof other.privateKey, header: object = {}) =>
+      new SignJWT({ data: wire(noteWire()) }).setProtectedHeader({ alg, ...header }).sign(key);
+    const jwk = await crypto.subtle.exportKey('jwk', other.publicKey);
+    for (const token of [
+      await signed('ES256', elliptic.privateKey),
+      await signed('PS256', pss.privateKey),
+      await signed('RS256', other.privateKey),
+      await signed('RS256', other.privateKey, { jwk, jku: 'https://evil.example/keys', x5u: 'https://evil.example/x' }),
+      await signed('RS256', other.privateKey, { kid: '../../dev/null' }),
+      await sign(undefined, {}, { crit: ['b64'], b64: true }),
+    ]) {
+      await expect(webhooks.process(token)).rejects.toEqual(refused('signature or header'));
+    }
+  });
+
+  test('other audiences and issuers, when they are configured', async () => {
+    const { webhooks } = receiver({ appId: 'app-1', issuer: 'wix.com' });
+    await expect(webhooks.process(await sign(undefined, { aud: 'app-1', iss: 'wix.com' }))).resolves.toBeTruthy();
+    await expect(
+      webhooks.process(await sign(undefined, { aud: ['app-1', 'x'], iss: 'wix.com' })),
+    ).resolves.toBeTruthy();
+    for (const aud of ['app-2', undefined, ['app-2']]) {
+      await expect(webhooks.process(await sign(undefined, { aud, iss: 'wix.com' }))).rejects.toEqual(
+        refused('claim aud'),
+      );
+    }
+    for (const iss of ['evil.example', undefined]) {
+      await expect(webhooks.process(await sign(undefined, { aud: 'app-1', iss }))).rejects.toEqual(
+        refused('claim iss'),
+      );
+    }
+    const { webhooks: anyApp } = receiver();
+    await expect(anyApp.process(await sign(undefined, { aud: 'app-2', iss: 'evil.example' }))).resolves.toBeTruthy();
+  });
+
+  test('expired and future tokens, beyond a minute; no age is too old', async () => {
+    const { webhooks } = receiver();
+    const claims = (more: object) => sign(undefined, more);
+    await expect(webhooks.parseJWT(await claims({ exp: seconds - 59, nbf: seconds + 59 }))).resolves.toBeTruthy();
+    await expect(webhooks.parseJWT(await claims({ iat: 0 }))).resolves.toBeTruthy();
+    await expect(webhooks.parseJWT(await claims({ exp: seconds - 61 }))).rejects.toEqual(refused('claim exp'));
+    await expect(webhooks.parseJWT(await claims({ nbf: seconds + 61 }))).rejects.toEqual(refused('claim nbf'));
+    await expect(webhooks.parseJWT(await claims({ exp: 'never' }))).rejects.toEqual(refused('claim exp'));
+  });
+
+  test('signed nonsense', async () => {
+    const { webhooks } = receiver();
+    for (const data of [undefined, 7, '', '{', 'null', '[]', '{"eventType":1}', JSON.stringify({ eventType: type })]) {
+      await expect(webhooks.process(await sign(data === undefined ? null : data))).rejects.toEqual(refused('data'));
+    }
+    for (const depth of [500, 2_000, 20_000]) {
+      const deep = `{"id":"e","entityFqdn":"f","createdEvent":{"entity":${'{"a":'.repeat(depth)}1${'}'.repeat(depth + 2)}`;
+      await expect(webhooks.process(await sign(JSON.stringify({ eventType: type, data: deep })))).rejects.toEqual(
+        refused('data'),
+      );
+    }
+  });
+
+  test('events that nobody registered or expects', async () => {
+    const { webhooks } = receiver();
+    const token = await sign(wire(noteWire(), onNoteDeleted.type));
+    await expect(webhooks.process(token)).rejects.toMatchObject({
+      code: 'unexpected_event_type',
+      message: 'Unexpected event type',
+      reason: onNoteDeleted.type,
+    });
+    await expect(createWebhooks({ publicKey }).process(token)).rejects.toMatchObject({ code: 'unexpected_event_type' });
+    const expecting = createWebhooks({ publicKey, expectedEvents: [onNoteDeleted] });
+    await expect(expecting.process(token)).resolves.toMatchObject({
+      eventType: onNoteDeleted.type,
+      isDuplicate: false,
+    });
+    await expect(webhooks.process(await sign(wire(noteWire(), 'constructor')))).rejects.toMatchObject({
+      code: 'unexpected_event_type',
+    });
+  });
+
+  test('a body that is too large, announced or not', async () => {
+    const { webhooks } = receiver({ maxBodyBytes: 2_000 });
+    const tooLarge = { code: 'body_too_large', message: 'The body is too large' };
+    await expect(webhooks.process('a'.repeat(2_001))).rejects.toMatchObject(tooLarge);
+    await expect(webhooks.processRequest(post('a'.repeat(2_001)))).rejects.toMatchObject(tooLarge);
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => void (pulled++, controller.enqueue(new Uint8Array(500))),
+    });
+    const init = { method: 'POST', body: endless, duplex: 'half' };
+    await expect(webhooks.processRequest(new Request('https://shop.example', init))).rejects.toMatchObject(tooLarge);
+    expect(pulled).toBeLessThan(10);
+    const { webhooks: usual } = receiver();
+    await expect(usual.process(`${'a'.repeat(1024 * 1024)}.`)).rejects.toMatchObject(tooLarge);
+    await expect(usual.process('a'.repeat(1024 * 1024))).rejects.toEqual(refused('encoding'));
+  });
+
+  test('what is no key, and a body that was parsed already', async () => {
+    const privateKey = await exportPKCS8(keys.privateKey);
+    for (const value of ['', 'secret', privateKey, btoa(privateKey), '%%%']) {
+      expect(() => createWebhooks({ publicKey: value })).toThrow(/"publicKey" must be a PEM/);
+    }
+    const broken = createWebhooks({ publicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----' });
+    await expect(broken.parseJWT(await sign())).rejects.toMatchObject({ code: 'invalid_public_key' });
+    const { webhooks } = receiver();
+    await expect(webhooks.process({} as string)).rejects.toMatchObject({ code: 'invalid_argument' });
+  });
+});
+
+test('the key may be the base64 of its PEM', async () => {
+  const { webhooks, handled } = receiver({ publicKey: btoa(publicKey) });
+  await webhooks.process(await sign());
+  expect(handled).toHaveLength(1);
+});
