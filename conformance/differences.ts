@@ -191,6 +191,92 @@ export const differences = [
     ours: 'take a signal and a timeout as their last argument',
     reason: 'a user leaves the page',
   },
+  {
+    id: 'image-as-asked',
+    where: 'the URL of a scaled image',
+    official:
+      'adds a sharpening step, chooses the quality by the size, and never asks for more than the original’s size',
+    ours: 'has the size that was asked for, and quality 80 or what was asked for',
+    reason: 'the URL says what the caller said, and one size is one URL in every cache',
+  },
+  {
+    id: 'image-sides',
+    where: 'fit and crop of a reference to an image that is not square',
+    official:
+      'takes width for height: an image of 800 × 600 fits into 400 × 300 as 225 × 300, and a region beyond its first 600 pixels is dropped',
+    ours: 'takes them for what they are',
+    reason: 'the image would be cut off or distorted',
+  },
+  {
+    id: 'media-from-elsewhere',
+    where: 'the URL of a file from elsewhere, or of an audio file or document of the platform',
+    official: 'makes a URL of the platform without an id, which leads nowhere',
+    ours: 'keeps the URL',
+    reason: 'imported products have files elsewhere',
+  },
+  {
+    id: 'media-ids-encoded',
+    where: 'ids in URLs of media',
+    official: 'puts an id into the URL as it is',
+    ours: 'encodes it: one id is one path segment',
+    reason: 'the URL must lead to that file, and to no other',
+  },
+  {
+    id: 'media-texts-checked',
+    where: 'a text that is no reference, a percent sign in a name',
+    official: 'throws a TypeError or a URIError from within',
+    ours: 'throws a validation error for what is no http URL; a name with a percent sign stays as it is',
+    reason: 'the caller can see what to mend, and the URL is safe in a link',
+  },
+  {
+    id: 'video-poster-not-invented',
+    where: 'getVideoUrl of a video without a poster',
+    official: 'makes up a poster of 50 × 50 pixels from the video’s id',
+    ours: 'leaves `thumbnail` out',
+    reason: 'a page can show its own placeholder instead of a broken image',
+  },
+  {
+    id: 'video-poster-largest',
+    where: 'a video with many posters, or with a poster of unknown size',
+    official: 'takes the second poster; writes `undefined` for a size',
+    ours: 'takes the largest poster; writes 0, which reads as unknown',
+    reason: 'a poster is scaled down without loss, and never up',
+  },
+  {
+    id: 'duration-exact',
+    where: 'durations with a fraction',
+    official: 'reads `3.5s` as 499999999.99999946 nanoseconds',
+    ours: 'reads it exactly, and signs too',
+    reason: 'the platform refuses fractions of a nanosecond',
+  },
+  {
+    id: 'duration-null',
+    where: 'null at a duration',
+    official: 'sends `0s`',
+    ours: 'sends null',
+    reason: 'otherwise a duration can never be cleared',
+  },
+  {
+    id: 'field-mask-read',
+    where: 'an empty field mask',
+    official: 'reads it as an empty text',
+    ours: 'reads it as an empty list',
+    reason: 'a caller loops over it',
+  },
+  {
+    id: 'field-mask-checked',
+    where: 'a text where a list of field paths belongs',
+    official: 'throws a TypeError from within',
+    ours: 'throws a validation error that names the field',
+    reason: 'the caller can see what to mend',
+  },
+  {
+    id: 'page-url-scheme',
+    where: 'page URLs with base and path',
+    official: 'drops the scheme when sending: what was https is read as http',
+    ours: 'keeps it',
+    reason: 'the URL must lead to the same page',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

@@ -5,7 +5,7 @@ import type { Answer } from '../harness/stub-fetch.js';
 export { invoke } from '../harness/invoke.js';
 
 /** Shows one difference: what each side does with the same call and the same answers. */
-export type Show = () => Promise<void>;
+export type Show = () => Promise<void> | void;
 
 /** Makes the same call on both sides. */
 export const both = async (

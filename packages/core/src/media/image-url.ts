@@ -65,12 +65,13 @@ export function imageFile(reference: string, mediaUrl: string = MEDIA_URL): Imag
 /** Whether the media service can resize a file: animations and drawings are served as they are, as is anything else. */
 export const isResizable = (url: string): boolean => isMediaUrl(url) && !/\.(?:gif|svg)$/i.test(url);
 
-/** The region inside of the original, or `undefined` where nothing of it is. */
+/** The region inside of the original, or `undefined` where nothing of it is, or all of the original. */
 function inside({ x, y, width, height }: ImageRegion, original: ImageFile): ImageRegion | undefined {
   const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
   const right = Math.min(Math.round(x + width), original.width || Infinity);
   const bottom = Math.min(Math.round(y + height), original.height || Infinity);
-  if (!(right > left && bottom > top)) return undefined;
+  const isAll = left === 0 && top === 0 && right === original.width && bottom === original.height;
+  if (isAll || !(right > left && bottom > top)) return undefined;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

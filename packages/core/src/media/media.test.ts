@@ -84,6 +84,8 @@ describe('imageSources: crop, focal point, quality and format', () => {
     expect(at(700, 500)).toContain('/crop/x_700,y_500,w_100,h_100/');
     expect(at(-10, 0)).toContain('/crop/x_0,y_0,w_290,h_300/');
     expect(at(800, 0)).not.toContain('crop');
+    const all = { x: -5, y: 0, width: 900, height: 900 };
+    expect(source({ width: 50, height: 50, crop: all })).not.toContain('crop');
   });
 
   test('animations and drawings are served as they are', () => {

@@ -1,0 +1,88 @@
+import { media, videoV2 } from '@cartwright/core';
+import { media as official } from '@wix/sdk';
+import { expect } from 'vitest';
+import { both, invoke, type Show } from './show.js';
+
+const mug = 'wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600';
+const at = 'https://static.wixstatic.com/media/mug.jpg/v1';
+const thrown = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+};
+const refused = { kind: 'validation', code: 'invalid_argument' };
+
+/** Differences in media and the conversion of their fields. */
+export const mediaShows = {
+  'image-as-asked': () => {
+    const [theirs, own] = [
+      (width: number) => official.getScaledToFillImageUrl(mug, width, width, {}),
+      (width: number) => media.getScaledToFillImageUrl(mug, width, width),
+    ];
+    expect(theirs(400)).toBe(`${at}/fill/w_400,h_400,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/mug.jpg`);
+    expect(own(400)).toBe(`${at}/fill/w_400,h_400,al_c,q_80,enc_auto/mug.jpg`);
+    expect(theirs(1600)).toContain('/fill/w_600,h_600,');
+    expect(own(1600)).toContain('/fill/w_1600,h_1600,');
+  },
+
+  'image-sides': () => {
+    expect(official.getScaledToFitImageUrl(mug, 400, 300, {})).toContain('/fill/w_225,h_300,');
+    expect(media.getScaledToFitImageUrl(mug, 400, 300)).toContain('/fit/w_400,h_300,');
+    expect(official.getCroppedImageUrl(mug, 600, 0, 200, 200, 200, 200)).not.toContain('/crop/');
+    expect(media.getCroppedImageUrl(mug, 600, 0, 200, 200, 200, 200)).toContain('/crop/x_600,y_0,w_200,h_200/');
+  },
+
+  'media-from-elsewhere': () => {
+    const url = 'https://cdn.example/files/a.bin';
+    const theirs = [official.getImageUrl, official.getVideoUrl, official.getAudioUrl, official.getDocumentUrl];
+    const own = [media.getImageUrl, media.getVideoUrl, media.getAudioUrl, media.getDocumentUrl];
+    for (const get of theirs) expect(get(url).url).not.toBe(url);
+    for (const get of own) expect(get(url).url).toBe(url);
+    const song = 'https://static.wixstatic.com/mp3/song.mp3';
+    expect(official.getAudioUrl(song)).toMatchObject({ id: '', url: 'https://static.wixstatic.com/mp3/' });
+    expect(media.getAudioUrl(song)).toMatchObject({ id: 'song.mp3', url: song });
+  },
+
+  'media-ids-encoded': () => {
+    const reference = 'wix:document://v1/a b/c.pdf';
+    expect(official.getDocumentUrl(reference).url).toMatch(/\/ugd\/a b$/);
+    expect(media.getDocumentUrl(reference).url).toMatch(/\/ugd\/a%20b$/);
+    expect(official.getImageUrl('wix:image://v1/a b.jpg').url).toBe('https://static.wixstatic.com/media/a b.jpg');
+    expect(media.getImageUrl('wix:image://v1/a b.jpg').url).toBe('https://static.wixstatic.com/media/a%20b.jpg');
+  },
+
+  'media-texts-checked': () => {
+    expect(thrown(() => official.getVideoUrl(''))).toBeInstanceOf(TypeError);
+    expect(thrown(() => media.getVideoUrl(''))).toMatchObject(refused);
+    expect(thrown(() => official.getVideoUrl('wix:video://v1/v/100%.mp4'))).toBeInstanceOf(URIError);
+    expect(media.getVideoUrl('wix:video://v1/v/100%.mp4')).toMatchObject({ id: 'v', filename: '100%.mp4' });
+    expect(thrown(() => media.getDocumentUrl('javascript:alert(1)'))).toMatchObject(refused);
+  },
+
+  'video-poster-not-invented': () => {
+    expect(official.getVideoUrl('wix:video://v1/v').thumbnail).toBe(
+      'wix:image://v1/v.jpg#originWidth=50&originHeight=50',
+    );
+    expect(media.getVideoUrl('wix:video://v1/v')).not.toHaveProperty('thumbnail');
+  },
+
+  'video-poster-largest': async () => {
+    const poster = (id: string, side?: number) => ({ id, width: side, height: side });
+    const reads = async (posters: unknown[]) => {
+      const json = { variant: { media: { video: { id: 'v', posters } } } };
+      const { theirs } = await both((client) => invoke(client, 'products.getStoreVariant', 'x'), { json });
+      const file = (theirs.value as { variant?: typeof json.variant } | undefined)?.variant?.media.video;
+      return [file, videoV2.decode({ id: 'v', posters })];
+    };
+    expect(await reads([poster('a', 9), poster('b', 1)])).toEqual([
+      'wix:video://v1/v#posterUri=b&posterWidth=1&posterHeight=1',
+      'wix:video://v1/v#posterUri=a&posterWidth=9&posterHeight=9',
+    ]);
+    expect(await reads([poster('a')])).toEqual([
+      'wix:video://v1/v#posterUri=a&posterWidth=undefined&posterHeight=undefined',
+      'wix:video://v1/v#posterUri=a&posterWidth=0&posterHeight=0',
+    ]);
+  },
+} satisfies Record<string, Show>;
