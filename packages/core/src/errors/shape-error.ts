@@ -17,8 +17,8 @@ const text = (value: unknown, otherwise = ''): string => (typeof value === 'stri
 /** Messages stay short, whatever a server sends. */
 const LONGEST_MESSAGE = 4096;
 
-/** A copy. Throws for what is nested so deeply that the error could not be written down. */
-const writable = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
+/** The same. Throws for what is nested so deeply that the error could not be written down. */
+const writable = (value: Json): Json => (JSON.stringify(value) && value) as Json;
 
 /** Answers over HTTP/2 have no status text. */
 const statusTexts: Record<number, string> = {
