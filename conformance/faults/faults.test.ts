@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { atOnce } from '../harness/at-once.js';
 import {
   closedOrigin,
   startFaultServer,
@@ -69,32 +70,26 @@ describe('the fault matrix', () => {
     'every operation under every fault, in both retry classes',
     async () => {
       const complaints: string[] = [];
-      const count = { calls: 0, requests: 0, renewals: 0, connections: 0 };
-      const waiting = [...cells].reverse();
-      const work = async () => {
-        for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
-          const expectation = expectations[cell.fault];
-          const { id, attempts, ...result } = await runCell(cell, originFor(cell.fault), elsewhere.origin, expectation);
-          const expected = cell.repeatable ? expectation.repeatable : expectation.once;
-          const isRead = cell.fault in faults;
-          const arrived = server.received.filter(({ headers }) => headers['x-call'] === id);
-          const [renewals, requests] = [true, false].map((isToken) =>
-            arrived.filter(({ path }) => (path === '/oauth2/token') === isToken),
-          ) as [typeof arrived, typeof arrived];
-          const wrong = [...result.complaints];
-          if (attempts.operation !== expected) wrong.push(`${attempts.operation} attempts instead of ${expected}`);
-          if (requests.length !== (isRead ? expected : 0)) wrong.push(`${requests.length} requests arrived`);
-          if (renewals.length !== (cell.fault.startsWith('401') ? 1 : 0)) wrong.push(`${renewals.length} renewals`);
-          if (new Set(requests.map(({ method, path, body }) => method + path + body)).size > 1)
-            wrong.push('they differ');
-          complaints.push(...wrong.map((complaint) => `${id}: ${complaint}`));
-          count.calls++;
-          count.requests += requests.length;
-          count.renewals += renewals.length;
-        }
-      };
+      const count = { calls: 0, requests: 0, renewals: 0 };
       const start = Date.now();
-      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      await atOnce(cells, CONCURRENCY, async (cell) => {
+        const expectation = expectations[cell.fault];
+        const { id, attempts, ...result } = await runCell(cell, originFor(cell.fault), elsewhere.origin, expectation);
+        const expected = cell.repeatable ? expectation.repeatable : expectation.once;
+        const isRead = cell.fault in faults;
+        const arrived = server.received(id);
+        const requests = arrived.filter(({ path }) => path !== '/oauth2/token');
+        const renewals = arrived.length - requests.length;
+        const wrong = [...result.complaints];
+        if (attempts.operation !== expected) wrong.push(`${attempts.operation} attempts instead of ${expected}`);
+        if (requests.length !== (isRead ? expected : 0)) wrong.push(`${requests.length} requests arrived`);
+        if (renewals !== (cell.fault.startsWith('401') ? 1 : 0)) wrong.push(`${renewals} renewals`);
+        if (new Set(requests.map(({ method, path, body }) => method + path + body)).size > 1) wrong.push('they differ');
+        complaints.push(...wrong.map((complaint) => `${id}: ${complaint}`));
+        count.calls++;
+        count.requests += requests.length;
+        count.renewals += renewals;
+      });
       console.log(
         `${calls.length} operations × ${Object.keys(expectations).length} faults × 2 retry classes × ${rounds} rounds: ` +
           `${count.calls} calls, ${count.requests} requests, ${count.renewals} renewals, ` +

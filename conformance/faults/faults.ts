@@ -5,7 +5,7 @@ import { answerOf, head, nested, whole } from './answers.js';
 
 const json = { 'Content-Type': 'application/json' };
 const html = '<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>';
-const good = JSON.stringify({ id: 'x', name: 'a good answer' });
+const good = JSON.stringify({ id: 'x', access_token: 'renewed', expires_in: 3600, refresh_token: 'rotated' });
 const goodAnswer = whole('200 OK', good);
 
 type Content = string | Buffer | ((request: ReceivedRequest) => string | Buffer);
@@ -23,7 +23,8 @@ const partly =
     void socket.write(bytes, () => then?.(socket));
 
 /** Half of the answer, first its head. Where it is cut differs from round to round. */
-const cut = ({ headers }: ReceivedRequest): string => good.slice(0, 1 + (Number(headers['x-round']) % good.length));
+const cut = ({ headers }: ReceivedRequest): string =>
+  good.slice(0, 1 + (Number(headers['x-round']) % (good.length - 1)));
 
 const cutShort =
   (status: string, then: (socket: Socket) => unknown): Behavior =>

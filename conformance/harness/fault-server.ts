@@ -17,7 +17,8 @@ export type Behavior = (socket: Socket, request: ReceivedRequest) => void;
 /** A server on real sockets that does to each request what it is told, and keeps every request. */
 export interface FaultServer {
   readonly origin: string;
-  readonly received: readonly ReceivedRequest[];
+  /** The requests of a call (`x-call`). */
+  received(call: string): readonly ReceivedRequest[];
   /** Connections that were made. */
   connections(): number;
   /** Connections that are open. */
@@ -48,8 +49,7 @@ const parse = (data: Buffer): Omit<ReceivedRequest, 'count'> | undefined => {
 
 /** Starts a server that reads one request from each connection, and then behaves. */
 export const startFaultServer = async (behave: Behavior): Promise<FaultServer> => {
-  const received: ReceivedRequest[] = [];
-  const counts = new Map<string, number>();
+  const journal = new Map<string, ReceivedRequest[]>();
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
@@ -63,17 +63,17 @@ export const startFaultServer = async (behave: Behavior): Promise<FaultServer> =
       const request = parse(data);
       if (!request) return;
       socket.removeAllListeners('data').resume();
-      const key = `${request.headers['x-call']} ${request.path}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      received.push({ ...request, count });
+      const call = request.headers['x-call'] ?? '';
+      const earlier = journal.get(call) ?? [];
+      const count = earlier.filter(({ path }) => path === request.path).length + 1;
+      journal.set(call, [...earlier, { ...request, count }]);
       behave(socket, { ...request, count });
     });
   });
   const origin = await listen(server);
   return {
     origin,
-    received,
+    received: (call) => journal.get(call) ?? [],
     connections: () => connections,
     open: () => sockets.size,
     async close() {

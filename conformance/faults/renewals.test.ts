@@ -1,0 +1,91 @@
+import { inspect } from 'node:util';
+import { createClient, isApiError } from '@cartwright/core';
+import { currentCart } from '@cartwright/ecom';
+import { OAuthStrategy, SessionRenewalError, type Tokens } from '@cartwright/identity';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atOnce } from '../harness/at-once.js';
+import { startFaultServer, type Behavior, type FaultServer } from '../harness/fault-server.js';
+import { whole } from './answers.js';
+import { expectations } from './expectations.js';
+import { faults } from './faults.js';
+
+type Fault = keyof typeof faults;
+
+const member: Tokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: 'kept', role: 'member' } };
+const visitor: Tokens = { ...member, refreshToken: { value: 'kept', role: 'visitor' } };
+const sessions = { member, visitor, none: undefined };
+
+/** Faults of a token call that end before the call's time does: nobody can give a token call less. */
+const names = (Object.keys(faults) as Fault[]).filter((fault) => !expectations[fault].timeout);
+
+/** Answers that are good for any other call, and hold no token. */
+const holdsNoToken = /for everything|__proto__|invalid UTF-8|no text|surrogates/;
+
+const behave: Behavior = (socket, request) =>
+  request.path === '/oauth2/token'
+    ? faults[request.headers['x-fault'] as Fault](socket, request)
+    : socket.end(whole('200 OK', '{"cart":{}}'));
+
+let server: FaultServer;
+beforeAll(async () => void (server = await startFaultServer(behave)));
+afterAll(() => server.close());
+
+/** Renews a session under a fault, and tells what is wrong with what came of it. */
+const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[]> => {
+  const id = `${fault}/${role}`;
+  const tokens = sessions[role];
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: 'fault-matrix', ...(tokens && { tokens }) }),
+    apiUrl: server.origin,
+    fetch: (url, init) =>
+      fetch(url, {
+        ...init,
+        headers: { ...(init?.headers as object), 'x-call': id, 'x-fault': fault, 'x-round': '9', 'x-elsewhere': '' },
+      }),
+  });
+  const before = client.auth.getTokens();
+  const error: unknown = await client
+    .use(currentCart)
+    .getCurrentCart()
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+  const after = client.auth.getTokens();
+  const arrived = server.received(id);
+  const renewals = arrived.filter(({ path }) => path === '/oauth2/token').length;
+
+  const { error: expected, repeatable } = expectations[fault];
+  const isRefused = fault.startsWith('401') || [400, 403].includes(expected?.status ?? 0);
+  const becomesVisitor = fault === '401 once' && tokens !== undefined;
+  const fails = !becomesVisitor && (expected !== undefined || isRefused || holdsNoToken.test(fault));
+  const count = fault.startsWith('401') ? 1 : repeatable;
+
+  const wrong: string[] = [];
+  const check = (isRight: boolean, what: string) => void (isRight || wrong.push(`${id}: ${what}`));
+  check(renewals === (isRefused && tokens ? 2 : count), `${renewals} token requests`);
+  check(arrived.length - renewals === (fails ? 0 : 1), 'the call itself was sent, or was not');
+  if (fails) {
+    const isShaped =
+      tokens && !isRefused ? error instanceof SessionRenewalError : isApiError(error) || !expected?.status;
+    check(error !== undefined && isShaped, `rejected with ${inspect(error, { depth: 0 })}`);
+    check(inspect(after) === inspect(before), 'the session is another one');
+  } else {
+    check(error === undefined, `rejected with ${inspect(error, { depth: 0 })}`);
+    check(after.refreshToken.role === (role === 'member' && !becomesVisitor ? 'member' : 'visitor'), 'another role');
+    check(after.accessToken.value === 'renewed' && after.refreshToken.value === 'rotated', 'other tokens');
+  }
+  return wrong;
+};
+
+test('a session survives every fault of its renewal but a refusal, and no call is sent without one', async () => {
+  const cells = names.flatMap((fault) =>
+    (Object.keys(sessions) as (keyof typeof sessions)[]).map((role) => [fault, role] as const),
+  );
+  const complaints: string[] = [];
+  await atOnce(cells, 48, async ([fault, role]) => void complaints.push(...(await renew(fault, role))));
+  console.log(
+    `${names.length} faults of token calls × 3 sessions: ${cells.length} renewals, ${complaints.length} complaints`,
+  );
+  expect(complaints).toEqual([]);
+}, 60_000);
