@@ -45,7 +45,7 @@ const forNode = sdk.map((name): Options => ({
   ...shared(name),
   entry: entries(name),
   outDir: `packages/${name}/dist/node`,
-  external: [/^@cartwright\//],
+  external: [/^@cartwright\//, 'jose'],
   splitting: true,
 }));
 

@@ -1,5 +1,4 @@
 import type { EventDefinition, EventEnvelope } from '../event/event.js';
-import { isCartwrightError } from '../errors/cartwright-error.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject } from '../json/json.js';
 import { decodeEvent } from './decode-event.js';
@@ -83,7 +82,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
         return new Response('ok');
       } catch (error) {
         onError?.(error);
-        const refused = isCartwrightError(error) && error instanceof WebhookError;
+        const refused = error instanceof WebhookError;
         return new Response(refused ? error.message : 'Error', { status: refused ? error.httpStatus : 500 });
       }
     },

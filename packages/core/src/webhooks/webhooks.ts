@@ -32,7 +32,7 @@ export interface Webhooks {
   processRequest(request: Request): Promise<ProcessedEvent>;
   /**
    * As `processRequest`, and answers the platform: 200, or the status of the refusal with a fixed text, or 500 when a
-   * handler threw. It never rejects.
+   * handler threw.
    *
    * @param request - The request. Its body must not have been read.
    * @param onError - Sees what went wrong, for your log.
