@@ -32,6 +32,9 @@ const imageReference = fc
 describe('media: the same URL for the same reference', () => {
   test('getImageUrl', () => {
     same(fc.tuple(imageReference), media.getImageUrl, official.getImageUrl);
+    const url = 'https://static.wixstatic.com/media/mug.jpg';
+    const { id: file, url: address } = official.getImageUrl(url);
+    expect(media.getImageUrl(url)).toMatchObject({ id: file, url: address });
   });
 
   test('getVideoUrl, at every resolution', () => {

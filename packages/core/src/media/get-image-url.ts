@@ -1,4 +1,3 @@
-import { parseImageReference } from './image-reference.js';
 import { imageFile } from './image-url.js';
 
 /** An image's file and its original size. */
@@ -32,7 +31,6 @@ export interface ImageUrl {
  * @see Specification, section 3: image
  */
 export function getImageUrl(reference: string, mediaUrl?: string): ImageUrl {
-  const { url, width, height, name } = imageFile(reference, mediaUrl);
-  const id = parseImageReference(reference)?.id ?? '';
+  const { id, url, width, height, name } = imageFile(reference, mediaUrl);
   return { id, url, height, width, ...(name && { altText: name, filename: name }) };
 }

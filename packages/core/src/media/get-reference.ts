@@ -37,8 +37,7 @@ export function getReference(file: string | ImageUrl | VideoUrl | AudioUrl | Doc
     return formatMediaReference(kind, { id: found.id, name, details });
   }
   if (!isMediaUrl(url)) return url;
-  const address = imageFile(url).url;
-  const id = parts.id ?? address.slice(address.lastIndexOf('/') + 1);
+  const { id } = imageFile(url);
   const { width = 0, height = 0 } = parts;
   return `wix:image://v1/${id}${name ? `/${encoded(name)}` : ''}#originWidth=${width}&originHeight=${height}`;
 }

@@ -1,7 +1,10 @@
 import { parseImageReference } from './image-reference.js';
+import { decoded, encoded } from './media-reference.js';
 
 /** What can be shown: a `wix:image://` reference, or the URL of a media file. */
 interface ImageFile {
+  /** The file's id in the media manager; empty for a URL from elsewhere. */
+  id: string;
   /** The file's URL, at its original size. */
   url: string;
   /** The original's width in pixels, 0 where unknown. */
@@ -58,8 +61,10 @@ export const isMediaUrl = (url: string): boolean => atMedia.test(url);
 /** The file behind a reference or a URL. A URL that is not a media file's is shown as it is. */
 export function imageFile(reference: string, mediaUrl: string = MEDIA_URL): ImageFile {
   const parsed = parseImageReference(reference);
-  if (parsed) return { ...parsed, url: `${mediaUrl}/${encodeURIComponent(parsed.id).replaceAll('%7E', '~')}` };
-  return { url: atMedia.exec(reference)?.[1] ?? reference, width: 0, height: 0, name: '' };
+  if (parsed) return { ...parsed, url: `${mediaUrl}/${encoded(parsed.id)}` };
+  const url = atMedia.exec(reference)?.[1];
+  const id = url ? decoded(url.slice(url.lastIndexOf('/') + 1)) : '';
+  return { id, url: url ?? reference, width: 0, height: 0, name: '' };
 }
 
 /** Whether the media service can resize a file: animations and drawings are served as they are, as is anything else. */

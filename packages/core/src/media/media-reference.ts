@@ -14,7 +14,7 @@ export interface MediaReference {
 }
 
 /** Decodes a text; one with a percent sign of its own stays as it is. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

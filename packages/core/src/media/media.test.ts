@@ -88,6 +88,10 @@ describe('imageSources: crop, focal point, quality and format', () => {
     expect(source({ width: 50, height: 50, crop: all })).not.toContain('crop');
   });
 
+  test('half of a surrogate pair is no reason to fail', () => {
+    expect(media.imageSources('wix:image://v1/a\uD800.jpg', { width: 40 }).src).toContain('/media/a%EF%BF%BD.jpg/');
+  });
+
   test('animations and drawings are served as they are', () => {
     for (const name of ['a.gif', 'a.SVG']) {
       const { src, srcSet } = media.imageSources(`wix:image://v1/${name}#originWidth=80&originHeight=60`, {
@@ -173,6 +177,20 @@ describe('getReference', () => {
     );
     expect(media.getReference(media.getVideoUrl(film, '720p').url)).toBe('wix:video://v1/11062b_f');
     expect(media.getReference('https://cdn.example/x.jpg')).toBe('https://cdn.example/x.jpg');
+  });
+
+  test('of any image', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((id) => !/[/#]/.test(id)),
+        (id) => {
+          const reference = `wix:image://v1/${id}#originWidth=0&originHeight=0`;
+          const { url } = media.getImageUrl(reference);
+          expect(media.getReference(url)).toBe(reference);
+          expect(media.getReference(media.getImageUrl(url))).toBe(reference);
+        },
+      ),
+    );
   });
 
   test('of an image served by an emulator', () => {
