@@ -49,7 +49,7 @@ describe('what can be bought', () => {
         { name: 'Color', value: 'Moss', color: '#707d50' },
         { name: 'Size', value: 'M' },
       ],
-      image: { id: 'cw-everyday-tee-moss-01.svg' },
+      image: { id: 'cw-everyday-tee-moss-01' },
     };
     const byId = find('everyday-tee', { variantId: variantId('everyday-tee', 'Moss', 'M') });
     expect(byId).toMatchObject({ found: true, buyable: moss });

@@ -119,9 +119,9 @@ describe('getProduct', () => {
       brand: 'Alder & Finch',
       media: {
         mainMedia: {
-          id: 'cw-first-light-mug-01.svg',
+          id: 'cw-first-light-mug-01',
           mediaType: 'image',
-          image: { url: 'http://localhost/media/cw-first-light-mug-01.svg', width: 1200, height: 1200 },
+          image: { url: 'http://localhost/media/cw-first-light-mug-01', width: 1200, height: 1200 },
         },
       },
       manageVariants: true,
@@ -197,7 +197,7 @@ describe('getProductOptionsAvailability', () => {
     const some = await post(path, { options: { Color: 'Ink' } });
     expect(some.body).toMatchObject({
       availableForPurchase: false,
-      media: { mainMedia: { id: 'cw-everyday-tee-ink-01.svg' } },
+      media: { mainMedia: { id: 'cw-everyday-tee-ink-01' } },
       productOptions: [
         { name: 'Color' },
         {
@@ -277,7 +277,7 @@ describe('collections', () => {
       collection: {
         slug: 'all-products',
         numberOfProducts: 129,
-        media: { mainMedia: { id: 'cw-collection-all-products.svg' } },
+        media: { mainMedia: { id: 'cw-collection-all-products' } },
       },
     });
     expect((await get('/v2/collections/slug/all-products')).body).toEqual(all.body);

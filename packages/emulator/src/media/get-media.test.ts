@@ -7,7 +7,7 @@ import { compose } from './compose.js';
 const emulator = createEmulator();
 const get = (path: string) => send<string>(emulator, 'GET', path);
 const head = (svg: string): string => /^<svg[^>]*>/.exec(svg)?.[0] ?? '';
-const mug = '/media/cw-first-light-mug-01.svg';
+const mug = '/media/cw-first-light-mug-01';
 
 /** The tags of a drawing, in order; closing ones begin with a slash. */
 const tags = (svg: string): string[] =>
@@ -89,7 +89,7 @@ describe('the media route', () => {
 
   it('refuses other operations, and images it does not have', async () => {
     expect((await get(`${mug}/v1/explode/w_10,h_10/mug.svg`)).status).toBe(400);
-    expect((await get('/media/cw-nothing.svg')).status).toBe(404);
+    expect((await get('/media/cw-nothing')).status).toBe(404);
     expect((await get('/media/..%2F..%2Fetc%2Fpasswd')).status).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 const entry = (id: string, altText: string, width: number, height: number, picture: Picture): Entry => ({
-  image: { id: `cw-${id}.svg`, width, height, altText },
+  image: { id: `cw-${id}`, width, height, altText },
   picture,
 });
 
@@ -69,7 +69,7 @@ const collectionEntries = [...standardCollections, ...shopCollections].map((coll
 
 /** The image of a collection, by its slug. */
 export const collectionImages = (slug: string): StoredImage[] =>
-  collectionEntries.filter(({ image }) => image.id === `cw-collection-${slug}.svg`).map(({ image }) => image);
+  collectionEntries.filter(({ image }) => image.id === `cw-collection-${slug}`).map(({ image }) => image);
 
 const heroEntries = heroes.map((hero, index) =>
   entry(`hero-0${index + 1}`, hero.altText, 2400, 1350, { kind: 'group', ...hero, key: `hero ${index}` }),
