@@ -264,7 +264,15 @@ const productsWriter = calls('Catalog writer', 'stores.products', [
 ]);
 
 const graphql = calls('Generic', 'core', [
-  ['graphql', 'POST to a versioned path', 'default version alpha, with query and variables → data and errors'],
+  [
+    'graphql',
+    'POST to a versioned path',
+    'default version alpha, with query and variables → data and errors',
+    done({
+      symbol: '@cartwright/core/graphql#graphql',
+      test: 'packages/core/src/graphql/graphql.test.ts > query and variables go to the API host',
+    }),
+  ],
 ]);
 
 const rule = (name: string, text: string, evidence: Evidence = planned, heading = 'Generic'): CoverageItem => ({

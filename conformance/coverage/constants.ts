@@ -21,7 +21,13 @@ export const constantItems = statements('constant', '9. Business constants and l
     paging('packages/core/src/query/query-builder.test.ts > too many to count'),
   ],
   ['GET query strings over 4000 characters use the fallback request', builder('over 4000 characters')],
-  'Default GraphQL version alpha',
+  [
+    'Default GraphQL version alpha',
+    done({
+      symbol: '@cartwright/core/graphql#GraphQLOptions.apiVersion',
+      test: 'packages/core/src/graphql/graphql.test.ts > version alpha',
+    }),
+  ],
   [
     'The SDK is set to use a CDN',
     done({

@@ -46,7 +46,13 @@ export const messageItems = [
     "'No redirect URL found'",
     ["'No next page to fetch'", done({ symbol: '@cartwright/core#Page.next', test: pages })],
     ["'No previous page to fetch'", done({ symbol: '@cartwright/core#Page.prev', test: pages })],
-    "'GraphQL request failed with status {status}'",
+    [
+      "'GraphQL request failed with status {status}'",
+      done({
+        symbol: '@cartwright/core/graphql#graphql',
+        test: 'packages/core/src/graphql/graphql.test.ts > is an error with the request id',
+      }),
+    ],
     [
       "'Wix context is not available. Make sure to initialize the Wix context before using SDK modules'",
       done({
@@ -54,9 +60,21 @@ export const messageItems = [
         test: 'packages/core/src/client/create-client.test.ts > an operation alone needs the ambient client',
       }),
     ],
-    'An elevated client is required for elevated modules',
+    [
+      'An elevated client is required for elevated modules',
+      done({
+        symbol: '@cartwright/core/server#elevate',
+        test: 'packages/core/src/server/server.test.ts > without an elevated client',
+      }),
+    ],
     "'fetchWithAuth is not available in this context'",
-    'GraphQL is unavailable in some contexts',
+    [
+      'GraphQL is unavailable in some contexts',
+      done({
+        symbol: '@cartwright/core/graphql#graphql',
+        test: 'packages/core/src/graphql/graphql.test.ts > unavailable without a client',
+      }),
+    ],
     [
       'Webhook: invalid JWT',
       done({

@@ -17,8 +17,26 @@ export const roleItems = statements('role', '6. Roles and permissions', [
       test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
     }),
   ],
-  'Elevated access is supported',
-  'Modules needing elevation fail with an error when no elevated client is set',
+  [
+    'Elevated access is supported',
+    done({
+      symbol: '@cartwright/core/server#elevate',
+      test: 'packages/core/src/server/server.test.ts > the elevated client runs what is elevated',
+    }),
+  ],
+  [
+    'Modules needing elevation fail with an error when no elevated client is set',
+    done({
+      symbol: '@cartwright/core/server#elevate',
+      test: 'packages/core/src/server/server.test.ts > without an elevated client',
+    }),
+  ],
   'Authenticated fetch is unavailable in some contexts',
-  'GraphQL is unavailable in some contexts',
+  [
+    'GraphQL is unavailable in some contexts',
+    done({
+      symbol: '@cartwright/core/graphql#graphql',
+      test: 'packages/core/src/graphql/graphql.test.ts > unavailable without a client',
+    }),
+  ],
 ]);

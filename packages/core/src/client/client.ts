@@ -28,9 +28,10 @@ export interface Client {
   /**
    * Makes this client the one that operations use when they are called alone. For a browser, or a program of one user.
    *
-   * @param scope - Only `global`.
+   * @param scope - Either word means the same: all copies of the package in this program share one context.
+   * @param options - `elevated`: instead makes it the client of what `elevate` of `@cartwright/core/server` runs.
    */
-  enableContext(scope: 'global'): void;
+  enableContext(scope: 'global' | 'module', options?: { elevated?: boolean }): void;
   /**
    * Sends a request to the platform with everything around it: authorization, retries, deadline. Operations do this.
    *
@@ -51,4 +52,6 @@ export interface PlatformRequest {
   readonly body?: string;
   /** Whether it may be sent again after it may have arrived. */
   readonly repeatable: boolean | undefined;
+  /** Whether it goes to the CDN host. Without it the strategy decides. */
+  readonly useCDN?: boolean;
 }

@@ -87,14 +87,14 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     setHeaders(more) {
       headers = { ...headers, ...more };
     },
-    enableContext() {
-      setAmbientClient(client);
+    enableContext(_scope, options) {
+      setAmbientClient(client, options);
     },
     async send({ path, ...request }, options) {
       const timeout = options.timeout ?? CALL_TIMEOUT;
       const outgoing = {
         ...request,
-        url: (auth?.useCDN ? cdnUrl : apiUrl) + path,
+        url: ((request.useCDN ?? auth?.useCDN) ? cdnUrl : apiUrl) + path,
         headers: { ...headers, ...options.headers },
         deadline: Date.now() + timeout,
         options,

@@ -1,17 +1,22 @@
 import type { Client } from '../client/client.js';
 import { CartwrightError } from '../errors/cartwright-error.js';
 
-const key = /* @__PURE__ */ Symbol.for('@cartwright/ambient-client');
-const place = globalThis as { [key]?: Client };
+/** The client of what is called alone, and the client of what is elevated. */
+export type Context = [client?: Client, elevated?: Client];
 
-/** Makes a client the one that operations use when they are called alone. */
-export const setAmbientClient = (client: Client): void => {
-  place[key] = client;
+/** Where every copy of the package finds the context. On servers it is a property that answers for each request. */
+export const contextKey = /* @__PURE__ */ Symbol.for('@cartwright/context');
+
+const place = globalThis as { [contextKey]?: Context };
+
+/** Makes a client the one that operations use when they are called alone, or when they are elevated. */
+export const setAmbientClient = (client: Client, options?: { elevated?: boolean }): void => {
+  (place[contextKey] ??= [])[options?.elevated ? 1 : 0] = client;
 };
 
 /** The client for operations that are called alone. */
 export function ambientClient(): Client {
-  const client = place[key];
+  const client = place[contextKey]?.[0];
   if (client) return client;
   throw new CartwrightError(
     'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',

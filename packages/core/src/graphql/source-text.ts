@@ -1,0 +1,10 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+import type { GraphQLDocument } from './document.js';
+
+/** The text of a document, to be sent. */
+export function sourceText(document: string | GraphQLDocument<unknown, never>): string {
+  const text =
+    typeof document === 'string' || document instanceof String ? String(document) : document?.loc?.source.body;
+  if (typeof text === 'string' && text.trim()) return text;
+  throw invalidArgument('document', 'GraphQL text, or a document with its text in loc.source.body: print others first');
+}

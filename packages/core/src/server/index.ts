@@ -1,0 +1,2 @@
+export { elevate } from './elevate.js';
+export { runWithClient } from './run-with-client.js';
