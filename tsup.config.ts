@@ -11,6 +11,7 @@ const shared = (name: string): Options => ({
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
+  removeNodeProtocol: false,
   sourcemap: true,
   silent: true,
   esbuildOptions(options) {
@@ -45,7 +46,7 @@ const forNode = sdk.map((name): Options => ({
   ...shared(name),
   entry: entries(name),
   outDir: `packages/${name}/dist/node`,
-  external: [/^@cartwright\//, 'jose'],
+  external: [/^@cartwright\//, /^node:/, 'jose'],
   splitting: true,
 }));
 
