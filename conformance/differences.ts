@@ -277,6 +277,13 @@ export const differences = [
     ours: 'keeps it',
     reason: 'the URL must lead to the same page',
   },
+  {
+    id: 'graphql-null-data',
+    where: 'GraphQL answers without data',
+    official: 'makes an empty object of `data: null`',
+    ours: 'returns null, beside the errors',
+    reason: 'an empty object is not the data that the types promise',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];
