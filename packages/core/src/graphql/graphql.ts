@@ -29,8 +29,7 @@ const change = /\b(mutation|subscription)\b/;
  * @template Data - The answer's data. A typed document gives it.
  * @template Variables - The document's variables. A typed document gives them.
  * @param document - GraphQL text, or a typed document with one operation.
- * @param variables - The values of its variables.
- * @param options - The version, and the options of the call.
+ * @param variables - The values of its variables; after them the version and the options of the call.
  * @returns `data`, and `errors` where there are some: an answer with status 200 is returned, whatever failed in it.
  * @throws `ApiError` `GraphQL request failed with status {status}` for any other status.
  * @throws `ApiError` `invalid_answer` for an answer with neither data nor errors.
