@@ -1,5 +1,5 @@
-import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject } from '../json/json.js';
+import { webUrl } from '../media/web-url.js';
 import type { Codec } from './codec.js';
 
 /**
@@ -17,8 +17,7 @@ export const splitPageUrl: Codec = {
   },
   encode(value, field) {
     if (value === null || value === undefined || value === '') return undefined;
-    const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-    if (!url || !/^https?:$/.test(url.protocol)) throw invalidArgument(field, 'an absolute http URL');
+    const url = webUrl(value, field, 'an absolute http URL');
     return { base: url.origin, path: url.pathname + url.search + url.hash };
   },
 };

@@ -1,8 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
-import { detailNumber, type MediaReference } from '../media/media-reference.js';
+import { detailNumber, pixels, type MediaReference } from '../media/media-reference.js';
 import { fileCodec } from './file-codec.js';
-
-const size = (value: unknown): number => (typeof value === 'number' && value > 0 && value < Infinity ? value : 0);
 
 /** A poster's id in the media manager, or the last part of its URL. */
 function posterId({ id, url }: Json): string | undefined {
@@ -13,7 +11,7 @@ function posterId({ id, url }: Json): string | undefined {
 function posterDetails(poster: unknown): Readonly<Record<string, unknown>> {
   const posterUri = isObject(poster) ? posterId(poster) : undefined;
   if (!isObject(poster) || !posterUri) return {};
-  return { posterUri, posterWidth: size(poster['width']), posterHeight: size(poster['height']) };
+  return { posterUri, posterWidth: pixels(poster['width']) ?? 0, posterHeight: pixels(poster['height']) ?? 0 };
 }
 
 function poster(reference: MediaReference): Json | undefined {
@@ -22,7 +20,8 @@ function poster(reference: MediaReference): Json | undefined {
   return { id, height: detailNumber(reference, 'posterHeight'), width: detailNumber(reference, 'posterWidth') };
 }
 
-const area = (value: unknown): number => (isObject(value) ? size(value['width']) * size(value['height']) : -1);
+const area = (value: unknown): number =>
+  isObject(value) ? (pixels(value['width']) ?? 0) * (pixels(value['height']) ?? 0) : -1;
 
 /** The largest poster. */
 function largest(posters: unknown): unknown {
@@ -36,7 +35,7 @@ function largest(posters: unknown): unknown {
  * throws a validation error for a text that is neither.
  */
 export const video = /* @__PURE__ */ fileCodec('video', {
-  hasName: false,
+  names: [],
   details: ({ thumbnail }) => posterDetails(thumbnail),
   fields: (reference) => {
     const thumbnail = poster(reference);

@@ -1,26 +1,32 @@
-import { encoded, parseMediaReference, webUrl, type MediaKind, type MediaReference } from './media-reference.js';
+import { encoded, parseMediaReference, type MediaKind, type MediaReference } from './media-reference.js';
+import { webUrl } from './web-url.js';
+
+/** Where the platform serves images. */
+export const MEDIA_URL = 'https://static.wixstatic.com/media';
 
 /** Where the platform serves its files. */
 const bases: Record<MediaKind, string> = {
-  video: 'https://video.wixstatic.com/video/',
-  audio: 'https://static.wixstatic.com/mp3/',
-  document: 'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/',
+  image: MEDIA_URL,
+  video: 'https://video.wixstatic.com/video',
+  audio: 'https://static.wixstatic.com/mp3',
+  document: 'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd',
+  vector: 'https://static.wixstatic.com/shapes',
 };
 
 /** The URL of a file of the platform. */
-export const fileUrl = (kind: MediaKind, id: string): string => bases[kind] + encoded(id);
+export const fileUrl = (kind: MediaKind, id: string, base: string = bases[kind]): string => `${base}/${encoded(id)}`;
 
 /** The reference that a URL of the platform stands for; `undefined` for a URL from elsewhere. */
-export function referenceOfUrl(kind: MediaKind, url: string): MediaReference | undefined {
-  const base = bases[kind];
-  if (!url.startsWith(base)) return undefined;
-  const [id = ''] = url.slice(base.length).split(/[/?#]/);
+export function referenceOfUrl(kind: MediaKind, url: string, base: string = bases[kind]): MediaReference | undefined {
+  if (!url.startsWith(`${base}/`)) return undefined;
+  const [id = ''] = url.slice(base.length + 1).split(/[/?#]/);
   return parseMediaReference(kind, `wix:${kind}://v1/${id}`);
 }
 
 /** The file behind a reference or a URL: its parts, or the URL from elsewhere. */
 export function mediaFile(kind: MediaKind, reference: string): MediaReference | string {
-  return (
-    parseMediaReference(kind, reference) ?? referenceOfUrl(kind, reference) ?? webUrl(reference, 'reference', kind)
-  );
+  const file = parseMediaReference(kind, reference) ?? referenceOfUrl(kind, reference);
+  if (file) return file;
+  webUrl(reference, 'reference', `a wix:${kind} reference or an http URL`);
+  return reference;
 }

@@ -1,5 +1,5 @@
 import { fileUrl, mediaFile } from './file-url.js';
-import { detailNumber } from './media-reference.js';
+import { formatMediaReference, pixels } from './media-reference.js';
 
 /** A video's file. */
 export interface VideoUrl {
@@ -36,11 +36,12 @@ export function getVideoUrl(reference: string, resolution?: VideoResolution): Vi
   if (typeof file === 'string') return { id: '', url: file };
   const { id, name, details } = file;
   const poster = details.get('posterUri');
-  const size = `originWidth=${detailNumber(file, 'posterWidth')}&originHeight=${detailNumber(file, 'posterHeight')}`;
+  const size = (key: string) => pixels(Number(details.get(key)));
+  const origin = { originWidth: size('posterWidth'), originHeight: size('posterHeight') };
   return {
     id,
     url: `${fileUrl('video', id)}/${resolution ? `${resolution}/mp4/file.mp4` : 'file'}`,
-    ...(poster && { thumbnail: `wix:image://v1/${poster}#${size}` }),
+    ...(poster && { thumbnail: formatMediaReference('image', { id: poster, details: origin }) }),
     ...(name && { filename: name }),
   };
 }

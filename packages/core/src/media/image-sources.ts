@@ -44,7 +44,7 @@ export function imageSources(reference: string, options: ImageSourcesOptions): I
   const shape = crop ?? file;
   const height = options.height ?? Math.round(shape.width ? (width * shape.height) / shape.width : width);
   const at = (scale: number) => resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
-  const srcSet = isResizable(file.url)
+  const srcSet = isResizable(file)
     ? [0.5, 1, 1.5, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`).join(', ')
     : '';
   return { src: at(1), srcSet, width, height };

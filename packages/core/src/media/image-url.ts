@@ -1,5 +1,5 @@
-import { parseImageReference } from './image-reference.js';
-import { decoded, encoded } from './media-reference.js';
+import { fileUrl, MEDIA_URL, referenceOfUrl } from './file-url.js';
+import { detailNumber, parseMediaReference } from './media-reference.js';
 
 /** What can be shown: a `wix:image://` reference, or the URL of a media file. */
 interface ImageFile {
@@ -50,25 +50,22 @@ interface Resizing extends ImageOptions {
   crop?: ImageRegion | undefined;
 }
 
-/** Where the platform serves media files. */
-export const MEDIA_URL = 'https://static.wixstatic.com/media';
-
-const atMedia = /^(https?:\/\/[^?#]+?\/media\/[^/?#]+)(?:\/v1\/[^?#]*)?/;
-
-/** Whether a URL is that of a media file. */
-export const isMediaUrl = (url: string): boolean => atMedia.test(url);
-
 /** The file behind a reference or a URL. A URL that is not a media file's is shown as it is. */
 export function imageFile(reference: string, mediaUrl: string = MEDIA_URL): ImageFile {
-  const parsed = parseImageReference(reference);
-  if (parsed) return { ...parsed, url: `${mediaUrl}/${encoded(parsed.id)}` };
-  const url = atMedia.exec(reference)?.[1];
-  const id = url ? decoded(url.slice(url.lastIndexOf('/') + 1)) : '';
-  return { id, url: url ?? reference, width: 0, height: 0, name: '' };
+  const base = [mediaUrl, MEDIA_URL].find((host) => referenceOfUrl('image', reference, host));
+  const file = parseMediaReference('image', reference) ?? (base && referenceOfUrl('image', reference, base));
+  if (!file) return { id: '', url: reference, width: 0, height: 0, name: '' };
+  return {
+    id: file.id,
+    url: fileUrl('image', file.id, base ?? mediaUrl),
+    width: detailNumber(file, 'originWidth'),
+    height: detailNumber(file, 'originHeight'),
+    name: file.name,
+  };
 }
 
 /** Whether the media service can resize a file: animations and drawings are served as they are, as is anything else. */
-export const isResizable = (url: string): boolean => isMediaUrl(url) && !/\.(?:gif|svg)$/i.test(url);
+export const isResizable = ({ id }: ImageFile): boolean => id !== '' && !/\.(?:gif|svg)$/i.test(id);
 
 /** The region inside of the original, or `undefined` where nothing of it is, or all of the original. */
 function inside({ x, y, width, height }: ImageRegion, original: ImageFile): ImageRegion | undefined {
@@ -85,7 +82,7 @@ const percent = (value: number) => (Math.min(100, Math.max(0, value)) / 100).toF
 /** The URL of a media file at another size. */
 export function resizedUrl(file: ImageFile, { fit, width, height, crop, ...options }: Resizing): string {
   const { url } = file;
-  if (!isResizable(url)) return url;
+  if (!isResizable(file)) return url;
   const { quality = 80, format = 'auto', focalPoint } = options;
   const region = crop && inside(crop, file);
   const cropped = region ? `crop/x_${region.x},y_${region.y},w_${region.width},h_${region.height}/` : '';

@@ -1,7 +1,5 @@
-import { invalidArgument } from '../errors/invalid-argument.js';
-
-/** The media that have references of one form. Images have a form of their own. */
-export type MediaKind = 'video' | 'audio' | 'document';
+/** The media that have references. A `vector` is a drawing of the editor, a shape. */
+export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'vector';
 
 /** The parts of `wix:{kind}://v1/{id}/{name}#{key}={value}&…`. */
 export interface MediaReference {
@@ -14,7 +12,7 @@ export interface MediaReference {
 }
 
 /** Decodes a text; one with a percent sign of its own stays as it is. */
-export function decoded(text: string): string {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -23,12 +21,12 @@ export function decoded(text: string): string {
 }
 
 /** Encodes any text, also one with half of a surrogate pair. */
-export const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+export const encoded = (text: string): string => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 
 /** The parts of a reference of one kind, or `undefined` where the text is none. */
 export function parseMediaReference(kind: MediaKind, text: string): MediaReference | undefined {
   const [, of, rawId = '', name = '', details = ''] =
-    /^(?:wix:)?(video|audio|document):\/\/v1\/(?:ugd\/(?=[^/#]))?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
+    /^(?:wix:)?([a-z]+):\/\/v1\/(?:ugd\/(?=[^/#]))?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
   const id = decoded(rawId);
   if (of !== kind || /^\.{0,2}$/.test(id)) return undefined;
   const pairs = details.split('&').map((pair): [string, string] => {
@@ -38,12 +36,14 @@ export function parseMediaReference(kind: MediaKind, text: string): MediaReferen
   return { id, name: decoded(name), details: new Map(pairs) };
 }
 
-/** The reference with these parts. */
+/** The reference with these parts. Details without a value are left out. */
 export function formatMediaReference(
   kind: MediaKind,
   { id, name, details = {} }: { id: string; name?: string | undefined; details?: Readonly<Record<string, unknown>> },
 ): string {
-  const hash = Object.entries(details).map(([key, value]) => `${key}=${encoded(String(value))}`);
+  const hash = Object.entries(details)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${encoded(String(value))}`);
   return `wix:${kind}://v1/${encoded(id)}${name ? `/${encoded(name)}` : ''}${hash.length > 0 ? `#${hash.join('&')}` : ''}`;
 }
 
@@ -53,8 +53,6 @@ export const detailNumber = ({ details }: MediaReference, key: string): number =
   return number > 0 && number < Infinity ? number : 0;
 };
 
-/** The text, if it is a URL that a browser loads from the web; it throws for anything else. */
-export function webUrl(text: string, field: string, kind: MediaKind): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw invalidArgument(field, `a wix:${kind} reference or an http URL`);
-}
+/** A size in pixels, or `undefined` for what is none. */
+export const pixels = (value: unknown): number | undefined =>
+  typeof value === 'number' && value > 0 && value < Infinity ? value : undefined;

@@ -172,28 +172,77 @@ describe('getReference', () => {
   });
 
   test('of URLs', () => {
-    expect(media.getReference(media.getScaledToFillImageUrl(mug, 40, 30))).toBe(
-      'wix:image://v1/11062b_1~mv2.jpg#originWidth=0&originHeight=0',
-    );
+    expect(media.getReference(media.getScaledToFillImageUrl(mug, 40, 30))).toBe('wix:image://v1/11062b_1~mv2.jpg');
     expect(media.getReference(media.getVideoUrl(film, '720p').url)).toBe('wix:video://v1/11062b_f');
     expect(media.getReference('https://cdn.example/x.jpg')).toBe('https://cdn.example/x.jpg');
   });
 
-  test('of any image', () => {
+  test('of any file, whatever its id and its name', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => !/^\.{1,2}$/.test(id));
+    const getters = {
+      image: media.getImageUrl,
+      video: media.getVideoUrl,
+      audio: media.getAudioUrl,
+      document: media.getDocumentUrl,
+      vector: media.getShapeUrl,
+    };
     fc.assert(
-      fc.property(
-        fc.string({ minLength: 1 }).filter((id) => !/[/#]/.test(id)),
-        (id) => {
-          const reference = `wix:image://v1/${id}#originWidth=0&originHeight=0`;
-          const { url } = media.getImageUrl(reference);
-          expect(media.getReference(url)).toBe(reference);
-          expect(media.getReference(media.getImageUrl(url))).toBe(reference);
-        },
-      ),
+      fc.property(fc.constantFrom(...Object.keys(getters)), text, text, (kind, id, name) => {
+        const getUrl = getters[kind as keyof typeof getters];
+        const plain = `wix:${kind}://v1/${encodeURIComponent(id)}`;
+        const hash = kind === 'audio' ? '#duration=0' : '';
+        const file = getUrl(`${plain}/${encodeURIComponent(name)}`);
+        expect(file).toMatchObject({ id, filename: name });
+        expect(media.getReference(file)).toBe(`${plain}/${encodeURIComponent(name)}${hash}`);
+        expect(media.getReference(file.url)).toBe(plain);
+        expect(getUrl(file.url)).toMatchObject({ id, url: file.url });
+      }),
+      { numRuns: 1000 },
     );
   });
 
   test('of an image served by an emulator', () => {
-    expect(media.getReference(media.getImageUrl(mug, 'http://127.0.0.1:4000/media'))).toBe(mug);
+    const local = 'http://127.0.0.1:4000/media';
+    const file = media.getImageUrl(mug, local);
+    expect(media.getReference(file, local)).toBe(mug);
+    expect(media.imageSources(file.url, { width: 40, mediaUrl: local }).src).toContain(
+      '/media/11062b_1~mv2.jpg/v1/fill/w_40,',
+    );
+  });
+});
+
+test('a folder named media of another site is from elsewhere', () => {
+  const url = 'https://shop.example/media/photo.jpg';
+  expect(media.getImageUrl(url).url).toBe(url);
+  expect(media.getScaledToFillImageUrl(url, 40, 40)).toBe(url);
+  expect(media.getReference(url)).toBe(url);
+});
+
+describe('getShapeUrl', () => {
+  const heart = {
+    id: 'heart.svg',
+    url: 'https://static.wixstatic.com/shapes/heart.svg',
+    width: 0,
+    height: 0,
+    altText: 'A heart.svg',
+    filename: 'A heart.svg',
+  };
+
+  test('of references of a drawing, and of its URL', () => {
+    expect(media.getShapeUrl('wix:vector://v1/heart.svg/A%20heart.svg')).toEqual(heart);
+    expect(media.getShapeUrl('wix:image://v1/heart.svg/A%20heart.svg#originWidth=8&originHeight=6')).toEqual({
+      ...heart,
+      width: 8,
+      height: 6,
+    });
+    expect(media.getShapeUrl(heart.url)).toEqual({ id: heart.id, url: heart.url, width: 0, height: 0 });
+    expect(media.getReference(heart)).toBe('wix:vector://v1/heart.svg/A%20heart.svg');
+  });
+
+  test('a URL from elsewhere is kept, and what is none is refused', () => {
+    expect(media.getShapeUrl('https://h/a.svg')).toEqual({ id: '', url: 'https://h/a.svg', width: 0, height: 0 });
+    for (const text of ['', 'heart.svg', 'javascript:alert(1)', 'wix:video://v1/v']) {
+      expect(() => media.getShapeUrl(text)).toThrow('"reference" must be a wix:vector reference or an http URL');
+    }
   });
 });

@@ -248,18 +248,17 @@ describe('what is returned', () => {
     );
   });
 
-  test.each([
-    { due: { toString: 1 } },
-    { picture: { id: { toString: 1 } } },
-    { picture: { id: 'p', filename: '\ud800' } },
-  ])('an answer that cannot be read is a parse error with the request id: %j', async (note) => {
-    const { fetch } = stubFetch(answer(200, { note }));
-    await expect(createClient({ modules: { notes }, fetch }).notes.getNote('n1')).rejects.toMatchObject({
-      kind: 'parse',
-      code: 'invalid_answer',
-      requestId: 'request-1',
-    });
-  });
+  test.each([{ due: { toString: 1 } }, { due: [{ toString: 1 }] }])(
+    'an answer that cannot be read is a parse error with the request id: %j',
+    async (note) => {
+      const { fetch } = stubFetch(answer(200, { note }));
+      await expect(createClient({ modules: { notes }, fetch }).notes.getNote('n1')).rejects.toMatchObject({
+        kind: 'parse',
+        code: 'invalid_answer',
+        requestId: 'request-1',
+      });
+    },
+  );
 
   test('a void operation returns nothing', async () => {
     const { fetch } = stubFetch({});

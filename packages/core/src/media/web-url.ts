@@ -1,0 +1,12 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+
+/** The URL that a text is, if a browser loads it from the web; it throws for anything else. */
+export function webUrl(text: unknown, field: string, expected: string): URL {
+  try {
+    const url = new URL(text as string);
+    if (typeof text === 'string' && /^https?:$/.test(url.protocol)) return url;
+  } catch {
+    // not a URL at all
+  }
+  throw invalidArgument(field, expected);
+}
