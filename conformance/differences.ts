@@ -229,6 +229,28 @@ export const differences = [
     reason: 'the caller can see what to mend, and the URL is safe in a link',
   },
   {
+    id: 'image-size-unknown',
+    where: 'an image without width and height, in an answer and in a request',
+    official:
+      'makes a reference that ends in `originWidth=undefined&originHeight=undefined`, and sends zeros, or NaN, back',
+    ours: 'leaves the size out of the reference and of the request',
+    reason: 'no image has no pixels; a reader of the reference would compute with it',
+  },
+  {
+    id: 'web-urls-only',
+    where: 'a URL where an image or a page belongs',
+    official: 'sends any, also `javascript:alert(1)`',
+    ours: 'fails with a validation error unless it is an http URL',
+    reason: 'what is stored there ends in a link or an image of some page',
+  },
+  {
+    id: 'shape-references',
+    where: 'getShapeUrl of a `wix:vector` reference',
+    official: 'has a URL that ends in `/shapes/vector:`, which leads nowhere',
+    ours: 'has the URL of the drawing',
+    reason: 'that is how the platform refers to drawings',
+  },
+  {
     id: 'video-poster-not-invented',
     where: 'getVideoUrl of a video without a poster',
     official: 'makes up a poster of 50 × 50 pixels from the video’s id',

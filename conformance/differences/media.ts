@@ -1,4 +1,4 @@
-import { media, videoV2 } from '@cartwright/core';
+import { image, media, videoV2 } from '@cartwright/core';
 import { media as official } from '@wix/sdk';
 import { expect } from 'vitest';
 import { both, invoke, type Show } from './show.js';
@@ -59,6 +59,41 @@ export const mediaShows = {
     expect(thrown(() => official.getVideoUrl('wix:video://v1/v/100%.mp4'))).toBeInstanceOf(URIError);
     expect(media.getVideoUrl('wix:video://v1/v/100%.mp4')).toMatchObject({ id: 'v', filename: '100%.mp4' });
     expect(thrown(() => media.getDocumentUrl('javascript:alert(1)'))).toMatchObject(refused);
+  },
+
+  'image-size-unknown': async () => {
+    const read = await both((client) => invoke(client, 'currentCart.getCurrentCart'), {
+      json: { cart: { lineItems: [{ image: { id: 'a.jpg' } }] } },
+    });
+    const cart = (reference: string) => ({ lineItems: [{ image: reference }] });
+    const theirReference = 'wix:image://v1/a.jpg#originWidth=undefined&originHeight=undefined';
+    expect(read.theirs.value).toEqual(cart(theirReference));
+    expect(read.own.value).toEqual(cart('wix:image://v1/a.jpg'));
+    expect(image.decode(image.encode(theirReference, 'image'))).toBe('wix:image://v1/a.jpg');
+    const { theirs, own } = await both(
+      (client) => invoke(client, 'currentCart.updateCurrentCart', cart('wix:image://v1/a.jpg/a.jpg')),
+      {},
+    );
+    const sent = { id: 'a.jpg', altText: 'a.jpg', filename: 'a.jpg', url: 'wix:image://v1/a.jpg/a.jpg' };
+    expect(theirs.sent[0]?.body).toEqual({ lineItems: [{ image: { ...sent, width: 0, height: 0 } }] });
+    expect(own.sent[0]?.body).toEqual({ lineItems: [{ image: sent }] });
+  },
+
+  'web-urls-only': async () => {
+    for (const field of ['image', 'url']) {
+      const { theirs, own } = await both((client) =>
+        invoke(client, 'currentCart.updateCurrentCart', { lineItems: [{ [field]: 'javascript:alert(1)' }] }),
+      );
+      expect(JSON.stringify(theirs.sent[0]?.body)).toContain('javascript:alert(1)');
+      expect(own.sent).toEqual([]);
+      expect(own.error).toMatchObject({ ...refused, message: expect.stringContaining(`"${field}"`) as string });
+    }
+  },
+
+  'shape-references': () => {
+    const reference = 'wix:vector://v1/heart.svg/Heart.svg';
+    expect(official.getShapeUrl(reference).url).toBe('https://static.wixstatic.com/shapes/vector:');
+    expect(media.getShapeUrl(reference).url).toBe('https://static.wixstatic.com/shapes/heart.svg');
   },
 
   'video-poster-not-invented': () => {

@@ -90,6 +90,50 @@ describe('media: the same URL for the same reference', () => {
     );
   });
 
+  test('getShapeUrl, of the references and URLs that both take', () => {
+    const reference = fc
+      .tuple(id, name, side, side)
+      .map(
+        ([file, rest, width, height]) =>
+          `wix:image://v1/${file}.svg${rest}#originWidth=${width}&originHeight=${height}`,
+      );
+    same(fc.tuple(reference), media.getShapeUrl, official.getShapeUrl);
+    const url = 'https://static.wixstatic.com/shapes/heart.svg';
+    expect(media.getShapeUrl(url)).toMatchObject({
+      id: official.getShapeUrl(url).id,
+      url: official.getShapeUrl(url).url,
+    });
+  });
+
+  test('every function that the official media has is here', () => {
+    expect(Object.keys(media)).toEqual(expect.arrayContaining(Object.keys(official)));
+  });
+
+  test('any reference of any kind: the same URL, where the official one is a URL at all', () => {
+    const kinds = ['image', 'video', 'audio', 'document'] as const;
+    const part = fc.oneof(id, fc.stringMatching(/^\w[\w.~ ()!-]{0,20}\w$/));
+    const getters = {
+      image: [media.getImageUrl, official.getImageUrl],
+      video: [media.getVideoUrl, official.getVideoUrl],
+      audio: [media.getAudioUrl, official.getAudioUrl],
+      document: [media.getDocumentUrl, official.getDocumentUrl],
+    } as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.constantFrom('wix:', ''),
+        part,
+        fc.option(part),
+        (kind, scheme, file, title) => {
+          const reference = `${scheme}${kind}://v1/${file}${title ? `/${encodeURIComponent(title)}` : ''}`;
+          const [ours, theirs] = getters[kind];
+          expect(new URL(ours(reference).url).href).toBe(new URL(theirs(reference).url).href);
+        },
+      ),
+      { seed, numRuns: Math.max(runs, 300) },
+    );
+  });
+
   test('drawings and animations are not resized', () => {
     for (const type of ['svg', 'gif']) {
       const reference = `wix:image://v1/a.${type}#originWidth=80&originHeight=60`;
