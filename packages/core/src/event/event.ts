@@ -1,4 +1,6 @@
 import type { Shape } from '../codec/codec.js';
+import { callable } from '../operation/callable.js';
+import { registered } from '../registry/registered.js';
 import type { EventMetadata } from './event-metadata.js';
 
 /** Which way an event carries what it is about. `plain` events have their data and nothing around it. */
@@ -27,8 +29,13 @@ export interface EventSpec<Envelope extends EventEnvelope> {
   readonly entity?: Shape;
 }
 
-/** An event that handlers can be registered for. */
+/**
+ * An event that handlers can be registered for: with `on` of `createWebhooks`, or by calling it as part of a client's
+ * module that has such webhooks too.
+ */
 export interface EventDefinition<Envelope extends EventEnvelope = EventEnvelope> {
+  /** Registers a handler with the client that the event is bound to; unbound, with the ambient one. */
+  (handler: (event: Envelope) => unknown): void;
   /** Its type on the wire. */
   readonly type: string;
   /** Which way it carries what it is about. */
@@ -44,7 +51,7 @@ export interface EventDefinition<Envelope extends EventEnvelope = EventEnvelope>
  *
  * @template Envelope - What handlers are given.
  * @param spec - Its type, its kind, and the converted fields of its entity.
- * @returns The definition, for `on` of `createWebhooks`.
+ * @returns The definition, for `on` of `createWebhooks`; or to be called with a handler as part of a client's module.
  * @example
  * ```ts
  * import { date, event, type EventMetadata } from '@cartwright/core';
@@ -58,4 +65,13 @@ export interface EventDefinition<Envelope extends EventEnvelope = EventEnvelope>
  * ```
  * @see Specification, section 4: events emitted
  */
-export const event = <Envelope extends EventEnvelope>(spec: EventSpec<Envelope>): EventDefinition<Envelope> => spec;
+export function event<Envelope extends EventEnvelope>(spec: EventSpec<Envelope>): EventDefinition<Envelope> {
+  const register = callable((client) =>
+    Object.assign(
+      (handler: (event: Envelope) => unknown) =>
+        void registered<EventSpec<Envelope>>(client, 'events').push([spec, handler]),
+      spec,
+    ),
+  );
+  return Object.assign(register, spec);
+}

@@ -1,34 +1,27 @@
+import type { Client } from '../client/client.js';
 import type { EventDefinition, EventEnvelope } from '../event/event.js';
-import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject } from '../json/json.js';
+import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
+import { bindTo } from '../operation/callable.js';
+import { registered } from '../registry/registered.js';
 import { decodeEvent } from './decode-event.js';
 import type { EventStore } from './event-store.js';
 import { memoryEventStore } from './memory-event-store.js';
 import { parseClaims } from './parse-claims.js';
 import type { ParsedEvent } from './parsed-event.js';
-import { publicKeyPem } from './public-key.js';
-import { checkSize, readBody } from './read-body.js';
 import { runOnce } from './run-once.js';
-import { tokenVerifier } from './verify-token.js';
 import { WebhookError } from './webhook-error.js';
-import type { Webhooks } from './webhooks.js';
+import type { ExpectedEvents, Webhooks } from './webhooks.js';
 
 /** Options of {@link createWebhooks}. */
-export interface WebhookOptions {
-  /** Your app's public key: PEM, or the base64 of the PEM. No other key is ever used, whatever a token says. */
-  publicKey: string;
-  /** Your app's id. When given, tokens for any other audience are refused. */
-  appId?: string;
-  /** Who issues the tokens. When given, tokens of any other issuer are refused. */
-  issuer?: string;
-  /** Events that are accepted without a handler. Events with a handler always are, and no others. */
-  expectedEvents?: readonly { readonly type: string }[];
+export interface WebhookOptions extends SignedBodyOptions, ExpectedEvents {
   /** Remembers which events were handled. Default: {@link memoryEventStore}, for one process. */
   store?: EventStore;
-  /** The longest body, in bytes. Default 1 MiB. */
-  maxBodyBytes?: number;
-  /** The time in milliseconds. Default `Date.now`. */
-  now?: () => number;
+  /**
+   * `runWithClient` of `@cartwright/core/server`. When the webhooks are a module of a client, handlers run in it, so that
+   * operations that they call alone, elevated or not, use that client.
+   */
+  runWithClient?: <Result>(client: Client, fn: () => Result, options: { elevated: Client }) => Result;
 }
 
 /** The id under which deliveries of one event are known. Plain events have none. */
@@ -37,6 +30,9 @@ const eventId = ({ payload }: ParsedEvent): string | undefined =>
 
 /**
  * Receives the platform's events: verifies them, keeps duplicates out, converts them, and runs your handlers.
+ *
+ * As a module of a client, `createClient({ modules: { currentCart, webhooks: createWebhooks(…) } })`, it also runs the
+ * handlers that are registered with `client.currentCart.onCartCreated(…)`.
  *
  * @param options - Your app's public key; everything else is optional.
  * @returns The receiver.
@@ -54,45 +50,50 @@ const eventId = ({ payload }: ParsedEvent): string | undefined =>
  * @see Specification, sections 4: events emitted, and 8: webhook errors; RFC 7519: JSON web token
  */
 export function createWebhooks(options: WebhookOptions): Webhooks {
-  const { appId, issuer, expectedEvents = [], maxBodyBytes = 1024 * 1024, now = Date.now } = options;
-  const store = options.store ?? memoryEventStore({ now });
-  const verify = tokenVerifier({ pem: publicKeyPem(options.publicKey), audience: appId, issuer, now });
-  const handlers = new Map<string, ((event: ParsedEvent) => unknown)[]>(expectedEvents.map(({ type }) => [type, []]));
+  const { expectedEvents = [], runWithClient } = options;
+  const store = options.store ?? memoryEventStore(options);
+  const bodies = signedBodies(options, WebhookError);
+  const own: [EventDefinition, unknown][] = [];
 
-  const webhooks: Webhooks = {
-    on<Envelope extends EventEnvelope>(
-      definition: EventDefinition<Envelope>,
-      handler: (event: Envelope) => unknown,
-    ): void {
-      const known = handlers.get(definition.type) ?? [];
-      const run = (event: ParsedEvent) => handler(decodeEvent(definition, event));
-      handlers.set(definition.type, [...known, run]);
-    },
-    async process(body) {
-      const event = await webhooks.parseJWT(body);
-      const registered = handlers.get(event.eventType);
-      if (!registered) throw new WebhookError('unexpected_event_type', event.eventType);
-      const isDuplicate = !(await runOnce(store, eventId(event), registered, event));
-      return { ...event, isDuplicate };
-    },
-    processRequest: async (request) => webhooks.process(await readBody(request, maxBodyBytes)),
-    async respond(request, onError) {
-      try {
-        await webhooks.processRequest(request);
-        return new Response('ok');
-      } catch (error) {
-        onError?.(error);
-        const refused = error instanceof WebhookError;
-        return new Response(refused ? error.message : 'Error', { status: refused ? error.httpStatus : 500 });
-      }
-    },
-    async parseJWT(token) {
-      if (typeof token !== 'string')
-        throw invalidArgument('body', 'the text of the request, before anything parsed it');
-      checkSize(token.length, maxBodyBytes);
-      const { data } = await verify(token);
-      return parseClaims(data);
-    },
+  /** The receiver; of a client, with the handlers that are registered with it. */
+  const receiver = (client?: Client): Webhooks => {
+    const runIn = (run: () => unknown) =>
+      client && runWithClient ? runWithClient(client, run, { elevated: client }) : run();
+    const handlersOf = (type: string) =>
+      [...own, ...(client ? registered<EventDefinition>(client, 'events') : [])].flatMap(([definition, handler]) =>
+        definition.type === type
+          ? (event: ParsedEvent) =>
+              runIn(() => (handler as (event: EventEnvelope) => unknown)(decodeEvent(definition, event)))
+          : [],
+      );
+
+    const webhooks: Webhooks = {
+      on: (definition, handler) => void own.push([definition, handler]),
+      async process(body, more) {
+        const event = await webhooks.parseJWT(body);
+        const handlers = handlersOf(event.eventType);
+        const expected = [...expectedEvents, ...(more?.expectedEvents ?? [])];
+        if (handlers.length === 0 && !expected.some(({ type }) => type === event.eventType)) {
+          throw new WebhookError('unexpected_event_type', event.eventType);
+        }
+        const isDuplicate = !(await runOnce(store, eventId(event), handlers, event));
+        return { ...event, isDuplicate };
+      },
+      processRequest: async (request, more) => webhooks.process(await bodies.read(request), more),
+      async respond(request, onError) {
+        try {
+          await webhooks.processRequest(request);
+          return new Response('ok');
+        } catch (error) {
+          onError?.(error);
+          const refused = error instanceof WebhookError;
+          return new Response(refused ? error.message : 'Error', { status: refused ? error.httpStatus : 500 });
+        }
+      },
+      parseJWT: async (token) => parseClaims((await bodies.verify(token)).data),
+      parseRequest: async (request) => webhooks.parseJWT(await bodies.read(request)),
+    };
+    return Object.assign(webhooks, { [bindTo]: receiver });
   };
-  return webhooks;
+  return receiver();
 }

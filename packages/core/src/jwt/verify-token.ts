@@ -1,6 +1,6 @@
 import { errors, importSPKI, jwtVerify, type JWTPayload } from 'jose';
 import { CartwrightError } from '../errors/cartwright-error.js';
-import { WebhookError } from './webhook-error.js';
+import type { Refusal } from './refusal.js';
 
 /** What a token is checked against. */
 export interface TokenRules {
@@ -12,6 +12,8 @@ export interface TokenRules {
   readonly issuer: string | undefined;
   /** The time in milliseconds. */
   readonly now: () => number;
+  /** What it is refused with. */
+  readonly Refused: Refusal;
 }
 
 /** Seconds by which two clocks may differ. */
@@ -36,13 +38,19 @@ const importKey = (pem: string) =>
  * @returns A function from a token to its claims. It throws `invalid_jwt` for every token that is not sound.
  * @see RFC 8725, section 3: best practices for JSON web tokens
  */
-export function tokenVerifier({ pem, audience, issuer, now }: TokenRules): (token: string) => Promise<JWTPayload> {
+export function tokenVerifier({
+  pem,
+  audience,
+  issuer,
+  now,
+  Refused,
+}: TokenRules): (token: string) => Promise<JWTPayload> {
   let importing: ReturnType<typeof importKey> | undefined;
 
   return async (token) => {
     const parts = token.split('.');
     if (parts.length !== 3 || !parts.every((part) => canonical.test(part))) {
-      throw new WebhookError('invalid_jwt', 'encoding');
+      throw new Refused('invalid_jwt', 'encoding');
     }
     importing ??= importKey(pem);
     const key = await importing;
@@ -57,8 +65,8 @@ export function tokenVerifier({ pem, audience, issuer, now }: TokenRules): (toke
       if (!('crit' in protectedHeader)) return payload;
     } catch (error) {
       const isClaim = error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired;
-      throw new WebhookError('invalid_jwt', isClaim ? `claim ${error.claim}` : 'signature or header');
+      throw new Refused('invalid_jwt', isClaim ? `claim ${error.claim}` : 'signature or header');
     }
-    throw new WebhookError('invalid_jwt', 'signature or header');
+    throw new Refused('invalid_jwt', 'signature or header');
   };
 }
