@@ -5,6 +5,6 @@ import type { Json } from '../json/json.js';
 export const fillPath = (template: string, payload: unknown, operation: string): string =>
   template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = name.split('.').reduce<unknown>((parent, key) => (parent as Json | undefined)?.[key], payload);
-    if (typeof value === 'string' && !/^(\s*|\.\.?)$|\p{Cs}/u.test(value)) return encodeURIComponent(value);
+    if (typeof value === 'string' && !/^(\s*|\.\.?)$|[\uD800-\uDFFF]/u.test(value)) return encodeURIComponent(value);
     throw invalidArgument(`${operation}: ${name}`, `a non-empty id, but is ${JSON.stringify(value)}`);
   });
