@@ -16,6 +16,7 @@ export { float } from './codec/float.js';
 export { image } from './codec/image.js';
 export { pageUrl } from './codec/page-url.js';
 export { splitPageUrl } from './codec/split-page-url.js';
+export { verbatim } from './codec/verbatim.js';
 export { video, videoV2 } from './codec/video.js';
 export { enumeration, type EnumerationValue } from './enumeration/enumeration.js';
 export { event, type EventDefinition, type EventEnvelope, type EventKind, type EventSpec } from './event/event.js';

@@ -7,6 +7,8 @@ export interface Codec {
   decode(wire: unknown): unknown;
   /** To the wire. Throws a `CartwrightError` that names the field for a value that has no wire form. */
   encode(value: unknown, field: string): unknown;
+  /** Whether it takes a list as one value. Other codecs take its items. */
+  readonly takesLists?: boolean;
 }
 
 /** The converted fields of an object, by their names in the SDK. Lists are crossed silently. */
@@ -41,7 +43,7 @@ export function decode(value: unknown, node: Node, depth = 0): unknown {
   if (depth > DEEPEST) {
     throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_answer' });
   }
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && !node?.takesLists) {
     for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, depth + 1);
     return value;
   }
@@ -60,20 +62,29 @@ export function decode(value: unknown, node: Node, depth = 0): unknown {
   return isRenamed ? renamed(value, node) : value;
 }
 
-/** A copy, since `delete` would turn the object into a slow one. Where both names are taken, nothing is renamed. */
-function renamed(value: Json, shape: Shape | undefined): Json {
-  const copy: Json = {};
-  for (const key in value) {
-    const name = sdkNames[key];
-    if (name === undefined || name in value) copy[key] = value[key];
-    else copy[name] = decode(value[key], shape?.[name]);
+/**
+ * A copy under the SDK's names, made in the way that engines do fastest: by name and not in a loop. Where both names are
+ * taken, nothing is renamed.
+ */
+function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape | undefined): Json {
+  if (id !== undefined) {
+    if ('_id' in rest) rest.id = id;
+    else rest._id = id;
   }
-  return copy;
+  if (createdDate !== undefined) {
+    if ('_createdDate' in rest) rest.createdDate = createdDate;
+    else rest._createdDate = decode(createdDate, shape?._createdDate);
+  }
+  if (updatedDate !== undefined) {
+    if ('_updatedDate' in rest) rest.updatedDate = updatedDate;
+    else rest._updatedDate = decode(updatedDate, shape?._updatedDate);
+  }
+  return rest;
 }
 
 /** The wire form of a payload. The caller's objects are never changed. */
 export function encode(value: unknown, node: Node, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => encode(item, node, field));
+  if (Array.isArray(value) && !node?.takesLists) return value.map((item) => encode(item, node, field));
   if (isCodec(node)) return node.encode(value, field);
   if (!isObject(value)) return value;
   const wire: Json = {};
