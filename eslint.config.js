@@ -189,7 +189,11 @@ export default defineConfig(
   },
   {
     name: 'cartwright/data',
-    files: ['conformance/coverage/**', 'packages/emulator/src/{media/drawings,seed}/**'],
+    files: [
+      'conformance/{behaviours,coverage}/**',
+      'conformance/differences.ts',
+      'packages/emulator/src/{media/drawings,seed}/**',
+    ],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -19,9 +19,16 @@ export const differences = [
   {
     id: 'path-ids-checked',
     where: 'ids in paths',
-    official: 'sends `undefined`, an empty id, `.` and `..`',
+    official: 'sends `undefined`, an empty id, `.` and `..`, numbers, and a placeholder that nothing fills',
     ours: 'fails with `invalid_argument` before anything is sent',
     reason: 'such a call cannot succeed, and `..` would reach another call',
+  },
+  {
+    id: 'dates-in-query-strings',
+    where: 'a Date in the query string of a read',
+    official: 'drops it',
+    ours: 'sends it in ISO 8601',
+    reason: 'what the caller asked for must not be lost on the way',
   },
   {
     id: 'arguments-untouched',
@@ -116,14 +123,28 @@ export const differences = [
   },
   {
     id: 'null-in-lists',
-    where: 'null in a list of an answer',
+    where: 'null in a list of an answer, or in place of one',
     official: 'throws a TypeError',
-    ours: 'keeps the null',
+    ours: 'keeps the null in a list, and reads the other as any null',
     reason: 'one odd entry must not make a whole cart unreadable',
   },
   {
+    id: 'lists-crossed',
+    where: 'converted fields inside lists of lists, and lists where one value is declared',
+    official: 'stops at a list of lists, and hands a list as a whole to the conversion of one value',
+    ours: 'converts each value, however deep the lists are',
+    reason: 'the type of a field does not change with the list around it',
+  },
+  {
+    id: 'sort-fields-declared',
+    where: 'values of `fieldName` in anything called `sort`',
+    official: 'renames them in every request and every answer',
+    ours: 'renames them in queries',
+    reason: 'elsewhere they may be anything, and data is not renamed by guess',
+  },
+  {
     id: 'new-address-fields',
-    where: 'address fields that the client does not know',
+    where: 'address fields that the client does not know, in answers and requests',
     official: 'drops them',
     ours: 'keeps them',
     reason: 'the platform adds fields, and an application may need them before the client knows them',
@@ -235,6 +256,13 @@ export const differences = [
       'makes a reference that ends in `originWidth=undefined&originHeight=undefined`, and sends zeros, or NaN, back',
     ours: 'leaves the size out of the reference and of the request',
     reason: 'no image has no pixels; a reader of the reference would compute with it',
+  },
+  {
+    id: 'image-name-unknown',
+    where: 'an image reference without a name, in a request',
+    official: 'sends the word `undefined` as file name and as alternative text',
+    ours: 'leaves both out',
+    reason: 'a screen reader would read it aloud',
   },
   {
     id: 'web-urls-only',

@@ -1,0 +1,36 @@
+import type { DifferenceId } from '../differences.js';
+
+/** How ours compares with what the official packages do. */
+export type Verdict =
+  | 'equal'
+  /** On the list of differences, and what ours does instead. */
+  | { readonly differs: DifferenceId; readonly ours: unknown }
+  /** Ours does not have it yet: why. */
+  | { readonly planned: string }
+  /** There is nothing in ours that it could be compared with: why. */
+  | { readonly notApplicable: string };
+
+/** One thing that the official packages do, as it was recorded, and how both sides are asked to do it again. */
+export interface Behavior {
+  readonly group: string;
+  readonly label: string;
+  /** What the official packages do. */
+  readonly recorded: unknown;
+  readonly verdict: Verdict;
+  /** Asks the official packages. */
+  readonly official: () => unknown;
+  /** Asks ours. Left out where ours has nothing to ask. */
+  readonly own?: () => unknown;
+}
+
+/** Ours differs on purpose. */
+export const differs = (id: DifferenceId, ours?: unknown): Verdict => ({ differs: id, ours });
+
+/** Ours does not have it yet. */
+export const planned = (reason: string): Verdict => ({ planned: reason });
+
+/** What a call that throws comes to: the error's words. */
+export const throws = (error: string) => ({ throws: error });
+
+/** Ours has nothing that it could be compared with. */
+export const notApplicable = (reason: string): Verdict => ({ notApplicable: reason });

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { behaviors } from './index.js';
+import { check } from './check.js';
+import { summary } from './summary.js';
+
+const groups = [...new Set(behaviors.map(({ group }) => group))];
+let asked = 0;
+
+describe.each(groups)('%s', (group) => {
+  test.each(behaviors.filter((behavior) => behavior.group === group))('$label', async (behavior) => {
+    await check(behavior);
+    asked++;
+  });
+});
+
+describe('every recorded behavior', () => {
+  test('has a name of its own', () => {
+    const names = behaviors.map(({ group, label }) => `${group}: ${label}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('that is equal or differs is asked of ours', () => {
+    const unasked = behaviors.filter(({ verdict, own }) => !own && (verdict === 'equal' || 'differs' in verdict));
+    expect(unasked.map(({ label }) => label)).toEqual([]);
+  });
+
+  test('is as it is written down: the counts', () => {
+    console.table(summary(behaviors));
+    expect(asked).toBe(behaviors.length);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Codec } from '@cartwright/core';
+import { rows, type Row } from './rows.js';
+import { readFrom, sentFor } from './small-call.js';
+
+/** A value as a body of JSON carries it. */
+const overJson = (value: unknown): unknown => (JSON.parse(JSON.stringify({ value })) as { value?: unknown }).value;
+
+const bodyWith = async (value: unknown, codec: Codec) => {
+  // A shape crosses lists, so a codec of a whole list is used where the operation maps its arguments.
+  const { request } = await sentFor(
+    { value },
+    Array.isArray(value) ? { input: () => ({ value: codec.encode(value, 'value') }) } : { request: { value: codec } },
+  );
+  return (request.body as { value?: unknown }).value;
+};
+
+/** What values become in a request. */
+export const encoded = (
+  name: string,
+  codec: Codec,
+  official: (value: never) => unknown,
+  table: readonly Row<unknown>[],
+) =>
+  rows(
+    `${name} in requests`,
+    (value) => overJson(official(value as never)),
+    (value) => bodyWith(value, codec),
+    table,
+  );
+
+/** What values in an answer become. */
+export const decoded = (
+  name: string,
+  codec: Codec,
+  official: (value: never) => unknown,
+  table: readonly Row<unknown>[],
+) =>
+  rows(
+    `${name} in answers`,
+    (value) => official(value as never),
+    (value) => readFrom({ value }, { response: { value: codec }, unwrap: 'value' }),
+    table,
+  );

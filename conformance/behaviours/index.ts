@@ -1,0 +1,17 @@
+import type { Behavior } from './behavior.js';
+import { convertedPaths } from './converted-paths.js';
+import { files } from './files.js';
+import { paths } from './paths.js';
+import { queryStrings } from './query-strings.js';
+import { renames } from './renames.js';
+import { values } from './values.js';
+
+/** Every recorded behavior of the official packages. */
+export const behaviors: readonly Behavior[] = [
+  ...queryStrings,
+  ...paths,
+  ...values,
+  ...files,
+  ...convertedPaths,
+  ...renames,
+];

@@ -1,0 +1,21 @@
+import { inspect } from 'node:util';
+import type { Behavior, Verdict } from './behavior.js';
+
+/** Input, what the official packages make of it, and how ours compares; equal where nothing is said. */
+export type Row<Input> = readonly [input: Input, recorded: unknown, verdict?: Verdict];
+
+/** Behaviors that are one input and one output each. The label is the input. */
+export const rows = <Input>(
+  group: string,
+  official: (input: Input) => unknown,
+  own: (input: Input) => unknown,
+  table: readonly Row<Input>[],
+): Behavior[] =>
+  table.map(([input, recorded, verdict = 'equal']) => ({
+    group,
+    label: inspect(input, { breakLength: Infinity, depth: 9 }),
+    recorded,
+    verdict,
+    official: () => official(input),
+    own: () => own(input),
+  }));
