@@ -1,28 +1,16 @@
-import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { encode, type Shape } from '../codec/codec.js';
 import { date } from '../codec/date.js';
 import type { EventDefinition, EventEnvelope } from '../event/event.js';
 import type { EventMetadata } from '../event/event-metadata.js';
 import type { Json } from '../json/json.js';
+import { createSigner, type SignedClaims, type SignerOptions } from '../jwt/create-signer.js';
 import { encodeModifiedFields } from './modified-fields.js';
 
 /** Options of {@link createEventSigner}. */
-export interface EventSignerOptions {
-  /** The id of the app that the tokens are for. Default: they name none. */
-  appId?: string;
-  /** Who issues them. Default `wix.com`. */
-  issuer?: string;
-  /** The time in milliseconds. Default `Date.now`. */
-  now?: () => number;
-}
+export type EventSignerOptions = SignerOptions;
 
 /** When a token is valid, in seconds since 1970. */
-export interface EventClaims {
-  /** Not before. */
-  nbf?: number;
-  /** Not from then on. */
-  exp?: number;
-}
+export type EventClaims = SignedClaims;
 
 /** Signs events as the platform does, with a key of its own. */
 export interface EventSigner {
@@ -79,11 +67,11 @@ function content({ kind, entity: shape }: EventDefinition, envelope: Json): Json
  * @see RFC 7519: JSON web token
  */
 export async function createEventSigner(options: EventSignerOptions = {}): Promise<EventSigner> {
-  const { appId, issuer = 'wix.com', now = Date.now } = options;
-  const keys = await generateKeyPair('RS256', { extractable: true });
+  const { now = Date.now } = options;
+  const { publicKey, sign } = await createSigner(options);
 
   return {
-    publicKey: await exportSPKI(keys.publicKey),
+    publicKey,
     async signEvent(definition, envelope, claims = {}) {
       const {
         instanceId = 'instance-1',
@@ -110,12 +98,7 @@ export async function createEventSigner(options: EventSignerOptions = {}): Promi
         accountInfo,
         data: JSON.stringify(payload),
       });
-      const token = new SignJWT({ data, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-        .setIssuer(issuer)
-        .setIssuedAt(Math.floor(now() / 1000));
-      if (appId !== undefined) token.setAudience(appId);
-      return token.sign(keys.privateKey);
+      return sign(data, claims);
     },
   };
 }

@@ -1,0 +1,16 @@
+import { isObject } from '../json/json.js';
+import { PluginError } from './plugin-error.js';
+
+/** The answer for an application error; nothing for what is not one. */
+export function applicationAnswer(error: unknown): Response | undefined {
+  if (!isObject(error) || error.errorType !== 'SPI' || typeof error.applicationCode !== 'string') return undefined;
+  const { applicationCode: code, data, httpCode: status } = error;
+  const isStatus = Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599;
+  return Response.json({ applicationError: { code, data } }, { status: isStatus ? Number(status) : 500 });
+}
+
+/** The answer for anything else that is thrown. It says nothing that a stranger must not know. */
+export const failureAnswer = (error: unknown): Response =>
+  error instanceof PluginError
+    ? Response.json({ message: error.message }, { status: error.httpStatus })
+    : Response.json({ message: 'Error' }, { status: 500 });

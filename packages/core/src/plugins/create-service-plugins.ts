@@ -1,0 +1,105 @@
+import type { Client } from '../client/client.js';
+import { decode, encode } from '../codec/codec.js';
+import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
+import { bindTo } from '../operation/callable.js';
+import { registered, type Registration } from '../registry/registered.js';
+import { applicationAnswer, failureAnswer } from './answers.js';
+import { checkedImplementation, isSameType, type AnyHandlers, type AnyPlugin } from './implementation.js';
+import { parseCall } from './parse-call.js';
+import { PluginError } from './plugin-error.js';
+import type { ServicePlugins } from './service-plugins.js';
+
+/** Options of {@link createServicePlugins}. */
+export interface ServicePluginOptions extends SignedBodyOptions {
+  /**
+   * `runWithClient` of `@cartwright/core/server`. When the plugins are a module of a client, implementations run in it,
+   * so that operations that they call alone, elevated or not, use that client.
+   */
+  runWithClient?: <Result>(client: Client, fn: () => Result, options: { elevated: Client }) => Result;
+}
+
+/** The path of an address, which may be a path itself. */
+const pathOf = (url: string): string => (URL.canParse(url, 'http://app') ? new URL(url, 'http://app').pathname : '');
+
+/**
+ * Answers the platform's calls to your app's plugins: verifies them, converts the request, asks your implementation, and
+ * converts its result.
+ *
+ * As a module of a client, `createClient({ modules: { shippingRates, servicePlugins: createServicePlugins(…) } })`, it
+ * also asks implementations that are registered with `client.shippingRates.provideHandlers(…)`.
+ *
+ * @param options - Your app's public key; everything else is optional. Give `appId` and `issuer` (`wix.com`) too.
+ * @returns What answers them.
+ * @throws `CartwrightError` `invalid_argument` when the key is not a PEM.
+ * @example
+ * ```ts
+ * import { createServicePlugins } from '@cartwright/core/plugins';
+ * import { shippingRates } from '@cartwright/ecom/service-plugins';
+ *
+ * const plugins = createServicePlugins({ publicKey: process.env.WIX_PUBLIC_KEY ?? '', appId: 'app-1', issuer: 'wix.com' });
+ * plugins.provide(shippingRates.provideHandlers, {
+ *   getShippingRates: async ({ metadata }) => ({
+ *     shippingRates: [{ code: 'post', title: 'Post', cost: { price: '4.90', currency: metadata.currency ?? 'EUR' } }],
+ *   }),
+ * });
+ *
+ * export const POST = (request: Request) => plugins.respond(request);
+ * ```
+ * @see Specification, section 8: webhook and plugin errors; RFC 7519: JSON web token
+ */
+export function createServicePlugins(options: ServicePluginOptions): ServicePlugins {
+  const { runWithClient } = options;
+  const bodies = signedBodies(options, PluginError);
+  const own: Registration<AnyPlugin>[] = [];
+
+  /** What answers; of a client, with the implementations that are registered with it. */
+  const answerer = (client?: Client): ServicePlugins => {
+    /** The one implementation of a type, and its method at an address. */
+    const find = (componentType: string, url: string) => {
+      const [found, second] = [...own, ...(client ? registered<AnyPlugin>(client, 'plugins') : [])].filter(([plugin]) =>
+        isSameType(plugin.componentType, componentType),
+      );
+      if (!found) throw new PluginError('no_implementation', componentType);
+      if (second) throw new PluginError('multiple_implementations', componentType);
+      const [plugin, handlers] = found;
+      const path = pathOf(url);
+      const [name, method] = Object.entries(plugin.methods).find(([, known]) => path.endsWith(known.path)) ?? [];
+      if (!name || !method) throw new PluginError('unknown_method', componentType);
+      return { method, ask: (call: unknown) => (handlers as AnyHandlers)[name]?.(call) };
+    };
+
+    const plugins: ServicePlugins = {
+      provide: (definition, handlers) => void own.push([definition, checkedImplementation(definition, handlers, own)]),
+      async process({ url, body }) {
+        const call = await plugins.parseJWT(body);
+        const { method, ask } = find(call.metadata.appExtensionType, url);
+        const asked = decode({ ...call, request: call.request ?? {} }, method.request && { request: method.request });
+        const run = async () => ask(asked);
+        const result = await (client && runWithClient ? runWithClient(client, run, { elevated: client }) : run());
+        return encode(result ?? {}, method.response);
+      },
+      async processRequest(request) {
+        const body = await bodies.read(request);
+        try {
+          return Response.json(await plugins.process({ url: request.url, body }));
+        } catch (error) {
+          const answer = applicationAnswer(error);
+          if (answer) return answer;
+          throw error;
+        }
+      },
+      async respond(request, onError) {
+        try {
+          return await plugins.processRequest(request);
+        } catch (error) {
+          onError?.(error);
+          return failureAnswer(error);
+        }
+      },
+      parseJWT: async (token) => parseCall((await bodies.verify(token)).data),
+      parseRequest: async (request) => plugins.parseJWT(await bodies.read(request)),
+    };
+    return Object.assign(plugins, { [bindTo]: answerer });
+  };
+  return answerer();
+}

@@ -1,0 +1,32 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+import type { Registration } from '../registry/registered.js';
+import { PluginError } from './plugin-error.js';
+import type { PluginMethod } from './plugin-method.js';
+
+/** A plugin, without the types of its implementation. */
+export interface AnyPlugin {
+  readonly componentType: string;
+  readonly methods: Readonly<Record<string, PluginMethod>>;
+}
+
+/** An implementation, without its types. */
+export type AnyHandlers = Record<string, (call: unknown) => unknown>;
+
+/** Whether two names mean the same component. */
+export const isSameType = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** An implementation that has every method, and is the first of its type. */
+export function checkedImplementation(
+  { componentType, methods }: AnyPlugin,
+  handlers: object,
+  known: readonly Registration<AnyPlugin>[],
+): AnyHandlers {
+  const all = handlers as AnyHandlers;
+  for (const name of Object.keys(methods)) {
+    if (typeof all[name] !== 'function') throw invalidArgument(`handlers.${name}`, 'a function');
+  }
+  if (known.some(([other]) => isSameType(other.componentType, componentType))) {
+    throw new PluginError('multiple_implementations', componentType);
+  }
+  return all;
+}

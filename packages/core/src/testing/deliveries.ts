@@ -1,0 +1,79 @@
+import { generateKeyPair, exportSPKI, SignJWT } from 'jose';
+import { date } from '../codec/date.js';
+import { float } from '../codec/float.js';
+import {
+  createServicePlugins,
+  pluginApplicationErrorClass,
+  servicePlugin,
+  type PluginCall,
+  type ServicePluginOptions,
+} from '../plugins/index.js';
+
+interface Parcel {
+  _id?: string;
+  weight?: number | null;
+  due?: Date | null;
+}
+interface Delivery {
+  _id?: string;
+  day?: Date | null;
+}
+
+/** The implementation of a made-up plugin. */
+export interface DeliveryHandlers {
+  /** When parcels are delivered. */
+  nextDelivery(
+    call: PluginCall<{ parcels?: Parcel[] }>,
+  ): { deliveries?: Delivery[] } | Promise<{ deliveries?: Delivery[] }>;
+  /** Calls a delivery off. */
+  cancelDelivery(call: PluginCall<{ deliveryId?: string }>): object | Promise<object>;
+}
+
+export const provideHandlers = servicePlugin<DeliveryHandlers>({
+  componentType: 'EXAMPLE_DELIVERIES',
+  methods: {
+    nextDelivery: {
+      path: '/v1/next-delivery',
+      request: { parcels: { weight: float, due: date } },
+      response: { deliveries: { day: date } },
+    },
+    cancelDelivery: { path: '/v1/cancel' },
+  },
+});
+
+export const TooLateWixError = pluginApplicationErrorClass<{ since?: Date }>('TooLate', {
+  applicationCode: 'TOO_LATE',
+  httpCode: 428,
+});
+
+export const pluginKeys = await generateKeyPair('RS256', { extractable: true });
+export const pluginKey = await exportSPKI(pluginKeys.publicKey);
+
+/** What the platform sends to the made-up plugin. */
+export const callWire = (request: unknown = {}, type = 'EXAMPLE_DELIVERIES') => ({
+  request,
+  metadata: { instanceId: 'instance-1', appExtensionType: type },
+});
+
+/** A token as the platform signs it. */
+export const signCall = (data: unknown = callWire(), claims: object = {}, header: object = {}) =>
+  new SignJWT({ data, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(pluginKeys.privateKey);
+
+/** A call. */
+export const callOf = (body: string, url = 'https://app.example/deliveries/v1/next-delivery') =>
+  new Request(url, { method: 'POST', body });
+
+/** The plugin with an implementation that writes down what it is asked. */
+export function deliveries(options: Partial<ServicePluginOptions> = {}, handlers: Partial<DeliveryHandlers> = {}) {
+  const asked: unknown[] = [];
+  const plugins = createServicePlugins({ publicKey: pluginKey, ...options });
+  plugins.provide(provideHandlers, {
+    nextDelivery: (call) => {
+      asked.push(call);
+      return {};
+    },
+    cancelDelivery: () => ({}),
+    ...handlers,
+  });
+  return { plugins, asked };
+}

@@ -1,0 +1,61 @@
+import {
+  createClient,
+  queryCodec,
+  queryOperation,
+  type EntityQuery,
+  type OffsetQueryBuilder,
+  type Query,
+  type QueryBuilder,
+  type QueryField,
+} from '../index.js';
+import { stubFetch, type Answer } from './stub-fetch.js';
+
+/** An entity to query. */
+export interface Thing {
+  _id?: string;
+}
+/** The fields of a thing. */
+export interface Fields {
+  _id: QueryField<string>;
+  _createdDate: QueryField<Date>;
+  'a._id': QueryField<string>;
+  name: QueryField<string>;
+  price: QueryField<number>;
+  tags: QueryField<string[]>;
+}
+interface Result {
+  things?: Thing[];
+}
+
+const spec = {
+  id: 'things.query',
+  method: 'POST',
+  path: '/v1/things/query',
+  input: (query: Query) => ({ query }),
+  request: { query: queryCodec },
+  items: 'things',
+} as const;
+const byOffset = queryOperation<OffsetQueryBuilder<Thing, Fields>, EntityQuery<Fields>, Result>({
+  ...spec,
+  paging: 'offset',
+});
+const byCursor = queryOperation<QueryBuilder<Thing, Fields>, EntityQuery<Fields>, Result>({
+  ...spec,
+  paging: 'cursor',
+});
+const withOptions = queryOperation<
+  QueryBuilder<Thing, Fields>,
+  EntityQuery<Fields>,
+  Result,
+  [options?: { fields?: string[] }]
+>({ ...spec, input: (query, options) => ({ ...options, query }), paging: 'cursor' });
+
+/** Queries of things over a stub that answers in turn, and what was sent. */
+export function setUp(...answers: Answer[]) {
+  const { fetch, sent } = stubFetch(...answers);
+  const client = createClient({ fetch, modules: { things: { byOffset, byCursor, withOptions } } });
+  return { ...client.things, sent, queries: () => sent.map(({ body }) => (body as { query: unknown }).query) };
+}
+
+/** So many things, as the platform answers. */
+export const things = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
