@@ -161,7 +161,7 @@ describe('answers', () => {
     };
     const { plugins } = deliveries({}, { nextDelivery });
     const response = await plugins.respond(callOf(await signCall()), (error) => reasons.push(error));
-    return { status: response.status, body: await response.json(), reasons };
+    return { status: response.status, body: (await response.json()) as unknown, reasons };
   };
 
   test('an application error: its status, code and data', async () => {

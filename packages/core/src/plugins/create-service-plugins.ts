@@ -74,7 +74,7 @@ export function createServicePlugins(options: ServicePluginOptions): ServicePlug
         const call = await plugins.parseJWT(body);
         const { method, ask } = find(call.metadata.appExtensionType, url);
         const asked = decode({ ...call, request: call.request ?? {} }, method.request && { request: method.request });
-        const run = async () => ask(asked);
+        const run = () => ask(asked);
         const result = await (client && runWithClient ? runWithClient(client, run, { elevated: client }) : run());
         return encode(result ?? {}, method.response);
       },

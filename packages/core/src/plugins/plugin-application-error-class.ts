@@ -32,4 +32,4 @@ export const pluginApplicationErrorClass = <Data = unknown>(
     constructor(data?: Data) {
       super(name, { ...init, ...(data !== undefined && { data }) });
     }
-  } as PluginApplicationErrorClass<Data>;
+  };
