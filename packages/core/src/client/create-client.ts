@@ -34,7 +34,11 @@ const safe = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
 /** A host without its last slash. */
 function host(name: string, value: string): string {
-  if (URL.canParse(value) && safe.test(new URL(value).origin)) return value.replace(/\/+$/, '');
+  try {
+    if (safe.test(new URL(value).origin)) return value.replace(/\/+$/, '');
+  } catch {
+    // Not a URL at all. React Native has no URL.canParse.
+  }
   throw invalidArgument(name, `an https URL (http only on this machine), but is "${value}"`);
 }
 
