@@ -30,9 +30,20 @@ export { ApiError, isApiError, type ApiErrorInit, type ErrorDetails, type FieldV
 export { invalidArgument } from './errors/invalid-argument.js';
 export { shapeError } from './errors/shape-error.js';
 export { parseObject } from './json/json.js';
-export type { Filter, PagingMetadata, Query, Sort } from './query/query.js';
+export type { EntityFilter, EntityQuery, EntitySort, Filter, PagingMetadata, Query, Sort } from './query/query.js';
+export type {
+  Equality,
+  FieldWith,
+  Operand,
+  Operators,
+  OperatorsFor,
+  QueryField,
+  QueryFields,
+  SortableBy,
+  SortDirections,
+} from './query/query-field.js';
 export { queryCodec } from './query/query-codec.js';
 export { queryOperation, type QueryOperation, type QuerySpec } from './query/query-operation.js';
-export type { Filterable, QueryBuilder } from './query/query-builder.js';
+export type { OffsetQueryBuilder, QueryBuilder } from './query/query-builder.js';
 export type { Page } from './query/page.js';
 export * as media from './media/index.js';

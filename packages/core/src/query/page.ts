@@ -1,8 +1,17 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
+import type { RequestOptions } from '../http/request-options.js';
 import type { PagingMetadata, Query } from './query.js';
 
-/** One page of results. */
-export interface Page<Item> {
+/**
+ * One page of results. `for await` goes through it and the pages after it; each is fetched when it is asked for, with the
+ * options of the first. It ends with the last page, with an empty one, and where the platform gives a cursor again.
+ *
+ * Nothing is locked while pages are read. By position, what is added or removed before the next page moves results: one
+ * can come twice, or never. By cursor, the next page begins after the last result of this one.
+ *
+ * @see Specification, section 9: paging
+ */
+export interface Page<Item> extends AsyncIterable<Page<Item>> {
   /** The page's results. */
   readonly items: Item[];
   /** How many they are. */
@@ -24,23 +33,32 @@ export interface Page<Item> {
   /**
    * Fetches the page after this one.
    *
+   * @param request - Options of the call. Default: those of this page.
    * @throws `CartwrightError` `No next page to fetch`.
    */
-  next(): Promise<Page<Item>>;
+  next(request?: RequestOptions): Promise<Page<Item>>;
   /**
    * Fetches the page before this one.
    *
+   * @param request - Options of the call. Default: those of this page.
    * @throws `CartwrightError` `No previous page to fetch`.
    */
-  prev(): Promise<Page<Item>>;
+  prev(request?: RequestOptions): Promise<Page<Item>>;
 }
 
 /** Fetches a page by its query. */
-export type FetchPage<Item> = (query: Query) => Promise<{ items: Item[]; metadata: PagingMetadata }>;
+export type FetchPage<Item> = (
+  query: Query,
+  request: RequestOptions | undefined,
+) => Promise<{ items: Item[]; metadata: PagingMetadata }>;
 
 /** The page for a query, its neighbors within reach. */
-export async function fetchPage<Item>(fetch: FetchPage<Item>, query: Query): Promise<Page<Item>> {
-  const { items, metadata } = await fetch(query);
+export async function fetchPage<Item>(
+  fetch: FetchPage<Item>,
+  query: Query,
+  request: RequestOptions | undefined,
+): Promise<Page<Item>> {
+  const { items, metadata } = await fetch(query, request);
   const { cursorPaging, paging } = query;
   const { cursors = {} } = metadata;
   const limit = (cursorPaging ?? paging)?.limit ?? 50;
@@ -52,12 +70,14 @@ export async function fetchPage<Item>(fetch: FetchPage<Item>, query: Query): Pro
   const from = (cursor?: string | null) => !!cursor && { cursorPaging: { cursor, limit } };
   const following = cursorPaging ? from(cursors.next) : !isLast && at(offset + limit);
   const preceding = cursorPaging ? from(cursors.prev) : offset > 0 && at(Math.max(0, offset - limit));
-  const go = async (which: string, to: Query | false) => {
-    if (to) return fetchPage(fetch, to);
-    throw new CartwrightError(`No ${which} page to fetch`, { kind: 'validation', code: 'no_page' });
-  };
+  const go =
+    (which: string, to: Query | false) =>
+    async (options = request) => {
+      if (to) return fetchPage(fetch, to, options);
+      throw new CartwrightError(`No ${which} page to fetch`, { kind: 'validation', code: 'no_page' });
+    };
 
-  return {
+  const page: Page<Item> = {
     items,
     length: items.length,
     pageSize: limit,
@@ -67,7 +87,17 @@ export async function fetchPage<Item>(fetch: FetchPage<Item>, query: Query): Pro
     cursors,
     hasNext: () => !!following,
     hasPrev: () => !!preceding,
-    next: () => go('next', following),
-    prev: () => go('previous', preceding),
+    next: go('next', following),
+    prev: go('previous', preceding),
+    async *[Symbol.asyncIterator]() {
+      const seen = new Set<unknown>();
+      for (let one = page; ; one = await one.next()) {
+        yield one;
+        const place = one.cursors.next ?? one.currentPage;
+        if (!one.length || !one.hasNext() || seen.has(place)) return;
+        seen.add(place);
+      }
+    },
   };
+  return page;
 }

@@ -1,38 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createClient, queryCodec, queryOperation, type Query } from '../index.js';
-import { stubFetch } from '../testing/stub-fetch.js';
-
-interface Thing {
-  _id?: string;
-}
-interface Fields {
-  _id: string;
-  _createdDate: Date;
-  'a._id': string;
-  name: string;
-  price: number;
-  tags: string[];
-}
-type SortField = keyof Fields;
-
-const spec = (paging: 'offset' | 'cursor') =>
-  ({
-    id: 'things.query',
-    method: 'POST',
-    path: '/v1/things/query',
-    input: (query: Query) => ({ query }),
-    request: { query: queryCodec },
-    items: 'things',
-    paging,
-  }) as const;
-const byOffset = queryOperation<Thing, Fields, SortField, { things?: Thing[] }>(spec('offset'));
-const byCursor = queryOperation<Thing, Fields, SortField, { things?: Thing[] }>(spec('cursor'));
-
-function setUp(...answers: object[]) {
-  const { fetch, sent } = stubFetch(...answers);
-  const client = createClient({ fetch, modules: { things: { byOffset, byCursor } } });
-  return { ...client.things, queries: () => sent.map(({ body }) => (body as { query: unknown }).query) };
-}
+import type { Query } from '../index.js';
+import { setUp } from '../testing/things.js';
 
 describe('what the builder sends', () => {
   test('the defaults of both pagings', async () => {
@@ -114,11 +82,70 @@ describe('what the builder sends', () => {
     ]);
   });
 
+  test('a list of conditions within another, and the negation of a negation', async () => {
+    const { byOffset, queries } = setUp({});
+    const named = (name: string) => byOffset().eq('name', name);
+    await named('a').or(named('b').eq('price', 1)).find();
+    await named('a').eq('price', 1).or(named('b')).find();
+    await byOffset()
+      .not(byOffset().not(named('a')))
+      .find();
+    await named('a').not(byOffset()).or(byOffset()).and(byOffset()).find();
+    expect(queries().map((query) => (query as Query).filter)).toEqual([
+      { $or: [{ name: 'a' }, { $and: [{ name: 'b' }, { price: 1 }] }] },
+      { $or: [{ $and: [{ name: 'a' }, { price: 1 }] }, { name: 'b' }] },
+      { name: 'a' },
+      { name: 'a' },
+    ]);
+  });
+
   test('a builder is never changed', () => {
     const { byOffset } = setUp({});
-    const kept = byOffset().eq('name', 'a');
-    kept.gt('price', 1).limit(3).ascending('name');
-    expect(kept.query).toEqual({ filter: { name: 'a' }, paging: { offset: 0, limit: 50 } });
+    const kept = byOffset().eq('name', 'a').ascending('price');
+    const before = structuredClone(kept.query);
+    kept.gt('price', 1).limit(3).skip(2).ascending('name').or(byOffset().eq('name', 'b'));
+    kept.not(kept).skipTo('cursor').descending('name');
+    expect(kept.query).toEqual(before);
+  });
+
+  test('a cursor knows filter and sort, whichever is said first', async () => {
+    const { byCursor, byOffset, queries } = setUp({});
+    await byCursor().eq('name', 'x').ascending('name').limit(7).skipTo('kept').find();
+    await byOffset().skipTo('kept').eq('name', 'x').limit(7).find();
+    expect(queries()).toEqual([
+      { cursorPaging: { cursor: 'kept', limit: 7 } },
+      { cursorPaging: { cursor: 'kept', limit: 7 } },
+    ]);
+  });
+
+  test('pages by cursor cannot be skipped', () => {
+    const { byCursor } = setUp({});
+    expect(byCursor()).not.toHaveProperty('skip', expect.any(Function));
+  });
+
+  test('options beside the query: alone before a builder, second with a query', async () => {
+    const { withOptions, sent } = setUp({ things: [] });
+    const options = { fields: ['COUNT'] };
+    const query = { filter: {}, cursorPaging: { limit: 50 } };
+    await withOptions(options).find({ headers: { 'x-call': 'a' } });
+    await withOptions().find();
+    await withOptions(undefined).find();
+    expect(await withOptions({ filter: { name: 'a' } }, options, { headers: { 'x-call': 'b' } })).toEqual({
+      things: [],
+    });
+    expect(await withOptions({ cursorPaging: { limit: 3 } })).toEqual({ things: [] });
+    expect(await withOptions({ sort: [] })).toEqual({ things: [] });
+    expect(await withOptions({}, undefined)).toEqual({ things: [] });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { fields: ['COUNT'], query },
+      { query },
+      { query },
+      { fields: ['COUNT'], query: { filter: { name: 'a' } } },
+      { query: { cursorPaging: { limit: 3 } } },
+      { query: { sort: [] } },
+      { query: {} },
+    ]);
+    expect(sent.map(({ headers }) => headers.get('x-call'))).toEqual(['a', null, null, 'b', null, null, null]);
   });
 
   test('a query that is one object is sent as it is, with wire names', async () => {
@@ -126,57 +153,5 @@ describe('what the builder sends', () => {
     const query = { filter: { _id: { $in: ['1'] } }, sort: [{ fieldName: '_id' as const }] };
     expect(await byOffset(query)).toEqual({ things: [{ _id: '1' }] });
     expect(queries()).toEqual([{ filter: { id: { $in: ['1'] } }, sort: [{ fieldName: 'id' }] }]);
-  });
-});
-
-describe('pages', () => {
-  const things = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
-
-  test('by position: totals, next and previous', async () => {
-    const { byOffset, queries } = setUp({ things: things(10), metadata: { total: 35 } });
-    const page = await byOffset().limit(10).skip(10).find();
-    expect(page).toMatchObject({ length: 10, pageSize: 10, currentPage: 1, totalPages: 4, totalCount: 35 });
-    expect([page.hasNext(), page.hasPrev()]).toEqual([true, true]);
-    await page.next();
-    await page.prev();
-    expect(queries().map((query) => (query as Query).paging?.offset)).toEqual([10, 20, 0]);
-  });
-
-  test('by position: the last page has no next, the first no previous', async () => {
-    const { byOffset } = setUp({ things: things(5), metadata: { total: 5 } });
-    const page = await byOffset().find();
-    await expect(page.next()).rejects.toThrow('No next page to fetch');
-    await expect(page.prev()).rejects.toThrow('No previous page to fetch');
-  });
-
-  test('too many to count: totals are unknown, and a full page has a next one', async () => {
-    const { byOffset } = setUp(
-      { things: things(2), metadata: { total: 9, tooManyToCount: true } },
-      { things: things(1), metadata: { tooManyToCount: true } },
-    );
-    const page = await byOffset().limit(2).find();
-    expect(page.totalCount).toBeUndefined();
-    expect(page.totalPages).toBeUndefined();
-    expect(page.hasNext()).toBe(true);
-    expect((await page.next()).hasNext()).toBe(false);
-  });
-
-  test('by cursor: the cursor stands for filter and sort', async () => {
-    const { byCursor, queries } = setUp({ things: things(7), metadata: { cursors: { next: 'n1', prev: 'p1' } } });
-    const page = await byCursor().eq('name', 'x').limit(7).find();
-    await page.next();
-    await page.prev();
-    await byCursor().skipTo('kept').find();
-    expect(queries()).toEqual([
-      { filter: { name: 'x' }, cursorPaging: { limit: 7 } },
-      { cursorPaging: { cursor: 'n1', limit: 7 } },
-      { cursorPaging: { cursor: 'p1', limit: 7 } },
-      { cursorPaging: { cursor: 'kept', limit: 50 } },
-    ]);
-  });
-
-  test('an answer without results is an empty page', async () => {
-    const { byOffset } = setUp({});
-    expect(await byOffset().find()).toMatchObject({ items: [], totalCount: undefined });
   });
 });

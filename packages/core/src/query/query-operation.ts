@@ -2,15 +2,18 @@ import type { RequestOptions } from '../http/request-options.js';
 import { callable } from '../operation/callable.js';
 import type { OperationSpec } from '../operation/operation-spec.js';
 import { runOperation } from '../operation/run-operation.js';
-import { queryBuilder, type Filterable, type QueryBuilder } from './query-builder.js';
+import { queryBuilder } from './query-builder.js';
 import type { Query } from './query.js';
 
-/** A query operation: called without a query it gives a builder, with one it sends it. */
-export interface QueryOperation<Item, Fields extends Filterable, SortField extends string, Result> {
+/**
+ * A query operation: called without a query it gives a builder, with one it sends it. Where the operation has options
+ * beside the query, they come alone before a builder, and second with a query.
+ */
+export interface QueryOperation<Builder, EntityQuery, Result, Options extends unknown[] = []> {
   /** Begins a query; `find()` sends it. */
-  (): QueryBuilder<Item, Fields, SortField>;
+  (...options: Options): Builder;
   /** Sends a query that is one object. */
-  (query: Query<SortField>, request?: RequestOptions): Promise<Result>;
+  (query: EntityQuery, ...rest: [...options: Options, request?: RequestOptions]): Promise<Result>;
   /** The operation as data. */
   readonly spec: OperationSpec;
 }
@@ -25,6 +28,9 @@ export interface QuerySpec extends OperationSpec {
   readonly paging: 'offset' | 'cursor';
 }
 
+/** What makes one object a query, and not options of a builder. */
+const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.test(key);
+
 /**
  * Declares an operation that queries entities.
  *
@@ -32,14 +38,17 @@ export interface QuerySpec extends OperationSpec {
  * @returns The operation.
  * @example
  * ```ts
- * import { queryCodec, queryOperation, type Query } from '@cartwright/core';
+ * import { queryCodec, queryOperation, type EntityQuery, type QueryBuilder, type QueryField } from '@cartwright/core';
  *
  * interface Note { _id?: string; text?: string }
- * export const queryNotes = queryOperation<Note, { text: string }, 'text', { notes?: Note[] }>({
+ * interface NoteFields { _id: QueryField<string>; text: QueryField<string, 'NONE'> }
+ * type NotesQueryBuilder = QueryBuilder<Note, NoteFields>;
+ *
+ * export const queryNotes = queryOperation<NotesQueryBuilder, EntityQuery<NoteFields>, { notes?: Note[] }>({
  *   id: 'notes.queryNotes',
  *   method: 'POST',
  *   path: '/notes/v1/notes/query',
- *   input: (query: Query) => ({ query }),
+ *   input: (query) => ({ query }),
  *   request: { query: queryCodec },
  *   items: 'notes',
  *   paging: 'cursor',
@@ -48,22 +57,27 @@ export interface QuerySpec extends OperationSpec {
  * ```
  * @see Specification, section 7: query operators, and section 9: paging
  */
-export function queryOperation<Item, Fields extends Filterable, SortField extends string, Result>(
-  spec: QuerySpec & { readonly input: (query: Query) => object },
-): QueryOperation<Item, Fields, SortField, Result> {
-  const first: Query = {
+export function queryOperation<Builder extends object, EntityQuery, Result, Options extends unknown[] = []>(
+  spec: QuerySpec & {
+    readonly input: (query: Query, ...options: Options) => object;
+    readonly paging: Builder extends { skip: unknown } ? 'offset' : 'cursor';
+  },
+): QueryOperation<Builder, EntityQuery, Result, Options> {
+  const { input, items, metadata = 'metadata' } = spec;
+  const first = {
     filter: {},
     ...(spec.paging === 'cursor' ? { cursorPaging: { limit: 50 } } : { paging: { offset: 0, limit: 50 } }),
   };
   const call = callable((client) => (...args: unknown[]) => {
-    if (args[0] !== undefined) return runOperation(client, spec, args);
-    return queryBuilder<Item, Fields, SortField>(async (query) => {
-      const answer = (await runOperation(client, spec, [query])) as Record<string, unknown>;
-      return {
-        items: (answer[spec.items] ?? []) as Item[],
-        metadata: answer[spec.metadata ?? 'metadata'] ?? {},
-      };
+    if (args.length >= input.length || Object.keys(args[0] ?? {}).some(isPartOfQuery)) {
+      return runOperation(client, spec, args);
+    }
+    return queryBuilder(async (query, request) => {
+      const all = [query, ...args];
+      all[input.length] = request;
+      const answer = (await runOperation(client, spec, all)) as Record<string, unknown>;
+      return { items: (answer[items] ?? []) as unknown[], metadata: answer[metadata] ?? {} };
     }, first);
   });
-  return Object.assign(call, { spec }) as unknown as QueryOperation<Item, Fields, SortField, Result>;
+  return Object.assign(call, { spec }) as unknown as QueryOperation<Builder, EntityQuery, Result, Options>;
 }

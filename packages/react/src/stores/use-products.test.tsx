@@ -68,6 +68,7 @@ it('sends nothing while it is disabled', async () => {
 });
 
 it('says which field the platform does not filter by', async () => {
+  // @ts-expect-error weather is no field of a product
   const { result } = await renderLoaded(platform.client, () => useProducts({ filter: { weather: 'fair' } }));
   expect(result.current).toMatchObject({ isError: true, products: [], error: { status: 400 } });
 });

@@ -1,29 +1,31 @@
 import {
   queryCodec,
   queryOperation,
+  type EntityQuery,
+  type OffsetQueryBuilder,
   type Page,
   type PagingMetadata,
-  type Query,
-  type QueryBuilder,
+  type QueryField,
+  type SortableBy,
 } from '@cartwright/core';
 import { collectionShape, type Collection } from './collection.js';
 
-/** The fields that collections can be found by. */
+/** The fields that collections can be found and sorted by. */
 export interface CollectionFields {
   /** The collection's id. */
-  _id: string;
+  _id: QueryField<string>;
   /** Its name. */
-  name: string;
+  name: QueryField<string>;
 }
 
 /** The fields that collections can be sorted by. */
-export type CollectionSortField = keyof CollectionFields;
+export type CollectionSortField = SortableBy<CollectionFields, 'BOTH'>;
 
 /** A query for collections as one object. */
-export type CollectionQuery = Query<CollectionSortField>;
+export type CollectionQuery = EntityQuery<CollectionFields>;
 
 /** A query for collections, built step by step. */
-export type CollectionsQueryBuilder = QueryBuilder<Collection, CollectionFields, CollectionSortField>;
+export type CollectionsQueryBuilder = OffsetQueryBuilder<Collection, CollectionFields>;
 
 /** A page of collections. */
 export type CollectionsQueryResult = Page<Collection>;
@@ -55,9 +57,8 @@ export interface QueryCollectionsResponse {
  * @see GET /v2/collections/query
  */
 export const queryCollections = /* @__PURE__ */ queryOperation<
-  Collection,
-  CollectionFields,
-  CollectionSortField,
+  CollectionsQueryBuilder,
+  CollectionQuery,
   QueryCollectionsResponse
 >({
   id: 'stores.collections.queryCollections',

@@ -3,30 +3,92 @@ import { expectTypeOf, test } from 'vitest';
 import { products } from '../index.js';
 import type { Product, ProductsQueryBuilder, ProductsQueryResult, QueryProductsResponse } from './index.js';
 
-test('only fields that can be filtered by compile, with values of their types', () => {
-  const query = products.queryProducts();
-  query.eq('slug', 'mug').gt('priceData.price', 3).ge('_createdDate', new Date()).hasSome('collectionIds', 'a', 'b');
-  query.eq('collectionIds', 'a').hasSome('productType', ['physical']).startsWith('name', 'M');
+const query = products.queryProducts();
+const day = new Date();
+
+test('a field takes the operators that it has, with values of its type', () => {
+  query.eq('slug', 'mug').gt('priceData.price', 3).ge('_createdDate', day).hasSome('collectionIds', 'a', 'b');
+  query.startsWith('name', 'M').endsWith('sku', '-1').contains('description', 'x').exists('price', false);
+  query.in('_id', ['a', 'b']).in('productType', 'physical').ne('numericId', 7).eq('name', undefined).eq('price', null);
+  query.hasAll('collectionIds', ['a']).exists('collectionIds').lt('numericId', '12').le('lastUpdated', day);
+  query
+    .and(query.not(query.eq('sku', '1')))
+    .or(query)
+    .skip(1)
+    .limit(2);
+});
+
+test('nothing else compiles', () => {
   // @ts-expect-error brand can not be filtered by
   query.eq('brand', 'x');
   // @ts-expect-error a price is a number
   query.eq('priceData.price', '3');
+  // @ts-expect-error a date is no text
+  query.gt('lastUpdated', '2026-01-02');
   // @ts-expect-error a price has no beginning
   query.startsWith('price', '3');
+  // @ts-expect-error a date has no beginning
+  query.startsWith('lastUpdated', '2026');
+  // @ts-expect-error kinds of products have no order
+  query.gt('productType', 'digital');
+  // @ts-expect-error a list equals nothing
+  query.eq('collectionIds', 'a');
+  // @ts-expect-error one of the collections is a text
+  query.hasSome('collectionIds', 3);
+  // @ts-expect-error a name is no list
+  query.hasSome('name', 'a');
+  // @ts-expect-error a query of other fields
+  query.and({ query: {} });
 });
 
 test('only fields that can be sorted by compile', () => {
-  products.queryProducts().ascending('price', 'name').descending('lastUpdated', 'numericId');
+  query.ascending('price', 'name').descending('lastUpdated', 'numericId', 'productType', 'priceData.price');
   // @ts-expect-error collectionIds can not be sorted by
-  products.queryProducts().ascending('collectionIds');
+  query.ascending('collectionIds');
+  // @ts-expect-error _createdDate can not be sorted by
+  query.descending('_createdDate');
   // @ts-expect-error description can not be sorted by
   void products.queryProducts({ sort: [{ fieldName: 'description' }] });
+  // @ts-expect-error there are two directions
+  void products.queryProducts({ sort: [{ fieldName: 'name', order: 'UP' }] });
+});
+
+test('a query that is one object has the same rules', () => {
+  void products.queryProducts({
+    filter: {
+      slug: 'mug',
+      name: { $startsWith: 'M', $ne: null },
+      'priceData.price': { $gte: 1, $lt: 2 },
+      _createdDate: { $gt: day },
+      productType: { $in: ['physical'] },
+      collectionIds: { $hasSome: ['a'], $exists: true },
+      $or: [{ sku: null }, { $and: [{ sku: { $exists: false } }], $not: { price: 3 } }],
+    },
+    sort: [{ fieldName: 'price', order: 'DESC' }, { fieldName: 'name' }],
+    paging: { limit: 10, offset: 20 },
+  });
+  void products.queryProducts({ cursorPaging: { cursor: 'kept' } }, { signal: AbortSignal.timeout(1) });
+  // @ts-expect-error brand can not be filtered by
+  void products.queryProducts({ filter: { brand: 'x' } });
+  // @ts-expect-error a price has no beginning
+  void products.queryProducts({ filter: { price: { $startsWith: '3' } } });
+  // @ts-expect-error a price is a number
+  void products.queryProducts({ filter: { price: { $gt: '3' } } });
+  // @ts-expect-error a list equals nothing
+  void products.queryProducts({ filter: { collectionIds: 'a' } });
+  // @ts-expect-error kinds of products have no order
+  void products.queryProducts({ filter: { productType: { $gt: 'digital' } } });
+  // @ts-expect-error the operator is $gte
+  void products.queryProducts({ filter: { price: { $ge: 3 } } });
+  // @ts-expect-error the same holds deeper down
+  void products.queryProducts({ filter: { $or: [{ $not: { brand: 'x' } }] } });
 });
 
 test('without a query it is a builder, with one an answer', () => {
   const client = createClient({ modules: { products } });
   expectTypeOf(client.products.queryProducts()).toEqualTypeOf<ProductsQueryBuilder>();
-  expectTypeOf(client.products.queryProducts().find()).resolves.toEqualTypeOf<ProductsQueryResult>();
+  expectTypeOf(client.products.queryProducts().limit(1).find()).resolves.toEqualTypeOf<ProductsQueryResult>();
+  expectTypeOf(client.products.queryProducts().items()).toEqualTypeOf<AsyncIterable<Product>>();
   expectTypeOf(client.products.queryProducts({})).resolves.toEqualTypeOf<QueryProductsResponse>();
 });
 

@@ -78,7 +78,7 @@ describe('queryProducts', () => {
     const first = await module
       .queryProducts()
       .hasSome('collectionIds', 'a')
-      .hasSome('productType', products.ProductType.physical)
+      .in('productType', products.ProductType.physical)
       .descending('lastUpdated', 'numericId')
       .limit(2)
       .find();
@@ -89,7 +89,7 @@ describe('queryProducts', () => {
     expect(sent.map(({ url }) => packed(url))).toEqual(
       [0, 2, 4].map((offset) => ({
         query: {
-          filter: { $and: [{ collectionIds: { $hasSome: ['a'] } }, { productType: { $hasSome: ['physical'] } }] },
+          filter: { $and: [{ collectionIds: { $hasSome: ['a'] } }, { productType: { $in: ['physical'] } }] },
           sort: [
             { fieldName: 'lastUpdated', order: 'DESC' },
             { fieldName: 'numericId', order: 'DESC' },

@@ -1,50 +1,53 @@
 import {
   queryCodec,
   queryOperation,
+  type EntityQuery,
+  type Equality,
+  type OffsetQueryBuilder,
   type Page,
   type PagingMetadata,
-  type Query,
-  type QueryBuilder,
+  type QueryField,
+  type SortableBy,
 } from '@cartwright/core';
 import type { ProductType } from './enumerations.js';
 import { productShape, type Product } from './product.js';
 
-/** The fields that products can be found by. */
+/** The fields that products can be found and sorted by. */
 export interface ProductFields {
   /** The product's id. */
-  _id: string;
+  _id: QueryField<string>;
   /** When it was made. */
-  _createdDate: Date;
+  _createdDate: QueryField<Date, 'NONE'>;
   /** When it was last changed. */
-  lastUpdated: Date;
+  lastUpdated: QueryField<Date>;
   /** Its name. */
-  name: string;
+  name: QueryField<string>;
   /** Its description. */
-  description: string;
+  description: QueryField<string, 'NONE'>;
   /** Its name in URLs. */
-  slug: string;
+  slug: QueryField<string>;
   /** Stock keeping unit. */
-  sku: string;
+  sku: QueryField<string>;
   /** Its kind. */
-  productType: ProductType;
+  productType: QueryField<ProductType, 'BOTH', Equality>;
   /** What it costs. */
-  price: number;
+  price: QueryField<number>;
   /** What it costs, by the field's full path. */
-  'priceData.price': number;
+  'priceData.price': QueryField<number>;
   /** Grows with every new product. */
-  numericId: string | number;
+  numericId: QueryField<string | number>;
   /** The collections that it is in. */
-  collectionIds: string[];
+  collectionIds: QueryField<string[], 'NONE'>;
 }
 
 /** The fields that products can be sorted by. */
-export type ProductSortField = Exclude<keyof ProductFields, '_createdDate' | 'description' | 'collectionIds'>;
+export type ProductSortField = SortableBy<ProductFields, 'BOTH'>;
 
 /** A query for products as one object. */
-export type ProductQuery = Query<ProductSortField>;
+export type ProductQuery = EntityQuery<ProductFields>;
 
 /** A query for products, built step by step. */
-export type ProductsQueryBuilder = QueryBuilder<Product, ProductFields, ProductSortField>;
+export type ProductsQueryBuilder = OffsetQueryBuilder<Product, ProductFields>;
 
 /** A page of products. */
 export type ProductsQueryResult = Page<Product>;
@@ -79,12 +82,7 @@ export interface QueryProductsResponse {
  * ```
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export const queryProducts = /* @__PURE__ */ queryOperation<
-  Product,
-  ProductFields,
-  ProductSortField,
-  QueryProductsResponse
->({
+export const queryProducts = /* @__PURE__ */ queryOperation<ProductsQueryBuilder, ProductQuery, QueryProductsResponse>({
   id: 'stores.products.queryProducts',
   method: 'GET',
   path: '/stores-reader/v1/products/query-platformized',

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Query } from '../index.js';
+import { answer } from '../testing/stub-fetch.js';
+import { setUp, things } from '../testing/things.js';
+
+describe('pages', () => {
+  test('by position: totals, next and previous', async () => {
+    const { byOffset, queries } = setUp({ things: things(10), metadata: { total: 35 } });
+    const page = await byOffset().limit(10).skip(10).find();
+    expect(page).toMatchObject({ length: 10, pageSize: 10, currentPage: 1, totalPages: 4, totalCount: 35 });
+    expect([page.hasNext(), page.hasPrev()]).toEqual([true, true]);
+    await page.next();
+    await page.prev();
+    expect(queries().map((query) => (query as Query).paging?.offset)).toEqual([10, 20, 0]);
+  });
+
+  test('by position: the last page has no next, the first no previous', async () => {
+    const { byOffset } = setUp({ things: things(5), metadata: { total: 5 } });
+    const page = await byOffset().find();
+    await expect(page.next()).rejects.toThrow('No next page to fetch');
+    await expect(page.prev()).rejects.toThrow('No previous page to fetch');
+  });
+
+  test('too many to count: totals are unknown, and a full page has a next one', async () => {
+    const { byOffset } = setUp(
+      { things: things(2), metadata: { total: 9, tooManyToCount: true } },
+      { things: things(1), metadata: { tooManyToCount: true } },
+    );
+    const page = await byOffset().limit(2).find();
+    expect(page.totalCount).toBeUndefined();
+    expect(page.totalPages).toBeUndefined();
+    expect(page.hasNext()).toBe(true);
+    expect((await page.next()).hasNext()).toBe(false);
+  });
+
+  test('by cursor: the cursor stands for filter and sort', async () => {
+    const { byCursor, queries } = setUp({ things: things(7), metadata: { cursors: { next: 'n1', prev: 'p1' } } });
+    const page = await byCursor().eq('name', 'x').limit(7).find();
+    await page.next();
+    await page.prev();
+    await byCursor().skipTo('kept').find();
+    expect(queries()).toEqual([
+      { filter: { name: 'x' }, cursorPaging: { limit: 7 } },
+      { cursorPaging: { cursor: 'n1', limit: 7 } },
+      { cursorPaging: { cursor: 'p1', limit: 7 } },
+      { cursorPaging: { cursor: 'kept', limit: 50 } },
+    ]);
+  });
+
+  test('a page by position knows its number; one that holds nothing has no neighbors', async () => {
+    const { byOffset } = setUp({ things: [], metadata: { total: 35 } });
+    const page = await byOffset().limit(0).find();
+    expect(page).toMatchObject({ pageSize: 0, totalPages: undefined, currentPage: undefined });
+    expect([page.hasNext(), page.hasPrev()]).toEqual([false, false]);
+  });
+
+  test('options of a call are for its neighbors too, until others are given', async () => {
+    const { byOffset, sent } = setUp({ things: things(10), metadata: { total: 35 } });
+    const page = await byOffset()
+      .limit(10)
+      .find({ headers: { 'x-call': 'a' } });
+    const second = await page.next();
+    await second.next({ headers: { 'x-call': 'b' } });
+    await second.prev({});
+    expect(sent.map(({ headers }) => headers.get('x-call'))).toEqual(['a', 'a', 'b', null]);
+  });
+
+  test('an answer without results is an empty page', async () => {
+    const { byOffset } = setUp({});
+    expect(await byOffset().find()).toMatchObject({ items: [], totalCount: undefined });
+  });
+});
+
+describe('for await', () => {
+  /** Answers with the items that a query by position asks for. */
+  const platform = (total: number, known = true) =>
+    setUp(({ body }: { body: unknown }) => {
+      const { offset = 0, limit = 50 } = (body as { query: Query }).query.paging ?? {};
+      const ids = Array.from({ length: total }, (_, index) => ({ id: String(index) }));
+      return { things: ids.slice(offset ?? 0, (offset ?? 0) + (limit ?? 50)), metadata: known ? { total } : {} };
+    });
+  const collect = async <Value>(values: AsyncIterable<Value>) => {
+    const all: Value[] = [];
+    for await (const value of values) all.push(value);
+    return all;
+  };
+
+  test('all items, each once, in their order, whatever the size of a page', async () => {
+    const sizes = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 15 }), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.integer({ min: 0, max: 10 }), async ([total, limit, known], skipped) => {
+        const { byOffset, sent } = platform(total, known);
+        const items = await collect(byOffset().skip(skipped).limit(limit).items());
+        const expected = Array.from({ length: total }, (_, index) => String(index)).slice(skipped);
+        expect(items.map(({ _id }) => _id)).toEqual(expected);
+        expect(sent.length).toBeLessThanOrEqual(Math.ceil(expected.length / limit) + 1);
+      }),
+    );
+  });
+
+  test('a page, and the pages after it, with the options of the first', async () => {
+    const { byOffset, sent } = platform(25);
+    const first = await byOffset()
+      .limit(10)
+      .find({ headers: { 'x-call': 'a' } });
+    const second = await first.next();
+    expect((await collect(first)).map(({ length }) => length)).toEqual([10, 10, 5]);
+    expect((await collect(second)).map(({ currentPage }) => currentPage)).toEqual([1, 2]);
+    expect(new Set(sent.map(({ headers }) => headers.get('x-call')))).toEqual(new Set(['a']));
+  });
+
+  test('nothing is fetched before it is asked for, nor after the loop is left', async () => {
+    const { byOffset, sent } = platform(25);
+    const items = byOffset().limit(10).items();
+    expect(sent).toHaveLength(0);
+    const seen: unknown[] = [];
+    for await (const { _id } of items) {
+      seen.push(_id);
+      if (seen.length === 10) break;
+    }
+    expect(sent).toHaveLength(1);
+    expect(await collect(items)).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a signal ends the loop between pages', async () => {
+    const { byOffset, sent } = platform(25);
+    const controller = new AbortController();
+    const seen: unknown[] = [];
+    const loop = async () => {
+      for await (const item of byOffset().limit(10).items({ signal: controller.signal })) {
+        seen.push(item);
+        if (seen.length === 5) controller.abort();
+      }
+    };
+    await expect(loop()).rejects.toMatchObject({ kind: 'aborted' });
+    expect(seen).toHaveLength(10);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a failed page ends the loop with its error', async () => {
+    const { byOffset } = setUp({ things: things(10), metadata: { total: 20 } }, answer(404));
+    const pages = (await byOffset().limit(10).find())[Symbol.asyncIterator]();
+    expect((await pages.next()).done).toBe(false);
+    await expect(pages.next()).rejects.toMatchObject({ status: 404 });
+    expect((await pages.next()).done).toBe(true);
+  });
+
+  test.each([
+    ['a cursor that comes again', ['n1', 'n1', 'n1'], [1, 1, 1], 2],
+    ['cursors that go round', ['n1', 'n2', 'n3', 'n1', 'n2'], [1, 1, 1, 1, 1], 4],
+    ['an empty page', ['n1', 'n2', 'n3'], [1, 0, 1], 2],
+    ['no further cursor', ['n1', 'n2', null], [1, 1, 1], 3],
+  ])('%s ends the loop', async (_, cursors, lengths, calls) => {
+    const answers = cursors.map((next, index) => ({
+      things: things(lengths[index] ?? 0),
+      metadata: { cursors: { next } },
+    }));
+    const { byCursor, sent } = setUp(...answers);
+    expect(await collect(await byCursor().find())).toHaveLength(calls);
+    expect(sent).toHaveLength(calls);
+  });
+
+  test('a total that is never reached ends with the first empty page', async () => {
+    const { byOffset, sent } = setUp({ things: things(2), metadata: { total: 1000 } }, { metadata: { total: 1000 } });
+    expect(await collect(byOffset().limit(2).items())).toHaveLength(2);
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { expectTypeOf, test } from 'vitest';
+import {
+  queryCodec,
+  queryOperation,
+  type EntityQuery,
+  type Equality,
+  type Page,
+  type QueryBuilder,
+  type QueryField,
+} from '../index.js';
+
+interface Note {
+  _id?: string;
+}
+interface NoteFields {
+  _id: QueryField<string>;
+  pinned: QueryField<boolean>;
+  color: QueryField<'red' | 'blue', 'BOTH', Equality>;
+  order: QueryField<number, 'ASC'>;
+  tags: QueryField<string[], 'NONE', '$hasAll'>;
+}
+type NotesBuilder = QueryBuilder<Note, NoteFields>;
+interface Options {
+  fields?: string[];
+}
+
+const spec = {
+  id: 'notes.query',
+  method: 'POST',
+  path: '/v1/notes/query',
+  request: { query: queryCodec },
+  items: 'notes',
+} as const;
+const queryNotes = queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[], [options?: Options]>({
+  ...spec,
+  input: (query, options) => ({ ...options, query }),
+  paging: 'cursor',
+});
+
+test('an operation has the operators that the field names', () => {
+  queryNotes().eq('pinned', true).exists('pinned').in('color', 'red', ['blue']).hasAll('tags', 'a');
+  // @ts-expect-error there is no green
+  queryNotes().eq('color', 'green');
+  // @ts-expect-error true and false have no order
+  queryNotes().gt('pinned', true);
+  // @ts-expect-error tags only have hasAll
+  queryNotes().hasSome('tags', 'a');
+  // @ts-expect-error tags only have hasAll
+  queryNotes().exists('tags');
+});
+
+test('a field that can be sorted in one direction is', () => {
+  queryNotes().ascending('order', '_id').descending('_id');
+  void queryNotes({ sort: [{ fieldName: 'order', order: 'ASC' }, { fieldName: 'order' }, { fieldName: '_id' }] });
+  // @ts-expect-error largest first is not possible
+  queryNotes().descending('order');
+  // @ts-expect-error largest first is not possible
+  void queryNotes({ sort: [{ fieldName: 'order', order: 'DESC' }] });
+  // @ts-expect-error tags can not be sorted by
+  queryNotes().ascending('tags');
+});
+
+test('pages by cursor cannot be skipped, and the declaration says which pages there are', () => {
+  queryNotes().skipTo('cursor');
+  expectTypeOf(queryNotes()).not.toHaveProperty('skip');
+  // @ts-expect-error the builder is for pages by cursor
+  queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[]>({ ...spec, input: (q) => ({ q }), paging: 'offset' });
+});
+
+test('options come before a builder, and after a query', () => {
+  expectTypeOf(queryNotes({ fields: ['A'] })).toEqualTypeOf<NotesBuilder>();
+  expectTypeOf(queryNotes({ filter: { pinned: true } }, { fields: ['A'] })).resolves.toEqualTypeOf<Note[]>();
+  expectTypeOf(queryNotes({ filter: {} }, undefined, { timeout: 1 })).resolves.toEqualTypeOf<Note[]>();
+  // @ts-expect-error a timeout is an option of the call
+  void queryNotes({ filter: {} }, { timeout: 1 });
+});
+
+test('pages are async iterable over pages, and a query over items', async () => {
+  for await (const page of await queryNotes().find({ timeout: 1 })) expectTypeOf(page).toEqualTypeOf<Page<Note>>();
+  for await (const note of queryNotes().items({ timeout: 1 })) expectTypeOf(note).toEqualTypeOf<Note>();
+});
