@@ -1,10 +1,13 @@
 import type { Behavior } from './behavior.js';
 import { convertedPaths } from './converted-paths.js';
+import { fallbacks } from './fallbacks.js';
 import { files } from './files.js';
 import { paths } from './paths.js';
+import { queries } from './queries.js';
 import { queryStrings } from './query-strings.js';
 import { renames } from './renames.js';
 import { values } from './values.js';
+import { wireBehaviors } from './wire.js';
 
 /** Every recorded behavior of the official packages. */
 export const behaviors: readonly Behavior[] = [
@@ -14,4 +17,7 @@ export const behaviors: readonly Behavior[] = [
   ...files,
   ...convertedPaths,
   ...renames,
+  ...wireBehaviors,
+  ...fallbacks,
+  ...queries,
 ];
