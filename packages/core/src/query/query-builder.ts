@@ -90,8 +90,8 @@ interface Built {
   readonly query: { readonly filter: Filter };
 }
 
-/** The operators that compare a field, by their names here. */
-const operators = /* @__PURE__ */ 'ne ge gt le lt startsWith endsWith contains exists hasSome hasAll in'.split(' ');
+/** The operators that compare a field, by their names on the wire. The builder's `ge` and `le` lack the `t`. */
+const operators = /* @__PURE__ */ 'ne gte gt lte lt startsWith endsWith contains exists hasSome hasAll in'.split(' ');
 
 const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0;
 
@@ -101,16 +101,16 @@ const negated = (filter: Filter): Filter =>
 
 /** A builder that goes on from a query. */
 export function queryBuilder<Item>(fetch: FetchPage<Item>, query: Query & { filter: Filter }): object {
-  const { filter, sort = [], paging, cursorPaging } = query;
+  const { filter, sort = [], cursorPaging } = query;
   const kind = cursorPaging ? 'cursorPaging' : 'paging';
+  const place = query[kind];
   const go = (more: Partial<typeof query>) => queryBuilder(fetch, { ...query, ...more });
-  const combined = (operator: '$and' | '$or', other: Filter) => {
-    const parts = [filter, other].flatMap<Filter>((one) =>
+  const where = (condition: Filter, operator: '$and' | '$or' = '$and') => {
+    const parts = [filter, condition].flatMap<Filter>((one) =>
       isEmpty(one) ? [] : ((one[operator] as Filter[] | undefined) ?? one),
     );
-    return go({ filter: parts.length > 1 ? { [operator]: parts } : (parts[0] ?? filter) });
+    return go({ filter: parts[1] ? { [operator]: parts } : (parts[0] ?? filter) });
   };
-  const where = (condition: Filter) => combined('$and', condition);
   const sorted =
     (order: 'ASC' | 'DESC') =>
     (...fields: string[]) =>
@@ -121,22 +121,22 @@ export function queryBuilder<Item>(fetch: FetchPage<Item>, query: Query & { filt
     query,
     eq: (field: string, value: unknown) => where({ [field]: value ?? null }),
     and: (other: Built) => where(other.query.filter),
-    or: (other: Built) => combined('$or', other.query.filter),
+    or: (other: Built) => where(other.query.filter, '$or'),
     not: (other: Built) => where(negated(other.query.filter)),
     ascending: sorted('ASC'),
     descending: sorted('DESC'),
-    limit: (limit: number) => go({ [kind]: { ...query[kind], limit } }),
-    skip: !cursorPaging && ((offset: number) => go({ paging: { ...paging, offset } })),
-    skipTo: (cursor: string) => go({ cursorPaging: { limit: (cursorPaging ?? paging)?.limit ?? null, cursor } }),
+    limit: (limit: number) => go({ [kind]: { ...place, limit } }),
+    skip: !cursorPaging && ((offset: number) => go({ [kind]: { ...place, offset } })),
+    skipTo: (cursor: string) => go({ cursorPaging: { limit: place?.limit ?? null, cursor } }),
     find,
     async *items(request?: RequestOptions) {
       for await (const page of await find(request)) yield* page.items;
     },
   };
   for (const name of operators) {
-    builder[name] = (field: string, ...values: unknown[]) => {
+    builder[name.replace('te', 'e')] = (field: string, ...values: unknown[]) => {
       const value = /^(has|in)/.test(name) ? values.flat() : (values[0] ?? (name === 'exists' || null));
-      return where({ [field]: { [`$${name.replace(/^(g|l)e$/, '$1te')}`]: value } });
+      return where({ [field]: { [`$${name}`]: value } });
     };
   }
   return builder;
