@@ -1,0 +1,208 @@
+import type { Address } from '@cartwright/core';
+import type { DiscountType } from '../../commerce/applied-discount.js';
+import type { CatalogReference } from '../../commerce/catalog-reference.js';
+import type { VatId } from '../../commerce/contact.js';
+import type { ExtendedFields } from '../../commerce/extended-fields.js';
+import type { ModifierGroup } from '../../commerce/modifier-group.js';
+import type { PhysicalProperties } from '../../commerce/physical-properties.js';
+import type { ChargeType, PickupMethod } from '../../commerce/shipping.js';
+import type { TaxableAddress } from '../../commerce/tax.js';
+import type { TranslatableString } from '../../commerce/text.js';
+
+/** A purchase whose fees are asked for. */
+export interface CalculateAdditionalFeesRequest {
+  /** Items of catalogs. */
+  lineItems?: LineItem[];
+  /** Where it is delivered to. */
+  shippingAddress?: Address;
+  /** Who buys. */
+  buyerDetails?: BuyerDetails;
+  /** The discounts, and what each took off. */
+  appliedDiscounts?: AppliedDiscount[];
+  /** Deliveries. */
+  shippingInfo?: ShippingInformation;
+  /** The purchase flow that it belongs to. */
+  purchaseFlowId?: string | null;
+  /** The business location that sells. */
+  businessLocationId?: string | null;
+  /** The sum of the items, as decimal digits. */
+  subtotal?: string | null;
+  /** Data of apps. */
+  extendedFields?: ExtendedFields;
+}
+
+/** An item of a purchase. */
+export interface LineItem {
+  /** Its id in the cart. Read-only. */
+  _id?: string;
+  /** How many. */
+  quantity?: number | null;
+  /** Where it comes from. */
+  catalogReference?: CatalogReference;
+  /** Its name. Read-only. */
+  productName?: string | null;
+  /** The price, as decimal digits. */
+  price?: string;
+  /** Weight and stock keeping unit. Read-only. */
+  physicalProperties?: PhysicalProperties;
+  /** What is paid first, as decimal digits. */
+  depositAmount?: string | null;
+  /** Extras that were chosen. Read-only. */
+  modifierGroups?: ModifierGroup<string | null>[];
+}
+
+/** Who buys. */
+export interface BuyerDetails {
+  /** Who lives or works there. */
+  contactDetails?: FullAddressContactDetails;
+}
+
+/** Who lives or works at an address. */
+export interface FullAddressContactDetails {
+  /** First name. */
+  firstName?: string | null;
+  /** Last name. */
+  lastName?: string | null;
+  /** Phone number. */
+  phone?: string | null;
+  /** Company. */
+  company?: string | null;
+  /** E-mail address. */
+  email?: string | null;
+  /** Tax id. */
+  vatId?: VatId;
+}
+
+/** A discount that lowers the sums: one of the first three. */
+export interface AppliedDiscount {
+  /** A coupon. */
+  coupon?: Coupon;
+  /** The merchant's own. */
+  merchantDiscount?: MerchantDiscount;
+  /** An automatic one. */
+  discountRule?: DiscountRule;
+  /** What it lowers. */
+  discountType?: DiscountType;
+  /** The items that it is about, by their ids. */
+  lineItemIds?: string[];
+}
+
+/** A coupon that took something off. */
+export interface Coupon {
+  /** Its id. */
+  _id?: string;
+  /** The code that the buyer entered. */
+  code?: string;
+  /** Its name. */
+  name?: string;
+  /** The amount, as decimal digits. */
+  amount?: string;
+}
+
+/** What the merchant took off. */
+export interface MerchantDiscount {
+  /** The amount, as decimal digits. */
+  amount?: string;
+}
+
+/** A rule that took something off. */
+export interface DiscountRule {
+  /** The rule's id. */
+  _id?: string;
+  /** Its name. */
+  name?: TranslatableString;
+  /** The amount, as decimal digits. */
+  amount?: string;
+}
+
+/** Deliveries for a cart: what can be chosen, and what is. */
+export interface ShippingInformation {
+  /** What is chosen. */
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption;
+}
+
+/** The delivery that the sums are made with. */
+export interface SelectedCarrierServiceOption {
+  /** The option's code. */
+  code?: string;
+  /** Its name, such as `Standard shipping`. Read-only. */
+  title?: string;
+  /** How and when. Read-only. */
+  logistics?: DeliveryLogistics;
+  /** What it costs. */
+  cost?: SelectedCarrierServiceOptionPrices;
+  /** Charges beside the price. Superseded by additional fees. */
+  otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
+}
+
+/** How and when things arrive. */
+export interface DeliveryLogistics {
+  /** When, in words, such as `3-5 days`. */
+  deliveryTime?: string | null;
+  /** What the buyer should know. */
+  instructions?: string | null;
+  /** Where the buyer picks them up. */
+  pickupDetails?: PickupDetails;
+}
+
+/** Where the buyer picks things up. */
+export interface PickupDetails {
+  /** The address. */
+  address?: Address;
+  /** Whether it is the business's own. Superseded by `pickupMethod`. */
+  businessLocation?: boolean;
+  /** Which kind of place it is. */
+  pickupMethod?: PickupMethod;
+}
+
+/** What it costs. */
+export interface SelectedCarrierServiceOptionPrices {
+  /** The price, as decimal digits. */
+  price?: string;
+  /** The discounts. */
+  totalDiscount?: string | null;
+}
+
+/** A charge beside a delivery's price. Superseded by additional fees. */
+export interface SelectedCarrierServiceOptionOtherCharge {
+  /** Its kind. */
+  type?: ChargeType;
+  /** More about it. */
+  details?: string | null;
+  /** What it costs. */
+  cost?: SelectedCarrierServiceOptionPrices;
+}
+
+/** Its fees. */
+export interface CalculateAdditionalFeesResponse {
+  /** Additional fees. */
+  additionalFees?: AdditionalFee[];
+  /** The currency, as three letters of ISO 4217. */
+  currency?: string;
+}
+
+/** A fee. */
+export interface AdditionalFee {
+  /** Its code. */
+  code?: string | null;
+  /** Its name. */
+  name?: string;
+  /** The price, as decimal digits. */
+  price?: string;
+  /** The tax. */
+  taxDetails?: TaxDetails;
+  /** The items that it is about, by their ids. */
+  lineItemIds?: string[];
+  /** Its name in the buyer's language. */
+  translatedName?: string | null;
+}
+
+/** How it is taxed. */
+export interface TaxDetails {
+  /** Whether it is taxed. */
+  taxable?: boolean;
+  /** The tax group that it is taxed by. */
+  taxGroupId?: string | null;
+  /** The address that decides about its tax. */
+  taxableAddress?: TaxableAddress;
+}

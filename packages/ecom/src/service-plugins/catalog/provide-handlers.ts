@@ -1,0 +1,52 @@
+import { entity, image, pageUrl } from '@cartwright/core';
+import { physicalPropertiesShape } from '../../commerce/physical-properties.js';
+import { servicePropertiesShape } from '../../commerce/service-properties.js';
+import { subscriptionShape } from '../../commerce/subscription.js';
+import type { ItemData } from './get-catalog-items.js';
+import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
+import type { GetCatalogItemsRequest, GetCatalogItemsResponse } from './get-catalog-items.js';
+
+/** What `getCatalogItems` is given. */
+export type GetCatalogItemsEnvelope = PluginCall<GetCatalogItemsRequest>;
+
+/** Tells what items of your catalog are. */
+export interface CatalogHandlers {
+  /** What items of your catalog are, and what they cost. Items that are not there are left out. */
+  getCatalogItems(call: GetCatalogItemsEnvelope): GetCatalogItemsResponse | Promise<GetCatalogItemsResponse>;
+}
+
+const itemShape = /* @__PURE__ */ entity<ItemData>({
+  url: pageUrl,
+  media: image,
+  physicalProperties: physicalPropertiesShape,
+  serviceProperties: servicePropertiesShape,
+  subscriptionOptionInfo: subscriptionShape,
+});
+
+/**
+ * Makes the items of your own catalog buyable on the platform.
+ *
+ * @throws `PluginError` `multiple_implementations` when there is one.
+ * @example
+ * ```ts
+ * import { createServicePlugins } from '@cartwright/core/plugins';
+ * import { catalog } from '@cartwright/ecom/service-plugins';
+ *
+ * const plugins = createServicePlugins({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * plugins.provide(catalog.provideHandlers, {
+ *   getCatalogItems: ({ request }) => ({
+ *     catalogItems: (request.catalogReferences ?? []).map(({ catalogReference }) => ({
+ *       catalogReference,
+ *       data: { productName: { original: 'Poster' }, price: '12.00', itemType: { preset: 'PHYSICAL' } },
+ *     })),
+ *   }),
+ * });
+ * ```
+ * @see Specification, section 8: webhook and plugin errors
+ */
+export const provideHandlers = /* @__PURE__ */ servicePlugin<CatalogHandlers>({
+  componentType: 'ECOM_CATALOG',
+  methods: {
+    getCatalogItems: { path: '/get-catalog-items', response: { catalogItems: { data: itemShape } } },
+  },
+});

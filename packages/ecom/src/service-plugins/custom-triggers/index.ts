@@ -1,0 +1,21 @@
+export {
+  type CustomTrigger,
+  type EligibleTrigger,
+  type GetEligibleTriggersRequest,
+  type GetEligibleTriggersResponse,
+  type LineItem,
+  type ShippingInfo,
+  type TriggerToFilterBy,
+} from './get-eligible-triggers.js';
+export {
+  type ListTriggersRequest,
+  type ListTriggersResponse,
+  type ListTriggersResponseCustomTrigger,
+} from './list-triggers.js';
+export {
+  provideHandlers,
+  type CustomTriggersHandlers,
+  type ListTriggersEnvelope,
+  type GetEligibleTriggersEnvelope,
+} from './provide-handlers.js';
+export { type CatalogReference } from '../../commerce/catalog-reference.js';

@@ -1,0 +1,27 @@
+/** A card, and what to take off it. */
+export interface RedeemRequest {
+  /** Its code. */
+  code?: string;
+  /** The app's instance on the site. */
+  appInstanceId?: string;
+  /** How much to take off. */
+  amount?: number;
+  /** The order's id. */
+  orderId?: string;
+  /** The currency, as three letters of ISO 4217. */
+  currencyCode?: string;
+  /** The place of the business. */
+  locationId?: string | null;
+  /** The code that unlocks the card. */
+  pin?: string | null;
+}
+
+/** What is left on it. */
+export interface RedeemResponse {
+  /** What is left on the card. */
+  remainingBalance?: number;
+  /** The currency, as three letters of ISO 4217. */
+  currencyCode?: string;
+  /** The transaction's id. */
+  transactionId?: string;
+}

@@ -1,0 +1,17 @@
+/** A transaction to be undone. */
+export interface VoidRequest {
+  /** The app's instance on the site. */
+  appInstanceId?: string;
+  /** The transaction's id. */
+  transactionId?: string;
+  /** The place of the business. */
+  locationId?: string | null;
+}
+
+/** What is on the card again. */
+export interface VoidResponse {
+  /** What is left on the card. */
+  remainingBalance?: number;
+  /** The currency, as three letters of ISO 4217. */
+  currencyCode?: string;
+}

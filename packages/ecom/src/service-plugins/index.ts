@@ -1,0 +1,12 @@
+export * as additionalFees from './additional-fees/index.js';
+export * as catalog from './catalog/index.js';
+export * as customTriggers from './custom-triggers/index.js';
+export * as discounts from './discounts/index.js';
+export * as giftVouchersProvider from './gift-vouchers-provider/index.js';
+export * as inventory from './inventory/index.js';
+export * as memberships from './memberships/index.js';
+export * as paymentSettings from './payment-settings/index.js';
+export * as recommendationsProvider from './recommendations-provider/index.js';
+export * as shippingRates from './shipping-rates/index.js';
+export * as taxCalculationProvider from './tax-calculation-provider/index.js';
+export * as validations from './validations/index.js';

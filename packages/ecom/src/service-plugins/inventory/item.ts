@@ -1,0 +1,13 @@
+import type { CatalogReference } from '../../commerce/catalog-reference.js';
+
+/** An item whose stock changes. */
+export interface Item {
+  /** Where it comes from. */
+  catalogReference?: CatalogReference;
+  /** The place of the business. */
+  locationId?: string | null;
+  /** How many. */
+  quantity?: number;
+  /** Whether it is bought with a subscription. */
+  subscriptionItem?: boolean;
+}

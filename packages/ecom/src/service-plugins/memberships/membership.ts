@@ -1,0 +1,32 @@
+import type { CatalogReference } from '../../commerce/catalog-reference.js';
+import type { MembershipPaymentCredits } from '../../commerce/memberships.js';
+import type { ServiceProperties } from '../../commerce/service-properties.js';
+import type { TranslatableString } from '../../commerce/text.js';
+
+/** An item that is to be paid for. */
+export interface LineItem {
+  /** The item's id. */
+  _id?: string;
+  /** Where it comes from. */
+  catalogReference?: CatalogReference;
+  /** When a service takes place. Read-only. */
+  serviceProperties?: ServiceProperties;
+  /** The catalog item that this one is a part of. Read-only. */
+  rootCatalogItemId?: string | null;
+}
+
+/** A membership. */
+export interface Membership {
+  /** Its id. */
+  _id?: string;
+  /** Its name. */
+  name?: TranslatableString;
+  /** The items that it is about, by their ids. */
+  lineItemIds?: string[];
+  /** How much of it is left. */
+  credits?: MembershipPaymentCredits;
+  /** When it ends. */
+  expirationDate?: Date | null;
+  /** More about it, by its app. */
+  additionalData?: Record<string, unknown> | null;
+}

@@ -1,0 +1,144 @@
+import type { Address } from '@cartwright/core';
+import type { CatalogReference } from '../../commerce/catalog-reference.js';
+import type { VatId } from '../../commerce/contact.js';
+import type { ExtendedFields } from '../../commerce/extended-fields.js';
+import type { PhysicalProperties } from '../../commerce/physical-properties.js';
+import type { PickupMethod } from '../../commerce/shipping.js';
+import type { WeightUnit } from '../../commerce/units.js';
+import type { ChargeType } from './enumerations.js';
+
+/** Items, and where they go. */
+export interface GetShippingRatesRequest {
+  /** Items of catalogs. */
+  lineItems?: ProductItem[];
+  /** Where they go. */
+  shippingDestination?: Address;
+  /** Where they come from. */
+  shippingOrigin?: Address;
+  /** Who gets them. */
+  buyerContactDetails?: FullAddressContactDetails;
+  /** The store's unit of weight. */
+  weightUnit?: WeightUnit;
+  /** Whether prices include tax. */
+  taxIncludedInPrices?: boolean;
+  /** What the buyer prefers. */
+  deliveryPreferences?: DeliveryPreferences;
+  /** The purchase flow that it belongs to. */
+  purchaseFlowId?: string | null;
+  /** What the purchase is in other apps. */
+  externalReferences?: ExternalReference[];
+  /** Data of apps. */
+  extendedFields?: ExtendedFields;
+}
+
+/** An item to be shipped. */
+export interface ProductItem {
+  /** Its name. */
+  name?: string;
+  /** How many. */
+  quantity?: number;
+  /** Where it comes from. */
+  catalogReference?: CatalogReference;
+  /** Weight and stock keeping unit. */
+  physicalProperties?: PhysicalProperties;
+  /** The price, as decimal digits. */
+  price?: string;
+  /** The price of all of it before discounts, as decimal digits. */
+  totalPriceBeforeDiscount?: string | null;
+  /** The price of one before discounts, as decimal digits. */
+  priceBeforeDiscount?: string | null;
+  /** The price of all of it, as decimal digits. */
+  totalPrice?: string | null;
+  /** Which of several destinations it goes to, counted from 0. */
+  deliveryDestinationIndex?: number | null;
+  /** Which of several origins it comes from, counted from 0. */
+  deliveryOriginIndex?: number | null;
+  /** Whether its price includes tax. */
+  taxIncludedInPrice?: boolean | null;
+}
+
+/** Who lives or works at an address. */
+export interface FullAddressContactDetails {
+  /** First name. */
+  firstName?: string | null;
+  /** Last name. */
+  lastName?: string | null;
+  /** Phone number. */
+  phone?: string | null;
+  /** Company. */
+  company?: string | null;
+  /** E-mail address. */
+  email?: string | null;
+  /** Tax id. */
+  vatId?: VatId;
+}
+
+/** What the buyer prefers. */
+export interface DeliveryPreferences {
+  /** The code of the way to ship. */
+  preferredCode?: string | null;
+}
+
+/** What the purchase is in another app. */
+export interface ExternalReference {
+  /** The app of that system. */
+  appId?: string;
+  /** Its id there. */
+  resourceId?: string | null;
+}
+
+/** The ways to ship them. */
+export interface GetShippingRatesResponse {
+  /** The ways to ship. */
+  shippingRates?: ShippingOption[];
+}
+
+/** A way to ship. */
+export interface ShippingOption {
+  /** Its code. */
+  code?: string;
+  /** Its name. */
+  title?: string;
+  /** How and when. */
+  logistics?: DeliveryLogistics;
+  /** What it costs. */
+  cost?: ShippingPrice;
+}
+
+/** How and when things arrive. */
+export interface DeliveryLogistics {
+  /** When, in words, such as `3-5 days`. */
+  deliveryTime?: string | null;
+  /** What the buyer should know. */
+  instructions?: string | null;
+  /** Where the buyer picks them up. */
+  pickupDetails?: PickupDetails;
+}
+
+/** Where the buyer picks things up. */
+export interface PickupDetails {
+  /** The address. */
+  address?: Address;
+  /** Which kind of place it is. */
+  pickupMethod?: PickupMethod;
+}
+
+/** What it costs. */
+export interface ShippingPrice {
+  /** The price, as decimal digits. */
+  price?: string;
+  /** The currency, as three letters of ISO 4217. */
+  currency?: string;
+  /** Charges on top of it. */
+  additionalCharges?: AdditionalCharge[];
+}
+
+/** A charge on top of it. */
+export interface AdditionalCharge {
+  /** Its kind. */
+  type?: ChargeType;
+  /** More about it. */
+  details?: string | null;
+  /** The price, as decimal digits. */
+  price?: string;
+}

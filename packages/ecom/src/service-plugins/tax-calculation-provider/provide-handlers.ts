@@ -1,0 +1,39 @@
+import { address } from '@cartwright/core';
+import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
+import type { CalculateTaxRequest, CalculateTaxResponse } from './calculate-tax.js';
+
+/** What `calculateTax` is given. */
+export type CalculateTaxEnvelope = PluginCall<CalculateTaxRequest>;
+
+/** Calculates tax. */
+export interface TaxCalculationHandlers {
+  /** The tax of some items. */
+  calculateTax(call: CalculateTaxEnvelope): CalculateTaxResponse | Promise<CalculateTaxResponse>;
+}
+
+/**
+ * Calculates the tax of carts, checkouts and orders.
+ *
+ * @throws `PluginError` `multiple_implementations` when there is one.
+ * @example
+ * ```ts
+ * import { createServicePlugins } from '@cartwright/core/plugins';
+ * import { taxCalculationProvider } from '@cartwright/ecom/service-plugins';
+ *
+ * const plugins = createServicePlugins({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * plugins.provide(taxCalculationProvider.provideHandlers, {
+ *   calculateTax: ({ request }) => ({
+ *     currency: request.currency ?? 'USD',
+ *     taxSummary: { totalAmount: '10.00', totalTax: '0.00' },
+ *     lineItemTaxDetails: [],
+ *   }),
+ * });
+ * ```
+ * @see Specification, section 8: webhook and plugin errors
+ */
+export const provideHandlers = /* @__PURE__ */ servicePlugin<TaxCalculationHandlers>({
+  componentType: 'TAX_CALCULATION_PROVIDER',
+  methods: {
+    calculateTax: { path: '/v1/calculate-tax', request: { addresses: address } },
+  },
+});

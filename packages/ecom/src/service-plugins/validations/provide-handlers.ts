@@ -1,0 +1,54 @@
+import { date } from '@cartwright/core';
+import { addressWithContactShape } from '../../commerce/contact.js';
+import { physicalPropertiesShape } from '../../commerce/physical-properties.js';
+import { subscriptionShape } from '../../commerce/subscription.js';
+import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
+import type { GetValidationViolationsRequest, GetValidationViolationsResponse } from './get-validation-violations.js';
+
+/** What `getValidationViolations` is given. */
+export type GetValidationViolationsEnvelope = PluginCall<GetValidationViolationsRequest>;
+
+/** Refuses purchases. */
+export interface ValidationsHandlers {
+  /** What is wrong with a purchase. */
+  getValidationViolations(
+    call: GetValidationViolationsEnvelope,
+  ): GetValidationViolationsResponse | Promise<GetValidationViolationsResponse>;
+}
+
+/**
+ * Refuses carts and checkouts that must not be bought, or warns of them.
+ *
+ * @throws `PluginError` `multiple_implementations` when there is one.
+ * @example
+ * ```ts
+ * import { createServicePlugins } from '@cartwright/core/plugins';
+ * import { validations } from '@cartwright/ecom/service-plugins';
+ *
+ * const plugins = createServicePlugins({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * plugins.provide(validations.provideHandlers, {
+ *   getValidationViolations: ({ request }) => ({
+ *     violations: (request.validationInfo?.lineItems?.length ?? 0) > 20
+ *       ? [{ severity: 'ERROR', target: { other: { name: 'OTHER_DEFAULT' } }, description: 'At most 20 items' }]
+ *       : [],
+ *   }),
+ * });
+ * ```
+ * @see Specification, section 8: webhook and plugin errors
+ */
+export const provideHandlers = /* @__PURE__ */ servicePlugin<ValidationsHandlers>({
+  componentType: 'ECOM_VALIDATIONS',
+  methods: {
+    getValidationViolations: {
+      path: '/v1/get-violations',
+      request: {
+        validationInfo: {
+          lineItems: { physicalProperties: physicalPropertiesShape, subscriptionOptionInfo: subscriptionShape },
+          billingInfo: addressWithContactShape,
+          shippingAddress: addressWithContactShape,
+          shippingInfo: { selectedCarrierServiceOption: { deliveryTimeSlot: { from: date, to: date } } },
+        },
+      },
+    },
+  },
+});
