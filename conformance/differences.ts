@@ -95,10 +95,25 @@ export const differences = [
   },
   {
     id: 'violation-fields',
-    where: 'fields of violations',
-    official: 'prefixes the name of its own parameter: `options.lineItems`',
-    ours: 'keeps the platform’s path: `lineItems`',
-    reason: 'forms and logs look for the field the platform named; the parameter’s name is no part of the data',
+    where: 'fields of violations that the official client has no name for',
+    official:
+      'keeps `newOption`, calls `idle` `_idle` because it begins with `id`, drops a violation without a field, and calls the query of a builder `undefined`',
+    ours: 'calls it `options.newOption` where the options hold it, renames whole names only, and keeps every violation',
+    reason: 'the name must be one that the caller wrote',
+  },
+  {
+    id: 'error-texts-whole',
+    where: 'messages, codes and descriptions that are empty, or numbers',
+    official: 'joins what is left: `: `; a code that is a number stays one',
+    ours: 'says the name of the status and `UNKNOWN` instead; a code is always a text',
+    reason: 'a message says something, and a code can be compared',
+  },
+  {
+    id: 'malformed-errors',
+    where: 'errors whose violations are not what they should be',
+    official: 'fails from within, and says `System error occurred: {}`, or keeps nothing',
+    ours: 'keeps status, request id and what can be read',
+    reason: 'support needs the request id most when an answer is broken',
   },
   {
     id: 'system-errors-named',
@@ -347,6 +362,13 @@ export const differences = [
     official: 'makes an empty object of `data: null`',
     ours: 'returns null, beside the errors',
     reason: 'an empty object is not the data that the types promise',
+  },
+  {
+    id: 'deleted-entities-converted',
+    where: 'the entity of an event about a deletion',
+    official: 'has its dates as texts',
+    ours: 'has them as Dates, as everywhere else',
+    reason: 'the type says Date',
   },
 ] as const satisfies readonly Difference[];
 

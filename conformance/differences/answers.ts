@@ -43,30 +43,66 @@ export const answers = {
   },
 
   'violation-fields': async () => {
-    const fieldViolations = [{ field: 'lineItems[0].quantity', description: 'must be positive' }];
-    const { theirs, own } = await both((client) => invoke(client, 'currentCart.addToCurrentCart', {}), {
+    const refused = (...fields: string[]): Answer => ({
       status: 400,
-      json: { message: '', details: { validationError: { fieldViolations } } },
+      json: {
+        details: { validationError: { fieldViolations: fields.map((field) => ({ field, description: 'no' })) } },
+      },
     });
-    expect(officialFacts(theirs.error).message).toBe(
-      'INVALID_ARGUMENT: "options.lineItems[0].quantity" must be positive',
+    const fields = refused('idle', 'newOption.size', '', 'id');
+    const { theirs, own } = await both((client) => invoke(client, 'products.getProduct', 'p', {}), fields);
+    expect(officialFacts(theirs.error).message).toBe('INVALID_ARGUMENT: "_id" no, "_idle" no, "newOption.size" no');
+    expect(own.error).toMatchObject({
+      message: 'INVALID_ARGUMENT: no, "_id" no, "options.idle" no, "options.newOption.size" no',
+    });
+    const query = await both(
+      (client) => (invoke(client, 'products.queryProducts') as { find: () => unknown }).find(),
+      refused('query.filter'),
     );
-    expect(own.error).toMatchObject({ message: 'INVALID_ARGUMENT: "lineItems[0].quantity" must be positive' });
+    expect(officialFacts(query.theirs.error).message).toBe('INVALID_ARGUMENT: "undefined.filter" no');
+    expect(query.own.error).toMatchObject({ message: 'INVALID_ARGUMENT: "query.filter" no' });
+  },
+
+  'error-texts-whole': async () => {
+    const failing = (applicationError: object): Answer => ({
+      status: 404,
+      statusText: 'Not Found',
+      json: { message: '', details: { applicationError } },
+    });
+    const wordless = await both(getOrder, failing({ code: '', description: '' }));
+    expect(officialFacts(wordless.theirs.error).message).toBe('');
+    expect(wordless.own.error).toMatchObject({ message: 'Not Found: UNKNOWN', code: 'UNKNOWN' });
+    const numbered = await both(getOrder, failing({ code: -19976, description: 'wrong password' }));
+    expect(officialFacts(numbered.theirs.error)).toMatchObject({ details: { applicationError: { code: -19976 } } });
+    expect(numbered.own.error).toMatchObject({
+      message: 'Not Found: wrong password',
+      code: '-19976',
+      details: { applicationError: { code: '-19976' } },
+    });
+  },
+
+  'malformed-errors': async () => {
+    for (const fieldViolations of [null, { a: 1 }, [null, 'text', { description: 'no' }]]) {
+      const { theirs, own } = await both(getOrder, {
+        status: 400,
+        json: { message: 'bad', details: { validationError: { fieldViolations } } },
+        headers: requestId,
+      });
+      expect(theirs.error).not.toHaveProperty('details.validationError.fieldViolations.0');
+      expect(own.error).toMatchObject({ code: 'INVALID_ARGUMENT', status: 400, requestId: 'req-1' });
+    }
   },
 
   'system-errors-named': async () => {
-    const { theirs, own } = await both(getOrder, {
-      status: 500,
-      json: { message: '', details: {} },
-      headers: requestId,
-    });
+    const json = { message: '', details: {} };
+    const { theirs, own } = await both(getOrder, { status: 500, json, headers: requestId });
     expect(officialFacts(theirs.error)).toMatchObject({ message: '', details: { applicationError: { code: 500 } } });
     expect(own.error).toMatchObject({
       kind: 'system',
       status: 500,
       message: 'System error occurred: request-id: req-1',
     });
-    expect(own.error).toHaveProperty('details', officialFacts(theirs.error).details);
+    expect(own.error).toHaveProperty('details.applicationError.data', { requestId: 'req-1', details: json });
   },
 
   'network-errors-named': async () => {

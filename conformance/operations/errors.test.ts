@@ -22,6 +22,55 @@ const application = (status: number, code: string, description: string, data?: o
 const getOrder = (client: AnyClient) => invoke(client, 'orders.getOrder', 'o1');
 const addToCart = (client: AnyClient) => invoke(client, 'currentCart.addToCurrentCart', {});
 
+/** A call, and every field of its payload that the official client has a name for. */
+interface RefusedCall {
+  readonly name: string;
+  readonly call: (client: AnyClient) => unknown;
+  readonly fields: readonly string[];
+}
+
+const refusing = (name: string, args: readonly unknown[], fields: string): RefusedCall => ({
+  name,
+  call: (client) => invoke(client, name, ...structuredClone(args)),
+  fields: fields.split(' '),
+});
+
+const refusedCalls = [
+  refusing('currentCart.getCurrentCart', [], 'cart'),
+  refusing('currentCart.addToCurrentCart', [{}], 'lineItems customLineItems businessLocationId'),
+  refusing('currentCart.updateCurrentCart', [{}], 'cartInfo couponCode lineItems customLineItems cartFieldmask'),
+  refusing(
+    'currentCart.createCheckoutFromCurrentCart',
+    [{}],
+    'channelType shippingAddress billingAddress selectedShippingOption email',
+  ),
+  refusing(
+    'currentCart.estimateCurrentCartTotals',
+    [{}],
+    'selectedShippingOption shippingAddress billingAddress selectedMemberships calculateTax calculateShipping',
+  ),
+  refusing('currentCart.removeLineItemsFromCurrentCart', [['l1']], 'lineItemIds'),
+  refusing('currentCart.updateCurrentCartLineItemQuantity', [[{ _id: 'l1', quantity: 1 }]], 'lineItems'),
+  refusing('currentCart.removeCouponFromCurrentCart', [], 'cart'),
+  refusing('currentCart.deleteCurrentCart', [], 'cart'),
+  refusing('checkout.getCheckout', ['c1'], 'id unknown'),
+  refusing('orders.getOrder', ['o1'], 'id unknown'),
+  refusing('redirects.createRedirectSession', [{}], 'ecomCheckout login logout auth callbacks preferences origin'),
+  refusing('products.getProduct', ['p1', {}], 'id includeMerchantSpecificData'),
+  refusing('products.getProductOptionsAvailability', ['p1', {}], 'id options unknown'),
+  refusing('products.queryProductVariants', ['p1', {}], 'id choices variantIds paging includeMerchantSpecificData'),
+  refusing('products.queryProducts', [{}], 'query unknown'),
+  refusing('collections.getCollection', ['c1'], 'id unknown'),
+  refusing('collections.getCollectionBySlug', ['c1'], 'slug unknown'),
+  refusing('collections.queryCollections', [{}], 'query unknown'),
+] as const;
+
+/** A field, or a place within it. */
+const fieldOf = (fields: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...fields), fc.stringMatching(/^(\.[a-zA-Z]{1,6}|\[\d\]){0,3}$/))
+    .map(([field, place]) => field + place);
+
 const sameErrors: readonly [label: string, answer: Answer, call: (client: AnyClient) => unknown, code: unknown][] = [
   [
     'an application error',
@@ -40,15 +89,15 @@ const sameErrors: readonly [label: string, answer: Answer, call: (client: AnyCli
   [
     'violations, sorted by field',
     invalid(
-      violation('zeta', 'too long', { ruleName: 'MAX_LENGTH' }),
-      violation('alpha', 'is missing', { violatedRule: 'REQUIRED_FIELD' }),
+      violation('lineItems[0].quantity', 'too many', { ruleName: 'MAX' }),
+      violation('customLineItems', 'is missing', { violatedRule: 'REQUIRED_FIELD' }),
     ),
     addToCart,
     'INVALID_ARGUMENT',
   ],
   [
     'violations with data',
-    invalid(violation('alpha', 'no', { data: { type: 'EMAIL' } })),
+    invalid(violation('businessLocationId', 'no', { data: { type: 'EMAIL' } })),
     addToCart,
     'INVALID_ARGUMENT',
   ],
@@ -79,6 +128,14 @@ describe('errors', () => {
     expect(own.error.requestId).toBe('req-1');
   });
 
+  test.each(refusedCalls)('$name: refused fields have the caller’s names', async ({ call, fields }) => {
+    const answer = invalid(...fields.flatMap((field) => [violation(field, 'd'), violation(`${field}[0].id`, 'd')]));
+    const theirs = await capture(official, answer, call);
+    const own = await capture(ours, answer, call);
+    const facts = officialFacts(theirs.error);
+    expect(own.error).toMatchObject({ message: facts.message, details: facts.details });
+  });
+
   test(
     'generated application errors and violations: same message, same details',
     async () => {
@@ -89,26 +146,34 @@ describe('errors', () => {
         fc.constantFrom('id', '_id', 'createdDate', 'reason', 'data'),
         fc.oneof(text, fc.integer()),
       );
-      const field = fc.stringMatching(/^z[a-z]{1,6}(\.[a-z]{1,6}|\[\d\])?$/);
-      const answer = fc.oneof(
-        fc.record({ code: text, description: filled, data, message: text }).map(({ message, ...applicationError }) => ({
-          message,
-          details: { applicationError },
-        })),
-        fc
-          .uniqueArray(
-            fc.record({ field, description: text, violatedRule: fc.constantFrom('MAX', 'NEW_RULE'), data }),
-            {
-              minLength: 1,
-              maxLength: 4,
-              selector: (one) => one.field,
-            },
-          )
-          .map((fieldViolations) => ({ message: '', details: { validationError: { fieldViolations } } })),
-        fc.record({ message: text.filter((value) => value !== '') }),
-      );
+      const answer = ({ fields }: RefusedCall) =>
+        fc.oneof(
+          fc
+            .record({ code: filled, description: filled, data, message: filled })
+            .map(({ message, ...applicationError }) => ({
+              message,
+              details: { applicationError },
+            })),
+          fc
+            .uniqueArray(
+              fc.record({
+                field: fieldOf(fields),
+                description: text,
+                violatedRule: fc.constantFrom('MAX', 'NEW_RULE'),
+                data,
+              }),
+              {
+                minLength: 1,
+                maxLength: 4,
+                selector: (one) => one.field,
+              },
+            )
+            .map((fieldViolations) => ({ message: '', details: { validationError: { fieldViolations } } })),
+          fc.record({ message: text.filter((value) => value !== '') }),
+        );
+      const refused = fc.constantFrom(...refusedCalls).chain((one) => fc.tuple(fc.constant(one), answer(one)));
       await fc.assert(
-        fc.asyncProperty(status, answer, fc.constantFrom(getOrder, addToCart), async (code, json, call) => {
+        fc.asyncProperty(status, refused, async (code, [{ call }, json]) => {
           const theirs = await capture(official, { status: code, json }, call);
           const own = await capture(ours, { status: code, json }, call);
           const facts = officialFacts(theirs.error);

@@ -1,3 +1,5 @@
+import { isObject } from '../json/json.js';
+
 /** What went wrong, in one word. */
 export type ErrorKind =
   'validation' | 'application' | 'system' | 'network' | 'timeout' | 'aborted' | 'parse' | 'configuration';
@@ -62,5 +64,4 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
  * ```
  * @see Specification, section 8: error catalogue
  */
-export const isCartwrightError = (value: unknown): value is CartwrightError =>
-  typeof value === 'object' && value !== null && brand in value;
+export const isCartwrightError = (value: unknown): value is CartwrightError => isObject(value) && brand in value;

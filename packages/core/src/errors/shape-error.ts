@@ -1,5 +1,5 @@
 import type { Reply } from '../http/exchange.js';
-import { parseObject, type Json } from '../json/json.js';
+import { isObject, parseObject } from '../json/json.js';
 import { ApiError, type ErrorDetails } from './api-error.js';
 import type { ErrorKind } from './cartwright-error.js';
 
@@ -8,17 +8,17 @@ interface ErrorBody {
   message?: unknown;
   details?: {
     validationError?: { fieldViolations?: unknown };
-    applicationError?: { code?: unknown; description?: unknown; data?: Json };
+    applicationError?: { code?: unknown; description?: unknown; data?: unknown };
   };
 }
 
-const text = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
+const text = (value: unknown, otherwise = ''): string => (value && !isObject(value) ? `${value as string}` : otherwise);
 
 /** Messages stay short, whatever a server sends. */
 const LONGEST_MESSAGE = 4096;
 
-/** The same. Throws for what is nested so deeply that the error could not be written down. */
-const writable = (value: Json): Json => (JSON.stringify(value) && value) as Json;
+/** With this many objects and lists a text is no error of the platform. Nested, they could not be written down again. */
+const TOO_MANY = 2000;
 
 /** Answers over HTTP/2 have no status text. */
 const statusTexts: Record<number, string> = {
@@ -31,11 +31,13 @@ const statusTexts: Record<number, string> = {
 };
 
 /**
- * The error for an answer that is not a success. Total over any body.
+ * The error for an answer that is not a success. Total over any body. The body of a 2xx is not kept: it tells of no
+ * failure, and may hold tokens.
  *
  * @param reply - The answer.
  * @param operation - The operation's id.
  * @param saying - A message to use instead of the platform's.
+ * @param fieldName - What the caller calls a field of the request.
  * @returns The error, to be thrown.
  * @example
  * ```ts
@@ -47,41 +49,61 @@ const statusTexts: Record<number, string> = {
  * ```
  * @see Specification, section 8: generic shaping
  */
-export function shapeError(reply: Reply, operation: string, saying?: string): ApiError {
+export function shapeError(
+  reply: Reply,
+  operation: string,
+  saying?: string,
+  fieldName = (field: string) => field,
+): ApiError {
   const { status, statusText, headers } = reply.response;
   const requestId = headers.get('x-wix-request-id');
-  const body: ErrorBody | undefined = parseObject(reply.body, writable);
-  const message = text(body?.message);
+  const isReadable = status >= 300 && reply.body.split(/[[{]/, TOO_MANY).length < TOO_MANY;
+  const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
+  const name = statusText || statusTexts[status] || `Status ${status}`;
+  const message = text(body?.message, name);
   const error = (kind: ErrorKind, code: string, words: string, details: Omit<ErrorDetails, 'requestId'>) =>
     new ApiError((saying ?? words).slice(0, LONGEST_MESSAGE), {
-      ...{ kind, code, status, requestId, operation },
+      kind,
+      code,
+      status,
+      requestId,
+      operation,
       details: { ...details, requestId },
     });
 
   const { validationError, applicationError } = body?.details ?? {};
-  const violations = validationError?.fieldViolations;
-  if (Array.isArray(violations)) {
-    const fieldViolations = violations
-      .map((one: Json | null) => ({ ...one, field: text(one?.field), description: text(one?.description) }))
-      .sort((a, b) => (a.field < b.field ? -1 : 1));
-    const fields = fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
-    return error('validation', 'INVALID_ARGUMENT', `INVALID_ARGUMENT: ${fields}`, {
+  if (validationError) {
+    const fieldViolations = [validationError.fieldViolations]
+      .flat()
+      .filter(isObject)
+      .map((one) => ({ ...one, field: fieldName(text(one.field)), description: text(one.description) }))
+      .sort((a, b) => (a.field < b.field ? -1 : +(a.field > b.field)));
+    const fields = fieldViolations.map(({ field, description }) => (field ? `"${field}" ${description}` : description));
+    const code = 'INVALID_ARGUMENT';
+    return error('validation', code, `${code}: ${fields.join(', ') || message}`, {
       validationError: { fieldViolations },
     });
   }
   if (applicationError) {
-    const description = text(applicationError.description, 'UNKNOWN');
+    const { data } = applicationError;
     const code = text(applicationError.code, 'UNKNOWN');
-    const data = applicationError.data ?? {};
-    return error('application', code, `${message}: ${description}`, { applicationError: { code, description, data } });
+    const description = text(applicationError.description, 'UNKNOWN');
+    return error('application', code, `${message}: ${description}`, {
+      applicationError: { code, description, data: isObject(data) ? data : {} },
+    });
   }
 
-  const name = statusText || statusTexts[status] || `Status ${status}`;
-  const code = name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
   const data = { requestId, details: body ?? null };
-  const details = { applicationError: { description: message || statusText, code: status, data } };
+  const details = { applicationError: { code: status, description: message, data } };
   if (status === 200) return error('parse', 'invalid_answer', `${operation}: the answer cannot be read`, details);
-  if (status >= 400 && status < 500) return error('application', code, message || name, details);
+  if (status >= 400 && status < 500) {
+    return error('application', name.toUpperCase().replace(/[^A-Z0-9]+/g, '_'), message, details);
+  }
   const which = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });
-  return error('system', status < 300 ? 'unexpected_status' : code, `System error occurred: ${which}`, details);
+  return error(
+    'system',
+    status < 300 ? 'unexpected_status' : 'system_error',
+    `System error occurred: ${which}`,
+    details,
+  );
 }

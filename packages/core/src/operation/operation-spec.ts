@@ -9,6 +9,8 @@ export interface OperationSpec {
   readonly path: string;
   /** Maps the positional arguments to the payload. Without it the payload is empty. */
   readonly input?: (...args: never[]) => object;
+  /** The arguments' names, in their order, for the messages of refused fields. Left out where the payload has the same. */
+  readonly args?: readonly string[];
   /** The converted fields of the payload. */
   readonly request?: Shape;
   /** The converted fields of the answer. */

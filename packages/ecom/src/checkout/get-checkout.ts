@@ -24,6 +24,7 @@ export const getCheckout = /* @__PURE__ */ operation<[_id: string], Checkout>({
   id: 'ecom.checkout.getCheckout',
   method: 'GET',
   path: '/ecom/v1/checkouts/{id}',
+  args: ['_id'],
   input: (id) => ({ id }),
   response: { checkout: checkoutShape },
   unwrap: 'checkout',

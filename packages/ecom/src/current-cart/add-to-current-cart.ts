@@ -48,6 +48,7 @@ export const addToCurrentCart = /* @__PURE__ */ operation<[options?: AddToCurren
   id: 'ecom.currentCart.addToCurrentCart',
   method: 'POST',
   path: '/ecom/v1/carts/current/add-to-cart',
+  args: ['options'],
   input(options) {
     const { lineItems, customLineItems } = options ?? {};
     if (lineItems?.length) {

@@ -50,6 +50,7 @@ export const createCheckoutFromCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCart.createCheckoutFromCurrentCart',
   method: 'POST',
   path: '/ecom/v1/carts/current/create-checkout',
+  args: ['options'],
   input: (options) => ({ ...options }),
   request: addressesShape,
 });

@@ -29,6 +29,7 @@ export const estimateCurrentCartTotals = /* @__PURE__ */ operation<
   id: 'ecom.currentCart.estimateCurrentCartTotals',
   method: 'POST',
   path: '/ecom/v1/carts/current/estimate-totals',
+  args: ['options'],
   input: (options) => ({ ...options }),
   request: addressesShape,
   response: estimateShape,

@@ -41,6 +41,7 @@ export const updateCurrentCart = /* @__PURE__ */ operation<[options?: UpdateCurr
   id: 'ecom.currentCart.updateCurrentCart',
   method: 'PATCH',
   path: '/ecom/v1/carts/current',
+  args: ['options'],
   input: (options) => ({ ...options, cartFieldmask: options?.cartFieldmask?.join() }),
   request: { cartInfo: cartShape, lineItems: lineItemShape, customLineItems: customLineItemShape },
   response: cartResponseShape,

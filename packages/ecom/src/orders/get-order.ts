@@ -23,6 +23,7 @@ export const getOrder = /* @__PURE__ */ operation<[_id: string], Order>({
   id: 'ecom.orders.getOrder',
   method: 'GET',
   path: '/ecom/v1/orders/{id}',
+  args: ['_id'],
   input: (id) => ({ id }),
   response: { order: orderShape },
   unwrap: 'order',

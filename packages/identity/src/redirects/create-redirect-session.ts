@@ -32,6 +32,7 @@ export const createRedirectSession = /* @__PURE__ */ operation<
   id: 'redirects.createRedirectSession',
   method: 'POST',
   path: '/_api/redirects-api/v1/redirect-session',
+  args: ['options'],
   input: (options) => ({ ...options }),
   repeatable: true,
 });

@@ -23,6 +23,7 @@ export const getCollection = /* @__PURE__ */ operation<[_id: string], Collection
   id: 'stores.collections.getCollection',
   method: 'GET',
   path: '/v2/collections/{id}',
+  args: ['_id'],
   input: (id) => ({ id }),
   response: { collection: collectionShape },
   unwrap: 'collection',

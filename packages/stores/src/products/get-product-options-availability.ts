@@ -65,6 +65,7 @@ export const getProductOptionsAvailability = /* @__PURE__ */ operation<
   id: 'stores.products.getProductOptionsAvailability',
   method: 'POST',
   path: '/stores-reader/v1/products/{id}/productOptionsAvailability',
+  args: ['_id', 'options'],
   input: (id, options) => ({ id, options }),
   response: {
     selectedVariant: /* @__PURE__ */ entity<VariantData>({

@@ -50,6 +50,7 @@ export const queryProductVariants = /* @__PURE__ */ operation<
   id: 'stores.products.queryProductVariants',
   method: 'POST',
   path: '/stores-reader/v1/products/{id}/variants/query',
+  args: ['_id', 'options'],
   input: (id, options) => ({ ...options, id }),
   response: { variants: variantShape },
   repeatable: true,

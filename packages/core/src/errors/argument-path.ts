@@ -1,0 +1,29 @@
+import type { OperationSpec } from '../operation/operation-spec.js';
+
+/**
+ * A refused field by the name that the caller gave it: `options.customMessage` for `customMessage`. Found by asking
+ * `input` where it puts its arguments, so nothing is declared twice. Where `input` refuses to tell, the field stays.
+ */
+export function argumentPath({ args = [], input }: OperationSpec, field: string): string {
+  const steps = field.split(/(?=[.[])/);
+  const keys = steps.map((step) => step.replace('.', ''));
+  const names = new Map<unknown, string>();
+  const mark = (name: string, fields: object): object => {
+    names.set(fields, name);
+    return fields;
+  };
+  const markers = args.map((name) =>
+    mark(name, Object.fromEntries(keys.map((key) => [key, mark(`${name}.${key}`, {})]))),
+  );
+  try {
+    let place = input?.(...(markers as never[])) as Record<string, unknown>;
+    for (const [index, key] of keys.entries()) {
+      place = (place[`_${key}`] ?? place[key]) as Record<string, unknown>;
+      const name = names.get(place);
+      if (name && key) return [name, ...steps.slice(index + 1)].join('');
+    }
+  } catch {
+    // An input that checks its arguments takes them as they are.
+  }
+  return field;
+}
