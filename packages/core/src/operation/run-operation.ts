@@ -1,5 +1,6 @@
 import type { Client, PlatformRequest } from '../client/client.js';
 import { decode, encode } from '../codec/codec.js';
+import { argumentPath } from '../errors/argument-path.js';
 import { shapeError } from '../errors/shape-error.js';
 import type { RequestOptions } from '../http/request-options.js';
 import { parseObject, type Json } from '../json/json.js';
@@ -31,7 +32,7 @@ export async function runOperation(client: Client, spec: OperationSpec, args: re
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
   const reply = await client.send({ ...place(spec, payload), repeatable }, options);
   const answer = reply.response.status === 200 && parseObject(reply.body, (value) => decode(value, response) as Json);
-  if (!answer) throw shapeError(reply, id);
+  if (!answer) throw shapeError(reply, id, undefined, (field) => argumentPath(spec, field));
   if (returnsNothing) return undefined;
   return unwrap ? answer[unwrap] : answer;
 }
