@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests read the packages' sources: nothing has to be built first. */
 const source = {
@@ -43,7 +43,22 @@ export default defineConfig({
       { ...source, plugins: [react18], test: { ...react, name: 'react-18', env: { REACT: '18' } } },
       { ...source, test: { name: 'storefront', root: 'examples/storefront', include: ['src/**/*.test.ts'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
-      { ...source, test: { name: 'conformance', root: 'conformance', include: ['**/*.test.ts'] } },
+      {
+        ...source,
+        test: {
+          name: 'conformance',
+          root: 'conformance',
+          include: ['**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'runtimes/**', 'types/**'],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          root: 'conformance',
+          include: ['{runtimes,types}/*.test.ts', ...(process.env['EVERY_RUNTIME'] ? ['runtimes/*.check.ts'] : [])],
+        },
+      },
     ],
   },
 });

@@ -1,9 +1,11 @@
-/** Runs every test: unit, types, conformance, then the store in a real browser. The last line counts them. */
+/** Runs every test: unit, types, conformance, the built packages, then the store in a real browser. The last line counts them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runBrowserTests } from './lib/browser-tests.js';
+import { build } from './lib/build.js';
+import { isBuilt } from './lib/is-built.js';
 import { exitCode, main } from './lib/run.js';
 import { playwrightTotals, vitestTotals } from './lib/totals.js';
 
@@ -12,6 +14,7 @@ main(async () => {
   const unitReport = join(folder, 'vitest.json');
   const browserReport = join(folder, 'playwright.json');
 
+  if (!isBuilt({ declarations: true })) await build({ declarations: true });
   const unit = await exitCode('vitest', [
     'run',
     '--reporter=default',

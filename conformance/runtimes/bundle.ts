@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Browsers and servers can verify webhooks, React Native cannot. */
+type Entry = 'walk' | 'walk-with-webhooks';
+
+/** The walk with the packages as they were built, in one file: a module, or a script that sets `walked`. */
+export async function bundle(format: 'esm' | 'iife', entry: Entry = 'walk-with-webhooks'): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, `${entry}.ts`)],
+    bundle: true,
+    write: false,
+    format,
+    globalName: 'walked',
+    platform: 'browser',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** A folder with the walk as a module, and the packages installed beside it, as an application on a server has them. */
+export async function application(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-walk-'));
+  mkdirSync(join(folder, 'node_modules/@cartwright'), { recursive: true });
+  for (const name of ['core', 'ecom', 'identity', 'stores']) {
+    symlinkSync(join(root, 'packages', name), join(folder, 'node_modules/@cartwright', name), 'junction');
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'walk-with-webhooks.ts')],
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    outfile: join(folder, 'walk.js'),
+  });
+  writeFileSync(
+    join(folder, 'main.js'),
+    "import { walk } from './walk.js';\nconsole.log(JSON.stringify(await walk()));\n",
+  );
+  return folder;
+}

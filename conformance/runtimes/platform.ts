@@ -1,0 +1,31 @@
+/** What the walk's platform is asked. */
+export interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly authorization: string | null;
+  readonly body: unknown;
+}
+
+/** What it answers; nothing is an answer that never comes. */
+type Answer = { status?: number; json: unknown; headers?: Record<string, string> } | undefined;
+
+/** A platform in memory, over nothing but the `Response` of the runtime. */
+export function platform(...answers: ((asked: Asked) => Answer)[]) {
+  const asked: Asked[] = [];
+  const fetch = async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const request: Asked = {
+      method: init.method ?? 'GET',
+      url: new URL(String(target)),
+      authorization: new Headers(init.headers).get('authorization'),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    const answer = (answers[asked.push(request) - 1] ?? answers.at(-1))?.(request);
+    if (!answer) return new Promise(() => {});
+    const { status = 200, json, headers = {} } = answer;
+    return new Response(JSON.stringify(json), {
+      status,
+      headers: { 'content-type': 'application/json', 'x-wix-request-id': 'request-1', ...headers },
+    });
+  };
+  return { fetch, asked };
+}

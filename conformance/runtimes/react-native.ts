@@ -1,0 +1,85 @@
+import { createContext, runInContext } from 'node:vm';
+
+/** What Hermes, React Native's engine, lacks of a new engine, and JavaScript elsewhere may have. */
+const missing = `
+  for (const [owner, names] of [
+    [Array, ['fromAsync']],
+    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [globalThis, ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'Iterator']],
+  ]) for (const name of names) delete owner[name];
+`;
+
+/** As the `fetch` that React Native comes with has it: no stream. */
+class NativeResponse {
+  readonly status: number;
+  readonly statusText = '';
+  readonly headers: Headers;
+  readonly #text: string;
+
+  constructor(text: string, { status = 200, headers }: ResponseInit = {}) {
+    this.#text = text;
+    this.status = status;
+    this.headers = new Headers(headers);
+  }
+
+  get ok(): boolean {
+    return this.status >= 200 && this.status < 300;
+  }
+
+  text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+}
+
+/** As its package has it: no `canParse`, no `parse`. */
+class NativeURL extends URL {}
+Object.assign(NativeURL, { canParse: undefined, parse: undefined });
+
+/** As its package has it: a signal without a reason, without `any`, `timeout` and `throwIfAborted`. */
+class NativeSignal {
+  aborted = false;
+  readonly #listeners = new Set<() => void>();
+
+  addEventListener(_type: string, listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_type: string, listener: () => void): void {
+    this.#listeners.delete(listener);
+  }
+
+  dispatchEvent(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+class NativeController {
+  readonly signal = new NativeSignal();
+
+  abort(): void {
+    this.signal.aborted = true;
+    this.signal.dispatchEvent();
+  }
+}
+
+/** A place with the globals of React Native, and no others: no streams, no cryptography, no `structuredClone`. */
+export function inReactNative(script: string): unknown {
+  const context = createContext({
+    AbortController: NativeController,
+    Headers,
+    Response: NativeResponse,
+    TextEncoder,
+    URL: NativeURL,
+    URLSearchParams,
+    atob,
+    btoa,
+    clearTimeout,
+    console,
+    setTimeout,
+  });
+  return runInContext(`${missing}\n${script}\nwalked.walk()`, context);
+}

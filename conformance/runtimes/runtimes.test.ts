@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { EdgeVM } from '@edge-runtime/vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { application, bundle } from './bundle.js';
+import { inBrowser, type Walks } from './in-browser.js';
+import { inReactNative } from './react-native.js';
+import { steps } from './steps.js';
+
+const run = promisify(execFile);
+
+let folder: string;
+let script: string;
+let module: string;
+let browser: Walks | undefined;
+
+beforeAll(async () => {
+  [folder, script, module] = await Promise.all([application(), bundle('iife'), bundle('esm')]);
+  browser = await inBrowser({ script, module });
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the built packages run', () => {
+  test('in Node, from its own entries', async () => {
+    const { stdout } = await run(process.execPath, [join(folder, 'main.js')]);
+    expect(JSON.parse(stdout)).toEqual(steps);
+  });
+
+  test('in the edge runtime', async () => {
+    expect(await new EdgeVM().evaluate<Promise<string[]>>(`${script}\nwalked.walk()`)).toEqual(steps);
+  });
+
+  test('with what React Native has, without webhooks', async () => {
+    expect(await inReactNative(await bundle('iife', 'walk'))).toEqual(steps.slice(0, -1));
+  });
+
+  test('in a page of a browser', ({ skip }) => {
+    if (!browser) return skip('no Chromium found');
+    expect(browser.page).toEqual(steps);
+  });
+
+  test('in a worker of a browser', ({ skip }) => {
+    if (!browser) return skip('no Chromium found');
+    expect(browser.worker).toEqual(steps);
+  });
+});

@@ -1,0 +1,13 @@
+/** Every step of the walk, webhooks last. */
+export const steps = [
+  'a visitor reads the cart',
+  'arguments are converted, and left as they were',
+  'a query, its pages, and a long one',
+  'a passing failure is retried',
+  'a call is aborted, or too late',
+  'errors have one shape',
+  'an operation of your own, called alone',
+  'GraphQL',
+  'media',
+  'a signed event is verified and handled once',
+];

@@ -1,0 +1,25 @@
+import { createWebhooks } from '@cartwright/core/webhooks';
+import { createEventSigner } from '@cartwright/core/webhooks/testing';
+import { currentCart } from '@cartwright/ecom';
+import { equal } from './expect.js';
+import { walk as walkAll, type Steps } from './walk.js';
+
+const webhooks: Steps = {
+  async 'a signed event is verified and handled once'() {
+    const { publicKey, signEvent } = await createEventSigner();
+    const receiver = createWebhooks({ publicKey });
+    const seen: unknown[] = [];
+    receiver.on(currentCart.onCartDeleted, ({ metadata }) => seen.push(metadata.entityId));
+    const token = await signEvent(currentCart.onCartDeleted, { metadata: { entityId: 'cart-1' } });
+    for (const body of [token, token]) {
+      const answer = await receiver.respond(new Request('https://app.example/', { method: 'POST', body }));
+      equal(answer.status, 200);
+    }
+    equal(seen, ['cart-1']);
+    const forged = await receiver.respond(new Request('https://app.example/', { method: 'POST', body: `${token}x` }));
+    equal(forged.status >= 400, true);
+  },
+};
+
+/** The walk where there is cryptography to verify webhooks. */
+export const walk = (): Promise<string[]> => walkAll(webhooks);
