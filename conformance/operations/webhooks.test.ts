@@ -3,15 +3,15 @@ import { currentCart as ourCart } from '@cartwright/ecom';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import { AppStrategy, createClient } from '@wix/sdk';
 import fc from 'fast-check';
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { guid, partialRecord, text, wireDate } from '../harness/arbitraries.js';
+import { finiteCoordinates } from '../harness/finite-coordinates.js';
+import { signedToken } from '../harness/signed-token.js';
 import { wireCart } from './wire-entities.js';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A delivery as the platform sends it. */
 function token(verb: string, payload: object): string {
@@ -21,8 +21,7 @@ function token(verb: string, payload: object): string {
     identity: JSON.stringify({ identityType: 'MEMBER', memberId: 'member-1' }),
     data: JSON.stringify(payload),
   });
-  const signed = `${base64url({ alg: 'RS256' })}.${base64url({ data })}`;
-  return `${signed}.${sign('sha256', Buffer.from(signed), keys.privateKey).toString('base64url')}`;
+  return signedToken(keys.privateKey, { data });
 }
 
 /** What a handler is given, of the official client and of ours. Ours adds the type to the metadata. */
@@ -57,13 +56,7 @@ const about = fc.record({
   entityEventSequence: text,
 });
 
-/** A cart without NaN and Infinity in its coordinates: the official client leaves those as words in events. */
-const cart = wireCart.map(
-  (wire) =>
-    JSON.parse(JSON.stringify(wire), (key, value: unknown) =>
-      /^(lat|long)itude$/.test(key) && typeof value === 'string' ? 1 : value,
-    ) as object,
-);
+const cart = finiteCoordinates(wireCart);
 
 describe('what handlers are given is what the official client gives them', () => {
   test('a created cart', async () => {

@@ -31,3 +31,7 @@ export { type PhysicalProperties } from '../../commerce/physical-properties.js';
 export { ChargeType, PickupMethod } from '../../commerce/shipping.js';
 export { type TaxableAddress } from '../../commerce/tax.js';
 export { type TranslatableString } from '../../commerce/text.js';
+export { DimensionsUnit } from '../../commerce/units.js';
+export { WebhookIdentityType as IdentityType } from '../../current-cart/cart-events.js';
+export { TaxableAddressType } from '../../commerce/tax.js';
+export { VatType } from '../../commerce/contact.js';

@@ -1,3 +1,4 @@
+export { PurchaseType } from './enumerations.js';
 export {
   type AdditionalFee,
   type CatalogReferenceAndQuantity,
@@ -20,3 +21,11 @@ export { type SubscriptionOptionInfo } from '../../commerce/subscription.js';
 export { type TaxableAddress } from '../../commerce/tax.js';
 export { type TranslatableString } from '../../commerce/text.js';
 export { WeightUnit } from '../../commerce/units.js';
+export { ChargeType } from '../../orders/additional-fee.js';
+export { DescriptionLineType } from '../../commerce/description-line.js';
+export { DimensionsUnit } from '../../commerce/units.js';
+export { FileType, ProductPeriodAlignment } from '../../current-cart/enumerations.js';
+export { WebhookIdentityType as IdentityType } from '../../current-cart/cart-events.js';
+export { ItemTypePreset } from '../../commerce/item-type.js';
+export { SubscriptionFrequency } from '../../commerce/subscription.js';
+export { TaxableAddressType } from '../../commerce/tax.js';

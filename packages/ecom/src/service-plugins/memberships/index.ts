@@ -63,3 +63,5 @@ export { type CatalogReference } from '../../commerce/catalog-reference.js';
 export { type MembershipPaymentCredits } from '../../commerce/memberships.js';
 export { type ServiceProperties } from '../../commerce/service-properties.js';
 export { type TranslatableString } from '../../commerce/text.js';
+export { LimitedQuotaType as BalanceType } from '../../current-cart/enumerations.js';
+export { WebhookIdentityType as IdentityType } from '../../current-cart/cart-events.js';

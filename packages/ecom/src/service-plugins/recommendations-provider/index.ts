@@ -1,3 +1,4 @@
+export { AlgorithmType } from './enumerations.js';
 export { type ItemAppIdNotSupportedError, type RecommendationAlgorithmNotSupported } from './error-data.js';
 export { AlgorithmNotSupportedWixError, ItemAppIdNotSupportedWixError } from './errors.js';
 export {
@@ -7,3 +8,4 @@ export {
 } from './get-recommendations.js';
 export { provideHandlers, type RecommendationsHandlers, type GetRecommendationsEnvelope } from './provide-handlers.js';
 export { type CatalogReference } from '../../commerce/catalog-reference.js';
+export { WebhookIdentityType as IdentityType } from '../../current-cart/cart-events.js';

@@ -1,4 +1,4 @@
-export { ChargeType } from './enumerations.js';
+export { ChargeType, SubdivisionType } from './enumerations.js';
 export {
   type GenericShippingRatesError,
   type InvalidAddressError,
@@ -32,3 +32,7 @@ export { type ExtendedFields } from '../../commerce/extended-fields.js';
 export { type PhysicalProperties } from '../../commerce/physical-properties.js';
 export { PickupMethod } from '../../commerce/shipping.js';
 export { WeightUnit } from '../../commerce/units.js';
+export { DimensionsUnit } from '../../commerce/units.js';
+export { WebhookIdentityType as IdentityType } from '../../current-cart/cart-events.js';
+export { RuleType } from '../../commerce/calculation-errors.js';
+export { VatType } from '../../commerce/contact.js';

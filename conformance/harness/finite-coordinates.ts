@@ -1,0 +1,13 @@
+import type fc from 'fast-check';
+
+/**
+ * Entities without NaN and Infinity in their coordinates: in events and plugins the official client leaves those as the
+ * words that they are on the wire.
+ */
+export const finiteCoordinates = (entities: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+  entities.map(
+    (wire) =>
+      JSON.parse(JSON.stringify(wire), (key, value: unknown) =>
+        /^(lat|long)itude$/.test(key) && typeof value === 'string' ? 1 : value,
+      ) as object,
+  );
