@@ -50,7 +50,7 @@ const passing = (kind: ErrorKind, status: number, code: string): Expectation => 
 });
 
 const tooMany = says('application', 429, 'TOO_MANY_REQUESTS');
-const unavailable = passing('system', 503, 'SERVICE_UNAVAILABLE');
+const unavailable = passing('system', 503, 'system_error');
 const invalid = says('validation', 400, 'INVALID_ARGUMENT');
 const badRequest = says('application', 400, 'BAD_REQUEST');
 const unexpected = (status: number) => says('system', status, 'unexpected_status');
@@ -83,9 +83,9 @@ export const expectations: Readonly<Record<FaultName, Expectation>> = {
   'drips for ever': runsOut,
   'drips to the end': succeeds,
 
-  '500 JSON': passing('system', 500, 'INTERNAL_SERVER_ERROR'),
+  '500 JSON': passing('system', 500, 'system_error'),
   '501': says('system', 501, 'NOT_IMPLEMENTED'),
-  '502 HTML': passing('system', 502, 'BAD_GATEWAY'),
+  '502 HTML': passing('system', 502, 'system_error'),
   '503 empty': unavailable,
   '503 Retry-After seconds': unavailable,
   '503 Retry-After future date': unavailable,
@@ -101,7 +101,7 @@ export const expectations: Readonly<Record<FaultName, Expectation>> = {
   '429': { ...tooMany, repeatable: 3, once: 3 },
   '429 Retry-After seconds': { ...tooMany, repeatable: 3, once: 3 },
   '429 Retry-After too long': tooMany,
-  '503 once': { repeatable: 2, once: 1, errorOnce: { kind: 'system', code: 'SERVICE_UNAVAILABLE', status: 503 } },
+  '503 once': { repeatable: 2, once: 1, errorOnce: { kind: 'system', code: 'system_error', status: 503 } },
   '429 once': { repeatable: 2, once: 2 },
 
   '200 empty': nonsense,
@@ -146,7 +146,7 @@ export const expectations: Readonly<Record<FaultName, Expectation>> = {
   '403 empty': says('application', 403, 'FORBIDDEN'),
   '404 HTML': says('application', 404, 'NOT_FOUND'),
   '409 nested 10,000 deep': says('application', 409, 'CONFLICT'),
-  '500 nested 100,000 deep': passing('system', 500, 'INTERNAL_SERVER_ERROR'),
+  '500 nested 100,000 deep': passing('system', 500, 'system_error'),
   '400 details null': badRequest,
   '400 details text': badRequest,
   '400 details list': badRequest,
