@@ -193,6 +193,27 @@ export const differences = [
     reason: 'the platform cannot skip there',
   },
   {
+    id: 'several-values',
+    where: 'in() with several values, hasSome() with a list and values',
+    official: 'sends the first and drops the others',
+    ours: 'sends all of them as one list',
+    reason: 'a condition that was given must not be lost',
+  },
+  {
+    id: 'cursor-for-any-query',
+    where: 'skipTo() where pages go by position',
+    official: 'throws a TypeError from within',
+    ours: 'sends the cursor, with the limit',
+    reason: 'the platform pages collections by cursor too',
+  },
+  {
+    id: 'operators-declared',
+    where: 'isEmpty(), isNotEmpty() and between() of a query',
+    official: 'are there at run time, and in no typing',
+    ours: 'are not there: eq(null), ne(null), and ge() with lt() send the same',
+    reason: 'one way to say a thing',
+  },
+  {
     id: 'retries',
     where: 'reads answered 503, and all calls answered 429',
     official: 'fail',
@@ -226,6 +247,13 @@ export const differences = [
     official: 'keeps the old one',
     ours: 'takes the new one',
     reason: 'where refresh tokens rotate, the old one is worthless',
+  },
+  {
+    id: 'token-failures-short',
+    where: 'a token call that is refused',
+    official: 'an Error whose message ends with the body of the answer',
+    ours: 'an ApiError with status text and request id in its message, and the body in its details',
+    reason: 'messages are logged, and the body may hold what was sent',
   },
   {
     id: 'late-renewal-dropped',

@@ -1,7 +1,10 @@
 import type { Behavior } from './behavior.js';
 import { convertedPaths } from './converted-paths.js';
+import { events } from './events.js';
 import { fallbacks } from './fallbacks.js';
 import { files } from './files.js';
+import { headers } from './headers.js';
+import { oauth } from './oauth.js';
 import { paths } from './paths.js';
 import { queries } from './queries.js';
 import { queryStrings } from './query-strings.js';
@@ -20,4 +23,7 @@ export const behaviors: readonly Behavior[] = [
   ...wireBehaviors,
   ...fallbacks,
   ...queries,
+  ...headers,
+  ...oauth,
+  ...events,
 ];

@@ -351,7 +351,7 @@ export const wireBehaviors: readonly Behavior[] = [
       ),
     ),
     differs(
-      'errors-typed',
+      'violation-fields',
       wire(
         [['POST /ecom/v1/orders/o1/cancel', { id: 'o1' }]],
         apiError(
@@ -369,7 +369,7 @@ export const wireBehaviors: readonly Behavior[] = [
   wireBehavior(
     'refused fields of a query',
     invalid(violation('query.filter', 'd')),
-    async (client) => (invoke(client, 'discountRules.queryDiscountRules') as { find(): unknown }).find(),
+    (client) => (invoke(client, 'discountRules.queryDiscountRules') as { find(): unknown }).find(),
     wire(
       [['POST /ecom/v1/discount-rules/query', { query: { filter: {}, cursorPaging: { limit: 50 } } }]],
       sdkError(400, 'INVALID_ARGUMENT: "undefined.filter" d', violations(violation('undefined.filter', 'd'))),

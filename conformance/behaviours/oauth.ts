@@ -1,0 +1,365 @@
+import type { Answer } from '../harness/stub-fetch.js';
+import { differs, planned, throws, type Behavior, type Verdict } from './behavior.js';
+import { openOfficialSession, openOurSession, sessionCall, type OpenSession, type SessionClient } from './sessions.js';
+
+interface Session {
+  readonly requests: readonly { readonly request: string; readonly body?: unknown; readonly authorization?: string }[];
+  readonly result?: unknown;
+}
+
+const behavior = (
+  label: string,
+  answers: readonly Answer[],
+  call: (client: SessionClient) => unknown,
+  recorded: Session,
+  verdict: Verdict = 'equal',
+): Behavior => {
+  const ask = (open: OpenSession) => () => sessionCall(open, answers, call);
+  return {
+    group: 'sessions',
+    label,
+    recorded,
+    verdict,
+    official: ask(openOfficialSession),
+    ...(verdict === 'equal' || !('planned' in verdict) ? { own: ask(openOurSession) } : {}),
+  };
+};
+
+/** A call of the strategy by name. */
+const calling =
+  (name: string, ...args: readonly unknown[]) =>
+  ({ auth }: SessionClient) => {
+    const method = auth[name];
+    if (!method) throw new Error(`no ${name}`);
+    return method(...(args as never[]));
+  };
+
+const host = 'https://www.wixapis.com';
+const token = (body: object) => ({ request: `POST ${host}/oauth2/token`, body });
+const anonymous = token({ clientId: 'CID', grantType: 'anonymous' });
+const renewal = token({ clientId: 'CID', refreshToken: 'R', grantType: 'refresh_token' });
+const grant: Answer = { json: { access_token: 'AT', refresh_token: 'RT', expires_in: 3600 } };
+const session = (value: string, role: string) => ({
+  accessToken: { value: 'AT', expiresAt: 3600 },
+  refreshToken: { value, role },
+});
+const requestId = { 'x-wix-request-id': 'req-1' };
+const refusal: Answer = { status: 400, statusText: 'Bad Request', json: { e: 1 }, headers: requestId };
+const tokenFailure = throws(
+  'Error: Failed to fetch tokens from OAuth API: Bad Request. request id: req-1. Response: {"e":1}',
+);
+
+const ourTokenFailure = {
+  throws: 'application BAD_REQUEST: Failed to fetch tokens from OAuth API: Bad Request. request id: req-1',
+  status: 400,
+  requestId: 'req-1',
+  details: {
+    applicationError: { code: 400, description: 'Bad Request', data: { requestId: 'req-1', details: { e: 1 } } },
+    requestId: 'req-1',
+  },
+};
+const replaced = differs('refresh-token-replaced', { requests: [renewal], result: session('RT', 'member') });
+
+const strategy: readonly Behavior[] = [
+  behavior('a visitor’s tokens', [grant], calling('generateVisitorTokens'), {
+    requests: [anonymous],
+    result: session('RT', 'visitor'),
+  }),
+  behavior(
+    'tokens for a refresh token alone',
+    [grant],
+    calling('generateVisitorTokens', { refreshToken: { value: 'R', role: 'member' } }),
+    { requests: [renewal], result: session('R', 'member') },
+    replaced,
+  ),
+  behavior(
+    'renewToken keeps the role and the refresh token',
+    [grant],
+    calling('renewToken', { value: 'R', role: 'member' }),
+    { requests: [renewal], result: session('R', 'member') },
+    replaced,
+  ),
+  behavior(
+    'a refused renewal',
+    [refusal],
+    calling('renewToken', { value: 'R', role: 'member' }),
+    { requests: [renewal], result: tokenFailure },
+    differs('token-failures-short', { requests: [renewal], result: ourTokenFailure }),
+  ),
+  behavior(
+    'neither renewed nor anonymous',
+    [refusal],
+    calling('generateVisitorTokens', { refreshToken: { value: 'R', role: 'member' } }),
+    { requests: [renewal, anonymous], result: tokenFailure },
+    differs('token-failures-short', { requests: [renewal, anonymous], result: ourTokenFailure }),
+  ),
+  behavior(
+    'a call of a module goes to the host of the CDN',
+    [{}],
+    ({ currentCart }) => currentCart['getCurrentCart']?.(),
+    {
+      requests: [{ request: 'GET https://edge.wixapis.com/ecom/v1/carts/current', authorization: 'AT0' }],
+    },
+  ),
+  behavior('GraphQL', [{ json: { data: {} } }], ({ graphql }) => graphql('q', { v: 1 }), {
+    requests: [
+      { request: `POST ${host}/graphql/alpha`, body: { query: 'q', variables: { v: 1 } }, authorization: 'AT0' },
+    ],
+    result: { data: {} },
+  }),
+];
+
+const members = planned('signing in comes with the calls of the identity service');
+const later = (
+  label: string,
+  answers: readonly Answer[],
+  call: (client: SessionClient) => unknown,
+  recorded: Session,
+): Behavior => behavior(label, answers, call, recorded, members);
+
+const login = {
+  codeVerifier: 'CV',
+  codeChallenge: 'CC',
+  state: 'ST',
+  redirectUri: 'https://r',
+  originalUri: 'https://s',
+};
+const post = (path: string, body: object) => ({ request: `POST ${host}/_api/${path}`, body, authorization: 'AT0' });
+const redirect = (body: object) => post('redirects-api/v1/redirect-session', body);
+const redirected: Answer = {
+  json: { redirectSession: { fullUrl: 'https://full', urlDetails: { endpoint: 'https://e' }, sessionToken: 'S' } },
+};
+const authRequest = (responseMode: string, more: object) => ({
+  redirectUri: 'https://r',
+  clientId: 'CID',
+  codeChallenge: 'CC',
+  codeChallengeMethod: 'S256',
+  responseMode,
+  responseType: 'code',
+  scope: 'offline_access',
+  state: 'ST',
+  ...more,
+});
+const authUrl = { authUrl: 'https://full', authorizationEndpoint: 'https://e', sessionToken: 'S' };
+
+const signIn: readonly Behavior[] = [
+  later('a member’s tokens for a code', [grant], calling('getMemberTokens', 'CODE', 'ST', login), {
+    requests: [
+      token({
+        clientId: 'CID',
+        grantType: 'authorization_code',
+        redirectUri: 'https://r',
+        code: 'CODE',
+        codeVerifier: 'CV',
+      }),
+    ],
+    result: session('RT', 'member'),
+  }),
+  later('no code', [], calling('getMemberTokens', '', 'ST', login), {
+    requests: [],
+    result: throws('Error: Missing code or _state'),
+  }),
+  later('another state', [], calling('getMemberTokens', 'CODE', 'X', login), {
+    requests: [],
+    result: throws('Error: Invalid _state'),
+  }),
+  later('a member signed in elsewhere', [grant], calling('getMemberTokensForExternalLogin', 'MID', 'KEY'), {
+    requests: [
+      {
+        ...token({ grant_type: 'authorized_client', scope: 'offline_access', member_id: 'MID' }),
+        authorization: 'AT0,KEY',
+      },
+    ],
+    result: session('RT', 'member'),
+  }),
+  later('the address of the login page', [redirected], calling('getAuthUrl', login), {
+    requests: [redirect({ auth: { authRequest: authRequest('fragment', {}), prompt: 'login' } })],
+    result: authUrl,
+  }),
+  later(
+    'the address for a login without a page',
+    [redirected],
+    calling('getAuthUrl', login, { prompt: 'none', responseMode: 'query', sessionToken: 'SESS' }),
+    {
+      requests: [redirect({ auth: { authRequest: authRequest('query', { sessionToken: 'SESS' }), prompt: 'none' } })],
+      result: authUrl,
+    },
+  ),
+  later(
+    'logout',
+    [redirected],
+    async (client) => {
+      const { logoutUrl } = (await calling('logout', 'https://o')(client)) as { logoutUrl: string };
+      return { logoutUrl, tokensAfter: calling('getTokens')(client) };
+    },
+    {
+      requests: [redirect({ logout: { clientId: 'CID' }, callbacks: { postFlowUrl: 'https://o' } })],
+      result: {
+        logoutUrl: 'https://full',
+        tokensAfter: { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } },
+      },
+    },
+  ),
+  later(
+    'parameters of the address after the login',
+    [],
+    (client) => [
+      calling('parseFromUrl', 'https://r/#code=C&state=S')(client),
+      calling('parseFromUrl', 'https://r/?code=C&state=S', 'query')(client),
+      calling('parseFromUrl', 'https://r/#error=e&error_description=d')(client),
+    ],
+    {
+      requests: [],
+      result: [
+        { code: 'C', state: 'S' },
+        { code: 'C', state: 'S' },
+        { code: null, state: null, error: 'e', errorDescription: 'd' },
+      ],
+    },
+  ),
+];
+
+const credentials = (email: string) => ({ loginId: { email }, password: 'p' });
+const registration = { email: 'a@b.c', password: 'p' };
+const register = (label: string, answer: Answer, argument: object, body: object, result: unknown) =>
+  later(`register: ${label}`, [answer], calling('register', argument), {
+    requests: [post('iam/authentication/v2/register', body)],
+    result,
+  });
+const registered = (state: string, more: object, result: object) =>
+  register(
+    state,
+    { json: { state, ...more } },
+    {
+      ...registration,
+      profile: { nickname: 'n' },
+      captchaTokens: { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' },
+    },
+    {
+      ...credentials('a@b.c'),
+      profile: { nickname: 'n' },
+      captchaTokens: [{ Recaptcha: 'r', InvisibleRecaptcha: 'i' }],
+    },
+    result,
+  );
+const applicationError = (message: string, code: string): Answer => ({
+  status: 400,
+  json: { message, details: { applicationError: { code, description: 'd', data: {} } } },
+  headers: requestId,
+});
+const failure = (message: string, code: string, errorCode?: string) => ({
+  loginState: 'FAILURE',
+  error: JSON.stringify(
+    {
+      message: `${message}: d`,
+      details: { applicationError: { description: 'd', code, data: {} }, requestId: 'req-1' },
+    },
+    null,
+    2,
+  ),
+  errorCode,
+});
+const notRegistered = (code: string, errorCode?: string) =>
+  register(
+    `error ${code}`,
+    applicationError(`m${code}`, code),
+    registration,
+    credentials('a@b.c'),
+    failure(`m${code}`, code, errorCode),
+  );
+const notLoggedIn = (code: string, errorCode: string) =>
+  later(`login: error ${code}`, [applicationError('m', code)], calling('login', registration), {
+    requests: [post('iam/authentication/v2/login', credentials('a@b.c'))],
+    result: failure('m', code, errorCode),
+  });
+const violation = (description: string, data?: object): Answer => ({
+  status: 400,
+  json: {
+    message: '',
+    details: { validationError: { fieldViolations: [{ field: 'password', description, ...(data && { data }) }] } },
+  },
+  headers: requestId,
+});
+const refused = (label: string, answer: Answer, result: unknown) =>
+  register(label, answer, { email: 'a', password: 'p' }, credentials('a'), result);
+
+const accounts: readonly Behavior[] = [
+  registered('SUCCESS', { sessionToken: 'S' }, { loginState: 'SUCCESS', data: { sessionToken: 'S' } }),
+  registered('REQUIRE_OWNER_APPROVAL', {}, { loginState: 'OWNER_APPROVAL_REQUIRED' }),
+  registered(
+    'REQUIRE_EMAIL_VERIFICATION',
+    { stateToken: 'STK' },
+    { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'STK' } },
+  ),
+  registered('STATUS_CHECK', {}, { loginState: 'FAILURE', error: 'Unknown _state' }),
+  notRegistered('-19971', 'missingCaptchaToken'),
+  notRegistered('-19995', 'emailAlreadyExists'),
+  notRegistered('-19970', 'invalidCaptchaToken'),
+  notRegistered('-1'),
+  refused('a refused email address', violation('bad email', { type: 'EMAIL' }), {
+    loginState: 'FAILURE',
+    error: 'bad email',
+    errorCode: 'invalidEmail',
+  }),
+  refused(
+    'a violation without data',
+    violation('no'),
+    throws("TypeError: Cannot read properties of undefined (reading 'type')"),
+  ),
+  refused('another violation', violation('too short', { type: 'OTHER' }), {
+    loginState: 'FAILURE',
+    error: JSON.stringify(
+      {
+        message: 'INVALID_ARGUMENT: "options.password" too short',
+        details: {
+          validationError: {
+            fieldViolations: [{ field: 'options.password', description: 'too short', data: { type: 'OTHER' } }],
+          },
+          requestId: 'req-1',
+        },
+      },
+      null,
+      2,
+    ),
+  }),
+  later(
+    'login: a violation',
+    [violation('bad email', { type: 'EMAIL' })],
+    calling('login', { email: 'a', password: 'p' }),
+    {
+      requests: [post('iam/authentication/v2/login', credentials('a'))],
+      result: throws("TypeError: Cannot read properties of undefined (reading 'code')"),
+    },
+  ),
+  notLoggedIn('-19971', 'missingCaptchaToken'),
+  notLoggedIn('-19970', 'invalidCaptchaToken'),
+  notLoggedIn('-19976', 'invalidPassword'),
+  notLoggedIn('-19973', 'resetPassword'),
+  notLoggedIn('-19999', 'invalidEmail'),
+  later('a verification code without a state', [], calling('processVerification', { verificationCode: '123' }), {
+    requests: [],
+    result: { loginState: 'FAILURE', error: 'Unknown _state' },
+  }),
+  later(
+    'a verification code',
+    [{ json: { state: 'SUCCESS', sessionToken: 'S' } }],
+    calling(
+      'processVerification',
+      { verificationCode: '123' },
+      {
+        loginState: 'EMAIL_VERIFICATION_REQUIRED',
+        data: { stateToken: 'STK' },
+      },
+    ),
+    {
+      requests: [post('iam/verification/v1/auth/verify', { code: '123', stateToken: 'STK' })],
+      result: { loginState: 'SUCCESS', data: { sessionToken: 'S' } },
+    },
+  ),
+  later('a forgotten password', [{}], calling('sendPasswordResetEmail', 'a@b.c', 'https://r'), {
+    requests: [post('iam/recovery/v1/send-email', { email: 'a@b.c', redirect: { url: 'https://r', clientId: 'CID' } })],
+  }),
+];
+
+/** Sessions of visitors and members. */
+export const oauth = [...strategy, ...signIn, ...accounts];
