@@ -1,0 +1,30 @@
+import { operation } from '@cartwright/core';
+import { requireFilled } from '../validation/require-filled.js';
+
+/**
+ * Changes the password of the member who is signed in.
+ *
+ * @param newPassword - The new password.
+ * @throws `CartwrightError` `invalid_argument` for a blank password. Nothing is sent then.
+ * @throws `ApiError` with status 401 or 403 when nobody is signed in, and for a password that the platform refuses.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { authentication } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { authentication } });
+ *
+ * export const changePassword = (newPassword: string) => client.authentication.changePassword(newPassword);
+ * ```
+ * @see POST /_api/iam/authentication/v2/change-password
+ */
+export const changePassword = /* @__PURE__ */ operation<[newPassword: string], void>({
+  id: 'identity.authentication.changePassword',
+  method: 'POST',
+  path: '/_api/iam/authentication/v2/change-password',
+  input(newPassword) {
+    requireFilled(newPassword, 'newPassword');
+    return { newPassword };
+  },
+  returnsNothing: true,
+});

@@ -1,0 +1,33 @@
+import { operation } from '@cartwright/core';
+import { memberResponseShape, type MemberResponse } from './member.js';
+
+/** The answer of `blockMember`. */
+export type BlockMemberResponse = MemberResponse;
+
+/**
+ * Blocks a member, who can not sign in any more. For merchants.
+ *
+ * @param _id - The member's id.
+ * @returns The member as it is now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` `MEMBER_SELF_BLOCK_FORBIDDEN`, `OWNER_MEMBER_BLOCK_FORBIDDEN` or
+ * `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` for members who can not be blocked.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { members } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { members } });
+ *
+ * export const block = (id: string) => client.members.blockMember(id);
+ * ```
+ * @see POST /members/v1/members/{id}/block
+ */
+export const blockMember = /* @__PURE__ */ operation<[_id: string], BlockMemberResponse>({
+  id: 'members.members.blockMember',
+  method: 'POST',
+  path: '/members/v1/members/{id}/block',
+  args: ['_id'],
+  input: (id) => ({ id }),
+  response: memberResponseShape,
+});

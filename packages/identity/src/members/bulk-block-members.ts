@@ -1,0 +1,38 @@
+import { operation, type Filter } from '@cartwright/core';
+import { requireFilled } from '../validation/require-filled.js';
+import { filterCodec } from './filter-codec.js';
+
+/** The answer of `bulkBlockMembers`. */
+export interface BulkBlockMembersResponse {
+  /** The job that does it. */
+  jobId?: string;
+}
+
+/**
+ * Blocks all members that a filter finds. For merchants.
+ *
+ * @param filter - The filter, as in `queryMembers`.
+ * @returns The job that does it, later.
+ * @throws `CartwrightError` `invalid_argument` when there is no filter. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { members } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { members } });
+ *
+ * export const blockAll = () => client.members.bulkBlockMembers({ status: members.Status.PENDING });
+ * ```
+ * @see POST /members/v1/members/bulk/block-by-filter
+ */
+export const bulkBlockMembers = /* @__PURE__ */ operation<[filter: Filter], BulkBlockMembersResponse>({
+  id: 'members.members.bulkBlockMembers',
+  method: 'POST',
+  path: '/members/v1/members/bulk/block-by-filter',
+  input(filter) {
+    requireFilled(filter, 'filter');
+    return { filter };
+  },
+  request: { filter: filterCodec },
+});

@@ -1,0 +1,39 @@
+import { operation } from '@cartwright/core';
+import type { Set } from './enumerations.js';
+import { memberResponseShape, type Member } from './member.js';
+
+/** How much of the member is returned. */
+export interface GetMemberOptions {
+  /** The fieldsets; at most 3. Default `PUBLIC`. */
+  fieldsets?: Set[];
+}
+
+/**
+ * Gets a member.
+ *
+ * @param _id - The member's id.
+ * @param options - How much of the member is returned.
+ * @returns The member.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` `MEMBER_TO_MEMBER_BLOCKED` for one who blocked the caller, and with status 404 when there is none.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { members } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { members } });
+ *
+ * export const nameOf = async (id: string) => (await client.members.getMember(id)).profile?.nickname;
+ * ```
+ * @see GET /members/v1/members/{id}
+ */
+export const getMember = /* @__PURE__ */ operation<[_id: string, options?: GetMemberOptions], Member>({
+  id: 'members.members.getMember',
+  method: 'GET',
+  path: '/members/v1/members/{id}',
+  args: ['_id', 'options'],
+  input: (id, options) => ({ ...options, id }),
+  response: memberResponseShape,
+  unwrap: 'member',
+  repeatable: true,
+});

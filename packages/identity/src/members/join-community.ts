@@ -1,0 +1,28 @@
+import { operation } from '@cartwright/core';
+import { memberResponseShape, type MemberResponse } from './member.js';
+
+/** The answer of `joinCommunity`. */
+export type JoinCommunityResponse = MemberResponse;
+
+/**
+ * Makes the profile of the member who is signed in public, so that others see it.
+ *
+ * @returns The member as it is now.
+ * @throws `ApiError` `COMMUNITY_JOIN_IMPOSSIBLE` for members who can not join.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { members } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { members } });
+ *
+ * export const join = () => client.members.joinCommunity();
+ * ```
+ * @see POST /members/v1/members/join-community
+ */
+export const joinCommunity = /* @__PURE__ */ operation<[], JoinCommunityResponse>({
+  id: 'members.members.joinCommunity',
+  method: 'POST',
+  path: '/members/v1/members/join-community',
+  response: memberResponseShape,
+});

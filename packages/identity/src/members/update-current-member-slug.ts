@@ -1,0 +1,35 @@
+import { operation } from '@cartwright/core';
+import { requireFilled } from '../validation/require-filled.js';
+import { memberResponseShape, type MemberResponse } from './member.js';
+
+/** The answer of `updateCurrentMemberSlug`. */
+export type UpdateMySlugResponse = MemberResponse;
+
+/**
+ * Changes the name in URLs of the profile of the member who is signed in.
+ *
+ * @param slug - The new name; at most 255 characters.
+ * @returns The member as it is now.
+ * @throws `CartwrightError` `invalid_argument` for an empty slug. Nothing is sent then.
+ * @throws `ApiError` `SLUG_ALREADY_EXISTS` for a name that is taken.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { members } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { members } });
+ *
+ * export const rename = () => client.members.updateCurrentMemberSlug('ada');
+ * ```
+ * @see POST /members/v1/members/my/slug
+ */
+export const updateCurrentMemberSlug = /* @__PURE__ */ operation<[slug: string], UpdateMySlugResponse>({
+  id: 'members.members.updateCurrentMemberSlug',
+  method: 'POST',
+  path: '/members/v1/members/my/slug',
+  input(slug) {
+    requireFilled(slug, 'slug');
+    return { slug };
+  },
+  response: memberResponseShape,
+});

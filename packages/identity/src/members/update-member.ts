@@ -1,0 +1,36 @@
+import { operation } from '@cartwright/core';
+import { memberResponseShape, type Member } from './member.js';
+
+/** The fields of a member to change. */
+export type UpdateMember = Member;
+
+/**
+ * Changes a member. Members change themselves, merchants anyone. Lists are replaced as a whole.
+ *
+ * @param _id - The member's id.
+ * @param member - The fields to change. `null` clears a field.
+ * @returns The member as it is now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for another member, 404 when there is none.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { members } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { members } });
+ *
+ * export const setPhone = (id: string, phone: string) =>
+ *   client.members.updateMember(id, { contact: { phones: [phone] } });
+ * ```
+ * @see PATCH /members/v1/members/{member.id}
+ */
+export const updateMember = /* @__PURE__ */ operation<[_id: string, member: UpdateMember], Member>({
+  id: 'members.members.updateMember',
+  method: 'PATCH',
+  path: '/members/v1/members/{member.id}',
+  args: ['_id', 'member'],
+  input: (_id, member) => ({ member: { ...member, _id } }),
+  request: memberResponseShape,
+  response: memberResponseShape,
+  unwrap: 'member',
+});

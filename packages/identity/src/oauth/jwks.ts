@@ -1,0 +1,26 @@
+import { operation } from '@cartwright/core';
+import { rawHttpShape, type RawHttpResponse } from '../raw-http/raw-http.js';
+
+/**
+ * Gets the keys that the platform signs id tokens with.
+ *
+ * @returns The HTTP answer; its body is a JSON Web Key Set.
+ * @throws `ApiError` when the platform does not give them.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { oauth } from '@cartwright/identity';
+ *
+ * const client = createClient({ modules: { oauth } });
+ *
+ * export const keys = async () => new TextDecoder().decode((await client.oauth.jwks()).body);
+ * ```
+ * @see GET /oauth2/jwks
+ */
+export const jwks = /* @__PURE__ */ operation<[], RawHttpResponse>({
+  id: 'identity.oauth.jwks',
+  method: 'GET',
+  path: '/oauth2/jwks',
+  response: rawHttpShape,
+  repeatable: true,
+});

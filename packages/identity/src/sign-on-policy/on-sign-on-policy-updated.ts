@@ -1,0 +1,31 @@
+import { event, type EventMetadata } from '@cartwright/core';
+import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
+
+/** A sign-on policy was changed. */
+export interface SignOnPolicyUpdatedEnvelope {
+  /** The policy as it is now. */
+  entity: SignOnPolicy;
+  /** About the event. */
+  metadata: EventMetadata;
+  /** The fields that changed, with their former values. */
+  modifiedFields: Record<string, unknown>;
+}
+
+/**
+ * A sign-on policy was changed. For `on` of `createWebhooks`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onSignOnPolicyUpdated } from '@cartwright/identity/sign-on-policy';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onSignOnPolicyUpdated, ({ entity }) => console.log(entity.requireOwnerApproval));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onSignOnPolicyUpdated = /* @__PURE__ */ event<SignOnPolicyUpdatedEnvelope>({
+  type: 'wix.iam.signon.v1.sign_on_policy_updated',
+  kind: 'updated',
+  entity: signOnPolicyShape,
+});
