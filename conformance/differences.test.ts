@@ -4,6 +4,7 @@ import { behaviors } from './behaviours/index.js';
 import { answers } from './differences/answers.js';
 import { graphqlShows } from './differences/graphql.js';
 import { mediaShows } from './differences/media.js';
+import { queryShows } from './differences/queries.js';
 import { requests } from './differences/requests.js';
 import { sessions } from './differences/sessions.js';
 import type { Show } from './differences/show.js';
@@ -11,6 +12,7 @@ import { differences, type DifferenceId } from './differences.js';
 
 const shows: Partial<Record<DifferenceId, Show>> = {
   ...requests,
+  ...queryShows,
   ...answers,
   ...sessions,
   ...mediaShows,

@@ -126,25 +126,6 @@ export const requests = {
     }
   },
 
-  'not-adds': async () => {
-    type Builder = {
-      eq(field: string, value: string): Builder;
-      not(other: Builder): Builder;
-      find(): Promise<unknown>;
-    };
-    const { theirs, own } = await both(
-      async (client) => {
-        const query = () => invoke(client, 'products.queryProducts') as Builder;
-        await query().eq('slug', 'a').not(query().eq('name', 'b')).find();
-      },
-      { json: { products: [] } },
-    );
-    const filter = (capture: typeof own) =>
-      (capture.sent[0]?.query as { packed?: { query: { filter: unknown } } }).packed?.query.filter;
-    expect(filter(theirs)).toEqual({ $not: { name: 'b' } });
-    expect(filter(own)).toEqual({ $and: [{ slug: 'a' }, { $not: { name: 'b' } }] });
-  },
-
   retries: async () => {
     const busy = { status: 503, json: {} };
     const { theirs, own } = await both(

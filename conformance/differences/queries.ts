@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import type { Capture } from '../harness/capture.js';
+import type { AnyClient } from '../harness/sides.js';
+import { both, invoke, type Show } from './show.js';
+
+type Builder = Record<string, (...args: unknown[]) => Builder & PromiseLike<unknown>>;
+
+const begin = (client: AnyClient) => invoke(client, 'products.queryProducts') as Builder;
+const queries = ({ sent }: Capture) =>
+  sent.map(({ query }) => (query as { packed?: { query: { filter?: unknown } } }).packed?.query);
+const filters = (capture: Capture) => queries(capture).map((query) => query?.filter);
+const none = { json: { products: [] } };
+
+/** Differences in what the query builder says. */
+export const queryShows = {
+  'not-adds': async () => {
+    const { theirs, own } = await both(
+      (client) => begin(client).eq!('slug', 'a').not!(begin(client).eq!('name', 'b')).find!(),
+      none,
+    );
+    expect(filters(theirs)).toEqual([{ $not: { name: 'b' } }]);
+    expect(filters(own)).toEqual([{ $and: [{ slug: 'a' }, { $not: { name: 'b' } }] }]);
+  },
+
+  'several-values': async () => {
+    const { theirs, own } = await both(async (client) => {
+      await begin(client).in!('slug', 'a', 'b').find!();
+      await begin(client).hasSome!('collectionIds', ['a'], 'b').find!();
+    }, none);
+    expect(filters(theirs)).toEqual([{ slug: { $in: 'a' } }, { collectionIds: { $hasSome: ['a'] } }]);
+    expect(filters(own)).toEqual([{ slug: { $in: ['a', 'b'] } }, { collectionIds: { $hasSome: ['a', 'b'] } }]);
+  },
+
+  'cursor-for-any-query': async () => {
+    const { theirs, own } = await both((client) => begin(client).limit!(7).skipTo!('kept').find!(), none);
+    expect(theirs.error).toBeInstanceOf(TypeError);
+    expect(queries(own)).toEqual([{ cursorPaging: { limit: 7, cursor: 'kept' } }]);
+  },
+
+  'operators-declared': async () => {
+    const { theirs } = await both(
+      (client) => begin(client).isEmpty!('sku').isNotEmpty!('slug').between!('price', 1, 2).find!(),
+      none,
+    );
+    const { own } = await both(
+      (client) => begin(client).eq!('sku', null).ne!('slug', null).ge!('price', 1).lt!('price', 2).find!(),
+      none,
+    );
+    expect(filters(own)).toEqual(filters(theirs));
+    const { own: alone } = await both((client) => void begin(client).isEmpty!('sku'));
+    expect(alone.error).toBeInstanceOf(TypeError);
+  },
+} satisfies Record<string, Show>;
