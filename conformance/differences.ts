@@ -249,6 +249,13 @@ export const differences = [
     reason: 'where refresh tokens rotate, the old one is worthless',
   },
   {
+    id: 'token-failures-short',
+    where: 'a token call that is refused',
+    official: 'an Error whose message ends with the body of the answer',
+    ours: 'an ApiError with status text and request id in its message, and the body in its details',
+    reason: 'messages are logged, and the body may hold what was sent',
+  },
+  {
     id: 'late-renewal-dropped',
     where: 'setTokens while a renewal is under way',
     official: 'the renewal overwrites what was set',
