@@ -113,3 +113,14 @@ export type {
 } from './checkout.js';
 export { getCheckout } from './get-checkout.js';
 export type { LineItem } from './line-item.js';
+export {
+  type CheckoutCompletedEnvelope,
+  type CheckoutCreatedEnvelope,
+  type CheckoutDeletedEnvelope,
+  type CheckoutMarkedAsCompleted,
+  type CheckoutUpdatedEnvelope,
+} from './checkout-events.js';
+export { onCheckoutCompleted } from './on-checkout-completed.js';
+export { onCheckoutCreated } from './on-checkout-created.js';
+export { onCheckoutDeleted } from './on-checkout-deleted.js';
+export { onCheckoutUpdated } from './on-checkout-updated.js';

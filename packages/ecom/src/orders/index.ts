@@ -117,3 +117,41 @@ export type {
   OrderTaxInfo,
   TaxSummary,
 } from './tax.js';
+export {
+  InventoryAction,
+  type AdditionalFeeDelta,
+  type AppliedDiscountDelta,
+  type CommittedDiffs,
+  type DraftOrderCommitSettings,
+  type InventoryUpdateDetails,
+  type ItemChangedDetails,
+  type LineItemDelta,
+  type OrderLineItemChangedDetails,
+} from './committed-diffs.js';
+export {
+  type OrderCreatedEnvelope,
+  type OrderUpdatedEnvelope,
+  type OrderApproved,
+  type OrderApprovedEnvelope,
+  type OrderCanceledEventOrderCanceled,
+  type OrderCanceledEnvelope,
+  type OrderDeltasCommitted,
+  type OrderCommittedEnvelope,
+  type FulfillmentStatusUpdated,
+  type OrderFulfilledEnvelope,
+  type OrderImported,
+  type OrderImportedEnvelope,
+  type ImportedOrderDeleted,
+  type OrderImportedOrderDeletedEnvelope,
+  type PaymentStatusUpdated,
+  type OrderPaymentStatusUpdatedEnvelope,
+} from './order-events.js';
+export { onOrderCreated } from './on-order-created.js';
+export { onOrderUpdated } from './on-order-updated.js';
+export { onOrderApproved } from './on-order-approved.js';
+export { onOrderCanceled } from './on-order-canceled.js';
+export { onOrderCommitted } from './on-order-committed.js';
+export { onOrderFulfilled } from './on-order-fulfilled.js';
+export { onOrderImported } from './on-order-imported.js';
+export { onOrderImportedOrderDeleted } from './on-order-imported-order-deleted.js';
+export { onOrderPaymentStatusUpdated } from './on-order-payment-status-updated.js';

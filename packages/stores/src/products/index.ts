@@ -46,3 +46,28 @@ export {
 } from './query-products.js';
 export type { Keyword, SeoSchema, Settings, Tag } from './seo.js';
 export type { Dimensions, Variant, VariantDataWithNoStock, VariantStock } from './variant.js';
+export {
+  Version,
+  type VariantChanged,
+  type ProductCreated,
+  type ProductCreatedEnvelope,
+  type ProductChanged,
+  type ProductChangedEnvelope,
+  type ProductDeleted,
+  type ProductDeletedEnvelope,
+  type VariantsChanged,
+  type ProductVariantsChangedEnvelope,
+  type CollectionCreated,
+  type ProductCollectionCreatedEnvelope,
+  type CollectionChanged,
+  type ProductCollectionChangedEnvelope,
+  type CollectionDeleted,
+  type ProductCollectionDeletedEnvelope,
+} from './product-events.js';
+export { onProductCreated } from './on-product-created.js';
+export { onProductChanged } from './on-product-changed.js';
+export { onProductDeleted } from './on-product-deleted.js';
+export { onProductVariantsChanged } from './on-product-variants-changed.js';
+export { onProductCollectionCreated } from './on-product-collection-created.js';
+export { onProductCollectionChanged } from './on-product-collection-changed.js';
+export { onProductCollectionDeleted } from './on-product-collection-deleted.js';
