@@ -1,0 +1,186 @@
+import { createClient as createOurClient } from '@cartwright/core';
+import { createWebhooks } from '@cartwright/core/webhooks';
+import * as ourEcom from '@cartwright/ecom';
+import * as ourStores from '@cartwright/stores';
+import * as checkout from '@wix/auto_sdk_ecom_checkout';
+import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
+import * as orders from '@wix/auto_sdk_ecom_orders';
+import * as collections from '@wix/auto_sdk_stores_collections';
+import * as products from '@wix/auto_sdk_stores_products';
+import { AppStrategy, createClient } from '@wix/sdk';
+import fc from 'fast-check';
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { guid, partialRecord, text, wireDate } from '../harness/arbitraries.js';
+import { finiteCoordinates } from '../harness/finite-coordinates.js';
+import { signedToken } from '../harness/signed-token.js';
+import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
+
+const officialModules = { currentCart, checkout, orders, products, collections };
+const ourModules = { ...ourEcom, ...ourStores };
+type ModuleName = keyof typeof officialModules;
+type Register = (handler: (event: { metadata: object }) => void) => void;
+type Registers = Record<ModuleName, Record<string, Register & { type?: string; kind?: string }>>;
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+/** A delivery as the platform sends it. */
+const token = (eventType: string, payload: object) =>
+  signedToken(keys.privateKey, {
+    data: JSON.stringify({
+      eventType,
+      instanceId: 'instance-1',
+      identity: JSON.stringify({ identityType: 'MEMBER', memberId: 'member-1' }),
+      accountInfo: { accountId: 'account-1', siteId: 'site-1' },
+      data: JSON.stringify(payload),
+    }),
+  });
+
+/** The names of a module's events. */
+const eventsOf = (module: object) =>
+  Object.keys(module)
+    .filter((name) => /^on[A-Z]/.test(name))
+    .sort();
+
+const moduleNames = Object.keys(officialModules) as ModuleName[];
+const events = moduleNames.flatMap((module) =>
+  eventsOf(officialModules[module]).map((name) => {
+    const { type, kind } = (ourModules as unknown as Registers)[module][name] ?? {};
+    return { module, name, type: type ?? '', kind: kind ?? '' };
+  }),
+);
+
+/** What a handler is given, registered with either client. Ours adds the type to the metadata. */
+async function both({ module, name, type }: (typeof events)[number], payload: object) {
+  const seen: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
+  const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules });
+  (official as unknown as Registers)[module][name]?.((event) => seen.official.push(structuredClone(event)));
+  await official.webhooks.process(token(type, payload));
+
+  const ours = createOurClient({ modules: { ...ourModules, webhooks: createWebhooks({ publicKey }) } });
+  (ours as unknown as Registers)[module][name]?.((event) => {
+    const { eventType, ...metadata } = event.metadata as { eventType?: string };
+    seen.types.push(eventType);
+    seen.ours.push({ ...event, metadata });
+  });
+  await ours.webhooks.process(token(type, payload));
+  return seen;
+}
+
+const entities = {
+  currentCart: finiteCoordinates(wireCart),
+  checkout: finiteCoordinates(wireCheckout),
+  orders: finiteCoordinates(wireOrder),
+} as const;
+const noun = { currentCart: 'cart', checkout: 'checkout', orders: 'order' } as const;
+
+const amount = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom('NaN', 'Infinity'));
+const plain = partialRecord({
+  productId: guid,
+  collectionId: guid,
+  name: text,
+  price: fc.record({ price: amount, pricePerUnit: amount, discountedPrice: amount }),
+  costAndProfitData: fc.record({ itemCost: amount, profit: amount, profitMargin: amount }),
+  productPageUrl: fc.record({ base: text, path: text }),
+  media: fc.record({ items: fc.array(fc.record({ id: text, title: text }), { maxLength: 2 }) }),
+  variants: fc.array(fc.record({ variantId: guid, choices: fc.dictionary(text, text, { maxKeys: 2 }) }), {
+    maxLength: 2,
+  }),
+});
+
+const about = fc.record({
+  id: guid,
+  entityFqdn: text,
+  slug: text,
+  entityId: guid,
+  eventTime: wireDate,
+  triggeredByAnonymizeRequest: fc.boolean(),
+  originatedFrom: text,
+  entityEventSequence: text,
+});
+
+/** The payload of an event. */
+function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
+  if (!(module in entities) || kind === 'plain') return plain;
+  const room = module as keyof typeof entities;
+  const entity = entities[room];
+  const modifiedFields = partialRecord({ createdDate: wireDate, 'lineItems[0].id': guid, buyerNote: text });
+  const body = fc.record({
+    [noun[room]]: entity,
+    commitDate: wireDate,
+    changes: partialRecord({
+      changedShippingInfo: partialRecord({ logistics: fc.record({ deliverByDate: wireDate }) }),
+      lineItems: fc.array(
+        fc.record({
+          lineItemId: guid,
+          lineItemRemoved: fc.record({ physicalProperties: fc.record({ weight: amount }) }),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+  });
+  const isCommitted = name === 'onOrderCommitted';
+  const content = {
+    created: fc.record({ createdEvent: fc.record({ entity }) }),
+    updated: fc.record({ updatedEvent: fc.record({ currentEntity: entity, modifiedFields }) }),
+    deleted: fc.constant({ deletedEvent: {} }),
+    action: fc.record({
+      actionEvent: fc.record({ body: isCommitted ? body : fc.record({ [noun[room]]: entity, action: text }) }),
+    }),
+  }[kind];
+  if (!content) throw new Error(`${name} is of kind "${kind}"`);
+  return fc.tuple(about, content).map(([metadata, event]) => ({ ...metadata, ...event }));
+}
+
+test('every event of the modules is there, and no other', () => {
+  for (const module of moduleNames)
+    expect(eventsOf(ourModules[module]), module).toEqual(eventsOf(officialModules[module]));
+  expect(events.length).toBeGreaterThanOrEqual(23);
+});
+
+describe('handlers registered with a client are given what the official client gives them', () => {
+  test.each(events)('$module.$name', async (event) => {
+    expect(event.type).not.toBe('');
+    await fc.assert(
+      fc.asyncProperty(payloadOf(event), async (payload) => {
+        const { official, ours, types } = await both(event, payload);
+        expect(ours).toEqual(official);
+        expect(types).toEqual([event.type]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('process, processRequest and parseJWT of a client', () => {
+  const type = 'wix.ecom.v1.cart_created';
+  const body = token(type, { id: 'event-1', createdEvent: { entity: { id: 'cart-1' } } });
+  const open = () => ({
+    official: createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules }),
+    ours: createOurClient({ modules: { ...ourModules, webhooks: createWebhooks({ publicKey }) } }),
+  });
+  const post = (text: string) => new Request('https://app.example/webhooks', { method: 'POST', body: text });
+
+  test('return the same; ours says also whether the event was a duplicate', async () => {
+    const { official, ours } = open();
+    expect(await ours.webhooks.parseJWT(body)).toEqual(await official.webhooks.parseJWT(body));
+    expect(await ours.webhooks.parseRequest(post(body))).toEqual(await official.webhooks.parseRequest(post(body)));
+    const expectedEvents = [{ type }];
+    const theirs = await official.webhooks.process(body, { expectedEvents: expectedEvents as never[] });
+    expect(await ours.webhooks.process(body, { expectedEvents })).toEqual({ ...theirs, isDuplicate: false });
+    expect(await ours.webhooks.processRequest(post(body), { expectedEvents })).toEqual({
+      ...theirs,
+      isDuplicate: false,
+    });
+  });
+
+  test('refuse an event that is neither expected nor handled', async () => {
+    const { official, ours } = open();
+    const expectedEvents = [{ type: 'other' }];
+    await expect(official.webhooks.process(body, { expectedEvents: expectedEvents as never[] })).rejects.toThrow(
+      'Unexpected event type',
+    );
+    await expect(ours.webhooks.process(body, { expectedEvents })).rejects.toThrow('Unexpected event type');
+  });
+});
