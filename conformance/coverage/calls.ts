@@ -336,7 +336,7 @@ const rules = [
     'Cursor paging supported',
     done({
       symbol: '@cartwright/core#QueryBuilder.skipTo',
-      test: 'packages/core/src/query/query-builder.test.ts > by cursor',
+      test: 'packages/core/src/query/page.test.ts > by cursor',
     }),
     'Catalog reader',
   ),

@@ -18,7 +18,7 @@ export const constantItems = statements('constant', '9. Business constants and l
   ['Total pages is the ceiling of total divided by limit', builder('pages have the same items')],
   [
     'Total is unknown when flagged too many to count',
-    paging('packages/core/src/query/query-builder.test.ts > too many to count'),
+    paging('packages/core/src/query/page.test.ts > too many to count'),
   ],
   ['GET query strings over 4000 characters use the fallback request', builder('over 4000 characters')],
   [
