@@ -4,7 +4,13 @@
  */
 import { main, run, environment } from './lib/run.js';
 
-const counts = { PROPERTY_RUNS: '5000', CONFORMANCE_RUNS: '300', FAULT_ROUNDS: '4', KILLS: '30' };
+const counts = {
+  PROPERTY_RUNS: '5000',
+  HOSTILE_RUNS: '100000',
+  CONFORMANCE_RUNS: '300',
+  FAULT_ROUNDS: '4',
+  KILLS: '30',
+};
 
 main(() =>
   run('vitest', ['run', '--test-timeout=600000', ...process.argv.slice(2)], { env: { ...counts, ...environment } }),

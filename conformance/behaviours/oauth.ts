@@ -21,7 +21,7 @@ const behavior = (
     recorded,
     verdict,
     official: ask(openOfficialSession),
-    ...(verdict === 'equal' || !('planned' in verdict) ? { own: ask(openOurSession) } : {}),
+    own: ask(openOurSession),
   };
 };
 

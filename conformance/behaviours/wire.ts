@@ -74,6 +74,36 @@ const invalid = (...fieldViolations: readonly object[]): Answer => ({
 
 const withWeight = (weight: unknown) => ({ physicalProperties: { weight } });
 
+/** What becomes of an argument that is used for two calls. */
+const usedTwice = (open: Open) => async () => {
+  const order = {
+    _id: 'x',
+    purchasedDate: new Date(when),
+    lineItems: [{ _id: 'l', image: 'https://h/i.jpg' }],
+  };
+  const call = createOrder(() => order);
+  const first = await wireCall(open, [{}], call);
+  return { after: structuredClone(order), first, second: await wireCall(open, [{}], call) };
+};
+
+const wireOrder = { purchasedDate: when, lineItems: [{ image: { url: 'https://h/i.jpg' }, id: 'l' }], id: 'x' };
+const changedArgument: Behavior = {
+  group: 'wire',
+  label: 'an argument that is used twice',
+  recorded: {
+    after: wireOrder,
+    first: wire([sentOrder(wireOrder)]),
+    second: wire([], throws('TypeError: Invalid URL')),
+  },
+  verdict: differs('arguments-untouched', {
+    after: { _id: 'x', purchasedDate: new Date(when), lineItems: [{ _id: 'l', image: 'https://h/i.jpg' }] },
+    first: wire([sentOrder(wireOrder)]),
+    second: wire([sentOrder(wireOrder)]),
+  }),
+  official: usedTwice(openOfficial),
+  own: usedTwice(openOurs),
+};
+
 /** Requests and what becomes of their answers. */
 export const wireBehaviors: readonly Behavior[] = [
   wireBehavior(
@@ -305,6 +335,7 @@ export const wireBehaviors: readonly Behavior[] = [
     wire([got], systemError),
     differs('null-in-lists', wire([got], { lineItems: [null] })),
   ),
+  changedArgument,
   wireBehavior(
     'refused fields of an entity',
     invalid(
