@@ -1,3 +1,24 @@
+import type {
+  RedirectSessionAuthParams,
+  RedirectSessionBookingsBookParams,
+  RedirectSessionBookingsCheckoutParams,
+  RedirectSessionEcomCheckoutParams,
+  RedirectSessionEcomOrderPaymentRequestParams,
+  RedirectSessionEventsCheckoutParams,
+  RedirectSessionLogoutParams,
+  RedirectSessionMembersAccountParams,
+  RedirectSessionPaidPlansCheckoutParams,
+  RedirectSessionStoresProductParams,
+} from './intents.js';
+
+/** An address in parts. */
+export interface URLDetails {
+  /** The address without its query. */
+  endpoint?: string;
+  /** The query. */
+  searchParams?: Record<string, string>;
+}
+
 /** Where the browser goes, and how. */
 export interface RedirectSession {
   /** The session's id. */
@@ -5,38 +26,11 @@ export interface RedirectSession {
   /** The address to send the browser to. */
   fullUrl?: string;
   /** The same in parts. */
-  urlDetails?: { endpoint?: string; searchParams?: Record<string, string> };
+  urlDetails?: URLDetails;
   /** The session's token. */
   sessionToken?: string | null;
   /** A shorter form of `fullUrl`. */
   shortUrl?: string;
-}
-
-/** Whether the login page is shown: `login` shows it, `none` answers at once. */
-export type Prompt = 'login' | 'none' | (string & {});
-
-/** An OAuth authorization request (RFC 6749, section 4.1.1, with PKCE of RFC 7636). */
-export interface AuthorizeRequest {
-  /** The OAuth app's client id. */
-  clientId?: string;
-  /** Only `code`. */
-  responseType?: string;
-  /** Where the answer goes. */
-  redirectUri?: string | null;
-  /** Only `offline_access`. */
-  scope?: string | null;
-  /** Comes back as it is. */
-  state?: string;
-  /** `query`, `fragment` or `web_message`. */
-  responseMode?: string | null;
-  /** SHA-256 of the code verifier, as base64url. */
-  codeChallenge?: string | null;
-  /** Only `S256`. */
-  codeChallengeMethod?: string | null;
-  /** The token of a login that already succeeded. */
-  sessionToken?: string | null;
-  /** Comes back inside an id token. */
-  nonce?: string | null;
 }
 
 /** Where the browser comes back to. All absolute. */
@@ -55,37 +49,46 @@ export interface RedirectCallbacks {
   planListUrl?: string | null;
 }
 
-/** What a redirect session is for: exactly one of the first nine, with its callbacks. */
+/** How the hosted pages behave. */
+export interface RedirectSessionPreferences {
+  /** Whether the platform's own pages are used where the site has pages of its own. */
+  useGenericWixPages?: boolean | null;
+  /** Whether the visitor stays the same on the hosted pages. */
+  maintainIdentity?: boolean | null;
+  /** Parameters that are added to the address. */
+  additionalQueryParameters?: Record<string, string>;
+  /** Whether it fails where the site is not published. */
+  checkIfPublish?: boolean | null;
+}
+
+/** What a redirect session is for: exactly one of the first eleven, with its callbacks. */
 export interface CreateRedirectSessionOptions {
   /** The platform's hosted checkout page. */
-  ecomCheckout?: { checkoutId?: string };
+  ecomCheckout?: RedirectSessionEcomCheckoutParams;
   /** A login. */
-  auth?: { authRequest?: AuthorizeRequest; prompt?: Prompt };
+  auth?: RedirectSessionAuthParams;
   /** A login page without an authorization request. */
   login?: object;
   /** A logout. */
-  logout?: { clientId?: string };
+  logout?: RedirectSessionLogoutParams;
   /** A product page of the platform. */
-  storesProduct?: { productSlug?: string };
+  storesProduct?: RedirectSessionStoresProductParams;
+  /** A page of the member's account. */
+  memberAccountPage?: RedirectSessionMembersAccountParams;
   /** A booking's checkout. */
-  bookingsCheckout?: { timezone?: string; slotAvailability?: Record<string, unknown> };
+  bookingsCheckout?: RedirectSessionBookingsCheckoutParams;
   /** A booking page. */
-  bookingsBook?: { resourceId?: string };
+  bookingsBook?: RedirectSessionBookingsBookParams;
   /** An event's checkout. */
-  eventsCheckout?: { reservationId?: string; eventSlug?: string };
+  eventsCheckout?: RedirectSessionEventsCheckoutParams;
   /** A plan's checkout. */
-  paidPlansCheckout?: { planId?: string; checkoutData?: string | null };
+  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
   /** The payment of an order that was requested. */
-  ecomOrderPaymentRequest?: { paymentRequestId?: string };
+  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams;
   /** Where the browser comes back to. */
   callbacks?: RedirectCallbacks;
   /** How the hosted pages behave. */
-  preferences?: {
-    useGenericWixPages?: boolean | null;
-    maintainIdentity?: boolean | null;
-    additionalQueryParameters?: Record<string, string>;
-    checkIfPublish?: boolean | null;
-  };
+  preferences?: RedirectSessionPreferences;
   /** Where the visitor comes from. */
   origin?: string | null;
 }
