@@ -8,6 +8,7 @@ import { queryShows } from './differences/queries.js';
 import { requests } from './differences/requests.js';
 import { sessions } from './differences/sessions.js';
 import type { Show } from './differences/show.js';
+import { webhookShows } from './differences/webhooks.js';
 import { differences, type DifferenceId } from './differences.js';
 
 const shows: Partial<Record<DifferenceId, Show>> = {
@@ -17,6 +18,7 @@ const shows: Partial<Record<DifferenceId, Show>> = {
   ...sessions,
   ...mediaShows,
   ...graphqlShows,
+  ...webhookShows,
 };
 
 describe('differences on purpose: what each side does', () => {

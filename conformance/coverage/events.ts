@@ -16,6 +16,15 @@ const received = (name: string, definition: string, title: string): Event => [
   }),
 ];
 
+/** An event that is compared with the official client's. */
+const compared = (name: string, symbol: string): Event => [
+  name,
+  done({
+    symbol: `@cartwright/${symbol}`,
+    test: 'conformance/operations/events.test.ts > handlers registered with a client are given',
+  }),
+];
+
 const entity = (name: string) => ['created', 'updated', 'deleted'].map((verb) => `${name} ${verb}`);
 
 /** Every event, and the rule for their fields. */
@@ -23,28 +32,28 @@ export const eventItems = events([
   received('Cart created', 'onCartCreated', 'the created cart'),
   received('Cart updated', 'onCartUpdated', 'the updated cart'),
   received('Cart deleted', 'onCartDeleted', 'the deleted cart'),
-  'Checkout created',
-  'Checkout updated',
-  'Checkout deleted',
-  'Checkout completed',
+  compared('Checkout created', 'ecom/checkout#onCheckoutCreated'),
+  compared('Checkout updated', 'ecom/checkout#onCheckoutUpdated'),
+  compared('Checkout deleted', 'ecom/checkout#onCheckoutDeleted'),
+  compared('Checkout completed', 'ecom/checkout#onCheckoutCompleted'),
   'Checkout settings updated',
   'Checkout template created',
   'Checkout template updated',
   'Checkout template deleted',
   'Checkout template used',
   'Fulfillments updated',
-  'Order approved',
-  'Order updated',
-  'Order canceled',
-  'Order created',
-  'Order payment status updated',
-  'Product created',
-  'Product changed',
-  'Product deleted',
-  'Variants changed',
-  'Collection created',
-  'Collection changed',
-  'Collection deleted',
+  compared('Order approved', 'ecom/orders#onOrderApproved'),
+  compared('Order updated', 'ecom/orders#onOrderUpdated'),
+  compared('Order canceled', 'ecom/orders#onOrderCanceled'),
+  compared('Order created', 'ecom/orders#onOrderCreated'),
+  compared('Order payment status updated', 'ecom/orders#onOrderPaymentStatusUpdated'),
+  compared('Product created', 'stores/products#onProductCreated'),
+  compared('Product changed', 'stores/products#onProductChanged'),
+  compared('Product deleted', 'stores/products#onProductDeleted'),
+  compared('Variants changed', 'stores/products#onProductVariantsChanged'),
+  compared('Collection created', 'stores/products#onProductCollectionCreated'),
+  compared('Collection changed', 'stores/products#onProductCollectionChanged'),
+  compared('Collection deleted', 'stores/products#onProductCollectionDeleted'),
   'Inventory item changed (field mask, updated date)',
   'Inventory variants changed (updated date)',
   ...entity('Brand'),

@@ -79,17 +79,29 @@ export const messageItems = [
       'Webhook: invalid JWT',
       done({
         symbol: '@cartwright/core/webhooks#WebhookError',
-        test: 'packages/core/src/webhooks/verify-token.test.ts > every token that differs in one character',
+        test: 'packages/core/src/webhooks/forgeries.test.ts > every token that differs in one character',
       }),
     ],
     [
       'Webhook: unexpected event type',
       done({
         symbol: '@cartwright/core/webhooks#WebhookError',
-        test: 'packages/core/src/webhooks/verify-token.test.ts > events that nobody registered or expects',
+        test: 'packages/core/src/webhooks/forgeries.test.ts > events that nobody registered or expects',
       }),
     ],
-    'Plugins: no implementation found for a component type',
-    'Plugins: multiple implementations found for a component type',
+    [
+      'Plugins: no implementation found for a component type',
+      done({
+        symbol: '@cartwright/core/plugins#PluginError',
+        test: 'packages/core/src/plugins/create-service-plugins.test.ts > none: the error names the type',
+      }),
+    ],
+    [
+      'Plugins: multiple implementations found for a component type',
+      done({
+        symbol: '@cartwright/core/plugins#PluginError',
+        test: 'packages/core/src/plugins/create-service-plugins.test.ts > a second one is refused when it is registered',
+      }),
+    ],
   ]),
 ];
