@@ -1,5 +1,12 @@
 export { OAuthStrategy, type OAuthStrategyOptions } from './strategy/oauth-strategy.js';
+export type { SessionChange, SessionChangeReason } from './session/session-change.js';
 export { SessionRenewalError } from './errors/session-renewal-error.js';
 export { TokenRole, type AccessToken, type RefreshToken, type Tokens } from './tokens/tokens.js';
 export type { TokenStorage } from './tokens/token-storage.js';
+export * as authentication from './authentication/index.js';
+export * as members from './members/index.js';
+export * as oauth from './oauth/index.js';
+export * as recovery from './recovery/index.js';
 export * as redirects from './redirects/index.js';
+export * as signOnPolicy from './sign-on-policy/index.js';
+export * as verification from './verification/index.js';

@@ -1,83 +1,127 @@
 import { isApiError } from '@cartwright/core';
 import { SessionRenewalError } from '../errors/session-renewal-error.js';
-import type { OAuthStrategy } from '../strategy/oauth-strategy.js';
 import type { TokenStorage } from '../tokens/token-storage.js';
-import { isFresh, noTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
+import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import type { SessionChange, SessionChangeReason } from './session-change.js';
+
+/** What a session is made of. */
+export interface SessionParts {
+  /** Where it is kept. */
+  storage: TokenStorage;
+  /** Requests tokens for a refresh token, or of a new visitor. */
+  request: (token?: RefreshToken) => Promise<Tokens>;
+  /** The platform's time, in milliseconds since 1970. */
+  now: () => number;
+  /** `always`: a member becomes a visitor also where the platform is out of reach. */
+  renewalFallback?: 'refused' | 'always' | undefined;
+}
 
 /** A session that renews itself: what a strategy does with its tokens. */
-export type Session = Required<
-  Pick<
-    OAuthStrategy,
-    'getAuthHeaders' | 'renewRefused' | 'generateVisitorTokens' | 'getTokens' | 'setTokens' | 'loggedIn'
-  >
->;
+export type Session = ReturnType<typeof createSession>;
+
+/** Tokens, what was done to get them, and the error before that. */
+type Renewed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];
+
+/** In the last minute of a token, calls use it while it is renewed. Not twice within a minute. */
+const EARLY = 60_000;
 
 /** Answers that say no. Anything else means that the platform was out of reach. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && [400, 401, 403].includes(error.status);
 
-/**
- * Creates the session of one user.
- *
- * @param storage - Where it is kept.
- * @param request - Requests tokens for a refresh token, or of a new visitor.
- */
-export function createSession(
-  storage: TokenStorage,
-  request: (refreshToken?: RefreshToken) => Promise<Tokens>,
-): Session {
+/** Creates the session of one user. */
+export function createSession({ storage, request, now, renewalFallback }: SessionParts) {
+  const listeners = new Set<(change: SessionChange) => void>();
   let renewal: Promise<Tokens> | undefined;
+  let quietUntil = 0;
+  /** The failures in a row of one token, and until when it is not tried again. */
+  let failure: { token: string; count: number; until: number; error: SessionRenewalError } | undefined;
 
-  const getTokens = () => storage.getTokens() ?? noTokens();
+  const getTokens = (): Tokens => storage.getTokens() ?? noTokens();
 
-  const setTokens = (tokens: Tokens): void => {
-    renewal = undefined;
-    storage.setTokens(tokens);
+  const announce = (reason: SessionChangeReason, previousRole: TokenRole, cause?: unknown): void => {
+    const change = { reason, role: getTokens().refreshToken.role, previousRole, cause };
+    for (const listener of listeners) queueMicrotask(() => listener(change));
   };
 
-  const renewed = async (tokens: Tokens): Promise<Tokens> => {
-    if (isFresh(tokens)) return tokens;
-    if (!tokens.refreshToken.value) return request();
-    return request(tokens.refreshToken).catch((error: unknown) => {
-      if (isRefusal(error)) return request();
-      throw new SessionRenewalError(error);
-    });
+  const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0): boolean =>
+    value !== '' && expiresAt * 1000 - margin > now();
+
+  const renewed = async (tokens: Tokens): Promise<Renewed> => {
+    const { value } = tokens.refreshToken;
+    if (isFresh(tokens)) return [tokens];
+    if (!value) return [await request(), 'started'];
+    const last = failure?.token === value ? failure : undefined;
+    if (last && now() < last.until) throw last.error;
+    try {
+      return [await request(tokens.refreshToken), 'renewed'];
+    } catch (cause) {
+      if (isRefusal(cause)) return [await request(), 'refused', cause];
+      if (renewalFallback === 'always') return [await request(), 'unreachable', cause];
+      const count = (last?.count ?? 0) + 1;
+      const error = new SessionRenewalError(cause);
+      failure = { token: value, count, until: now() + Math.min(500 * 2 ** count, 30_000), error };
+      throw error;
+    }
   };
 
-  /** A renewal that lands after `setTokens` is dropped: whoever waited takes what was set. */
-  const renewAndKeep = (tokens: Tokens): Promise<Tokens> => {
-    const own: Promise<Tokens> = renewed(tokens).then(
-      (fresh) => {
+  /** Replaces an access token that is no longer good. What lands after `setTokens` is dropped: who waited takes what was set. */
+  const renew = (stale: string): Promise<Tokens> => {
+    quietUntil = now() + EARLY;
+    const run = async (): Promise<Tokens> => {
+      const before = getTokens();
+      const { accessToken } = before.accessToken.value === stale ? noTokens() : before;
+      const [tokens, reason, cause] = await renewed({ ...before, accessToken });
+      if (renewal === own && reason) await storage.setTokens(tokens);
+      if (renewal !== own) return getTokens();
+      announce(reason ?? 'shared', before.refreshToken.role, cause);
+      return tokens;
+    };
+    const own: Promise<Tokens> = (async () => {
+      try {
+        return await (storage.exclusively?.(run) ?? run());
+      } catch (error) {
         if (renewal !== own) return getTokens();
-        setTokens(fresh);
-        return fresh;
-      },
-      (error: unknown) => {
-        if (renewal !== own) return getTokens();
-        renewal = undefined;
         throw error;
-      },
-    );
+      } finally {
+        if (renewal === own) renewal = undefined;
+      }
+    })();
     return own;
   };
 
-  const getAuthHeaders: Session['getAuthHeaders'] = async () => {
-    const tokens = getTokens();
-    const { accessToken } = isFresh(tokens) ? tokens : await (renewal ??= renewAndKeep(tokens));
-    return accessToken.value ? { headers: { Authorization: accessToken.value } } : getAuthHeaders();
+  const getAuthHeaders = async (): Promise<{ headers: Record<string, string> }> => {
+    await storage.ready?.();
+    let tokens = getTokens();
+    const { value: current } = tokens.accessToken;
+    if (!isFresh(tokens)) tokens = await (renewal ??= renew(current));
+    else if (tokens.refreshToken.value && !isFresh(tokens, EARLY) && now() > quietUntil)
+      (renewal ??= renew(current)).catch(() => {});
+    const { value } = tokens.accessToken;
+    return value ? { headers: { Authorization: value } } : getAuthHeaders();
   };
+
+  storage.subscribe?.((previousRole) => announce('shared', previousRole));
 
   return {
     getTokens,
-    setTokens,
+    setTokens(tokens: Tokens): void {
+      const { role } = getTokens().refreshToken;
+      renewal = undefined;
+      void storage.setTokens(tokens);
+      announce('set', role);
+    },
     getAuthHeaders,
-    async renewRefused({ Authorization }) {
-      const tokens = getTokens();
-      if (tokens.accessToken.value === Authorization) {
-        await (renewal ??= renewAndKeep({ ...tokens, accessToken: noTokens().accessToken }));
-      }
+    async renewRefused({ Authorization = '' }: Record<string, string>): Promise<boolean> {
+      if (getTokens().accessToken.value === Authorization) await (renewal ??= renew(Authorization));
       return getTokens().accessToken.value !== Authorization;
     },
-    generateVisitorTokens: (given) => renewed({ ...noTokens(), ...given }),
-    loggedIn: () => getTokens().refreshToken.role === 'member',
+    async generateVisitorTokens(given?: Partial<Tokens>): Promise<Tokens> {
+      return (await renewed({ ...noTokens(), ...given }))[0];
+    },
+    loggedIn: (): boolean => getTokens().refreshToken.role === 'member',
+    onSessionChange(listener: (change: SessionChange) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

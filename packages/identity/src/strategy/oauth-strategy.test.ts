@@ -170,7 +170,8 @@ describe('renewal', () => {
     expect(new Set(tokenCalls.map(({ grantType }) => grantType))).toEqual(new Set(['refresh_token']));
   });
 
-  test('a failure is shared by all who wait, and the next call tries again', async () => {
+  test('a failure is shared by all who wait, and a call a second later tries again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     let isDown = true;
     const { fetch, tokenCalls } = platform((_, count) => (isDown ? new Response('<html>') : issued(count)));
     const client = connect(fetch, member);
@@ -178,6 +179,7 @@ describe('renewal', () => {
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(tokenCalls).toHaveLength(1);
     isDown = false;
+    vi.setSystemTime(Date.now() + 1000);
     await client.things.read();
     expect(client.auth.getTokens().accessToken.value).toBe('A2');
   });

@@ -1,4 +1,5 @@
 import { createExchange, invalidArgument, type AuthConnection, type AuthStrategy } from '@cartwright/core';
+import type { SessionChange } from '../session/session-change.js';
 import { createSession } from '../session/session.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import { memoryStorage, type TokenStorage } from '../tokens/token-storage.js';
@@ -12,6 +13,11 @@ export interface OAuthStrategyOptions {
   tokens?: Tokens;
   /** Where the session is kept. Default: memory. */
   tokenStorage?: TokenStorage;
+  /**
+   * When a member becomes a visitor. `refused`: when the platform refuses to renew the session. `always`: also when it is
+   * out of reach, as the official client does. Default `refused`.
+   */
+  renewalFallback?: 'refused' | 'always';
 }
 
 /** Signs visitors in, and keeps their session. */
@@ -41,6 +47,13 @@ export interface OAuthStrategy extends AuthStrategy {
   setTokens(tokens: Tokens): void;
   /** Whether the session is a member's. */
   loggedIn(): boolean;
+  /**
+   * Tells of every change of the session, after it: begun, renewed, refused, replaced, changed in another tab.
+   *
+   * @param listener - Called with the reason and the roles, never with a token.
+   * @returns A function that ends it.
+   */
+  onSessionChange(listener: (change: SessionChange) => void): () => void;
 }
 
 /**
@@ -64,7 +77,8 @@ export interface OAuthStrategy extends AuthStrategy {
 export function OAuthStrategy({
   clientId,
   tokens,
-  tokenStorage = memoryStorage(tokens),
+  tokenStorage: storage = memoryStorage(tokens),
+  renewalFallback,
 }: OAuthStrategyOptions): OAuthStrategy {
   if (!clientId?.trim()) throw invalidArgument('clientId', 'the id of an OAuth app of the site');
   let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
@@ -77,6 +91,6 @@ export function OAuthStrategy({
       connection = given;
     },
     renewToken,
-    ...createSession(tokenStorage, renewToken),
+    ...createSession({ storage, request: renewToken, now: Date.now, renewalFallback }),
   };
 }

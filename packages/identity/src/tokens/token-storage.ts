@@ -1,15 +1,27 @@
-import type { Tokens } from './tokens.js';
+import type { TokenRole, Tokens } from './tokens.js';
 
 /**
  * Where a session is kept. The default is memory: the session ends with the page.
+ *
+ * It is read for every call, so it answers at once: one that has to wait for its store keeps what it saw last. None of
+ * its functions may throw; a session that cannot be kept goes on in memory.
  *
  * @see Specification, section 3: identity and session
  */
 export interface TokenStorage {
   /** The session; nothing where there is none. */
   getTokens(): Tokens | undefined;
-  /** Replaces the session. */
-  setTokens(tokens: Tokens): void;
+  /** Replaces the session. New tokens are used when it is done; what is written last must win. */
+  setTokens(tokens: Tokens): void | Promise<void>;
+  /** Waited for before each call, by a storage that must fetch the session first. */
+  ready?(): Promise<void> | undefined;
+  /**
+   * Runs a renewal while no one else who shares the storage runs one, once `getTokens` gives what the others left. It must
+   * not wait without a limit.
+   */
+  exclusively?<T>(renew: () => Promise<T>): Promise<T>;
+  /** Told when someone else who shares the storage changed the session, with the role before that. */
+  subscribe?(changed: (previousRole: TokenRole) => void): void;
 }
 
 /** Keeps a session in memory. */

@@ -1,0 +1,263 @@
+import { CartwrightError, createClient } from '@cartwright/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { OAuthStrategy, SessionRenewalError, type SessionChange, type TokenStorage, type Tokens } from '../index.js';
+import { createSession } from './session.js';
+import { noTokens, type RefreshToken, type TokenRole } from '../tokens/tokens.js';
+
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1000);
+
+const tokens = (access: string, expiresAt: number, refresh = 'R', role: TokenRole = 'member'): Tokens => ({
+  accessToken: { value: access, expiresAt },
+  refreshToken: { value: refresh, role },
+});
+
+const unreachable = () => new CartwrightError('out of reach', { kind: 'network', code: 'network_error' });
+
+/** A session in memory on a clock of its own, at second 1000. */
+function begin(kept: Tokens, request: (token?: RefreshToken) => Promise<Tokens>, more: object = {}) {
+  let now = 1_000_000;
+  let stored = kept;
+  const storage: TokenStorage = { getTokens: () => stored, setTokens: (next) => void (stored = next), ...more };
+  const session = createSession({ storage, request, now: () => now, ...more });
+  const changes: SessionChange[] = [];
+  session.onSessionChange((change) => void changes.push(change));
+  return { session, changes, pass: (seconds: number) => void (now += seconds * 1000) };
+}
+
+describe('early renewal', () => {
+  test('in the last minute a token is renewed while calls still use it, once', async () => {
+    const asked: (string | undefined)[] = [];
+    const request = (token?: RefreshToken) => {
+      asked.push(token?.value);
+      return Promise.resolve(tokens('B', 9000));
+    };
+    const { session, pass } = begin(tokens('A', 1100), request);
+    expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'A' } });
+    expect(asked).toEqual([]);
+    pass(50);
+    const used = await Promise.all([session.getAuthHeaders(), session.getAuthHeaders()]);
+    expect(used).toEqual(Array(2).fill({ headers: { Authorization: 'A' } }));
+    expect(asked).toEqual(['R']);
+    expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
+  });
+
+  test('its failure is nobody’s, and it is not tried again in the same minute', async () => {
+    let count = 0;
+    const request = () => {
+      count++;
+      return Promise.reject(unreachable());
+    };
+    const { session } = begin(tokens('A', 1050), request);
+    for (let call = 0; call < 3; call++)
+      expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'A' } });
+    expect(count).toBe(1);
+  });
+
+  test.each([0, -5, NaN, 1, 30])(
+    'a lifetime of %d seconds costs one token call for each call, at most',
+    async (lifetime) => {
+      let count = 0;
+      const request = () => Promise.resolve(tokens(`T${++count}`, 1000 + lifetime));
+      const { session } = begin(tokens('', 0), request);
+      for (let call = 1; call <= 5; call++) {
+        const { headers } = await session.getAuthHeaders();
+        expect(headers['Authorization']).toMatch(/^T\d$/);
+        expect(count).toBeLessThanOrEqual(call);
+      }
+    },
+  );
+});
+
+describe('a platform that is out of reach', () => {
+  test('is left alone for a while, longer with each failure, and asked again after that', async () => {
+    let count = 0;
+    let isDown = true;
+    const request = () => {
+      count++;
+      return isDown ? Promise.reject(unreachable()) : Promise.resolve(tokens('B', 9000));
+    };
+    const { session, changes, pass } = begin(tokens('A', 1), request);
+    const secondsUntilNextTry = async () => {
+      const before = count;
+      for (let seconds = 0; ; seconds++, pass(1)) {
+        await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+        if (count > before) return seconds;
+      }
+    };
+    const waits = [];
+    for (let index = 0; index < 8; index++) waits.push(await secondsUntilNextTry());
+    expect(waits).toEqual([0, 1, 2, 4, 8, 16, 30, 30]);
+    expect(session.getTokens()).toEqual(tokens('A', 1));
+    expect(changes).toEqual([]);
+    isDown = false;
+    pass(30);
+    expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
+  });
+
+  test('another session is not made to wait for it', async () => {
+    const request = (token?: RefreshToken) =>
+      token?.value === 'R' ? Promise.reject(unreachable()) : Promise.resolve(tokens('B', 9000, 'S'));
+    const { session } = begin(tokens('A', 1), request);
+    await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+    session.setTokens(tokens('A', 1, 'S'));
+    expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
+  });
+
+  test('makes a member a visitor only where that was asked for', async () => {
+    const request = (token?: RefreshToken) =>
+      token ? Promise.reject(unreachable()) : Promise.resolve(tokens('V', 9000, 'RV', 'visitor'));
+    const { session, changes } = begin(tokens('A', 1), request, { renewalFallback: 'always' });
+    expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'V' } });
+    expect(changes).toEqual([
+      { reason: 'unreachable', role: 'visitor', previousRole: 'member', cause: expect.any(CartwrightError) as unknown },
+    ]);
+  });
+});
+
+describe('onSessionChange', () => {
+  test('tells of a beginning, a renewal, a login and a logout, in order, until it is ended', async () => {
+    let count = 0;
+    const fetch = async () => Response.json({ access_token: `A${++count}`, refresh_token: 'R', expires_in: 0 });
+    const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID' }), fetch });
+    const seen: string[] = [];
+    const end = auth.onSessionChange(({ reason, previousRole, role }) =>
+      seen.push(`${reason}: ${previousRole} > ${role}`),
+    );
+    await auth.getAuthHeaders();
+    await auth.getAuthHeaders();
+    auth.setTokens(tokens('M', 9e9));
+    auth.setTokens(noTokens());
+    await Promise.resolve();
+    end();
+    await auth.getAuthHeaders();
+    expect(seen).toEqual([
+      'started: none > visitor',
+      'renewed: visitor > visitor',
+      'set: visitor > member',
+      'set: member > none',
+    ]);
+  });
+
+  test('a refusal is told once, with what the platform said, however many calls wait', async () => {
+    const fetch = async (_: unknown, init?: RequestInit) =>
+      String(init?.body).includes('refresh_token')
+        ? new Response('{}', { status: 400 })
+        : Response.json({ access_token: 'V', refresh_token: 'RV', expires_in: 600 });
+    const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID', tokens: tokens('A', 1) }), fetch });
+    const changes: SessionChange[] = [];
+    auth.onSessionChange((change) => changes.push(change));
+    await Promise.all(Array.from({ length: 20 }, () => auth.getAuthHeaders()));
+    expect(changes).toEqual([
+      {
+        reason: 'refused',
+        role: 'visitor',
+        previousRole: 'member',
+        cause: expect.objectContaining({ status: 400 }) as unknown,
+      },
+    ]);
+    expect(JSON.stringify(changes)).not.toMatch(/"(A|R|V|RV)"/);
+  });
+
+  test('a listener may call everything, and one that throws harms no call', async () => {
+    const request = () => Promise.resolve(tokens('B', 9000));
+    const { session } = begin(tokens('A', 1), request);
+    const done = new Promise((resolve) => {
+      session.onSessionChange(({ reason }) => {
+        if (reason === 'set') resolve(session.loggedIn());
+        else void session.getAuthHeaders().then(() => session.setTokens(noTokens()));
+      });
+    });
+    await session.getAuthHeaders();
+    expect(await done).toBe(false);
+  });
+});
+
+test('whoever shares the storage is seen: tokens renewed elsewhere are taken, and nothing is sent', async () => {
+  let count = 0;
+  let elsewhere = false;
+  let stored = tokens('A', 1);
+  const storage = {
+    getTokens: () => stored,
+    setTokens: (next: Tokens) => void (stored = next),
+    exclusively<T>(run: () => Promise<T>) {
+      if (elsewhere) stored = tokens('B', 9000, 'R2');
+      return run();
+    },
+  };
+  const request = () => Promise.resolve(tokens(`N${++count}`, 1, 'R1'));
+  const { session, changes } = begin(stored, request, { ...storage, storage });
+  await session.getAuthHeaders();
+  expect(count).toBe(1);
+  elsewhere = true;
+  expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
+  expect(count).toBe(1);
+  expect(changes.map(({ reason }) => reason)).toEqual(['renewed', 'shared']);
+});
+
+/** A platform that takes each refresh token once, and knows who used one twice. */
+function strictPlatform(settle: <T>(answer: Promise<T>) => Promise<T>, outcomes: fc.Stream<string>) {
+  let serial = 0;
+  const used = new Set<string>();
+  const seen = { replays: 0, most: 0 };
+  let running = 0;
+  const request = async (token?: RefreshToken): Promise<Tokens> => {
+    seen.most = Math.max(seen.most, ++running);
+    const outcome = token ? (outcomes.next().value as string) : 'granted';
+    if (token && used.has(token.value)) seen.replays++;
+    if (token && outcome === 'granted') used.add(token.value);
+    try {
+      await settle(Promise.resolve());
+    } finally {
+      running--;
+    }
+    if (outcome === 'unreachable') throw unreachable();
+    const access = { value: `A${++serial}`, expiresAt: 1030 };
+    return { accessToken: access, refreshToken: { value: `R${serial}`, role: token?.role ?? 'visitor' } };
+  };
+  return { request, seen };
+}
+
+test('model: however calls, renewals, refusals of tokens, logins, logouts and failures interleave', async () => {
+  type Step = 'call' | 'refused' | 'login' | 'logout' | 'minute';
+  const step = fc.constantFrom<Step>('call', 'call', 'call', 'refused', 'login', 'logout', 'minute');
+  const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unreachable'));
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 14 }), outcome, async (scheduler, steps, outcomes) => {
+      const { request, seen } = strictPlatform((answer) => scheduler.schedule(answer), outcomes);
+      const { session, pass, changes } = begin(tokens('A', 1001), request);
+      let lastSet: TokenRole = 'member';
+      let logins = 0;
+      let sets = 0;
+      const calls: Promise<unknown>[] = [];
+      const act = {
+        call: () => void calls.push(session.getAuthHeaders()),
+        refused: () => void calls.push(session.renewRefused({ Authorization: session.getTokens().accessToken.value })),
+        login() {
+          lastSet = 'member';
+          sets++;
+          session.setTokens(tokens(`L${++logins}`, 1030, `RL${logins}`));
+        },
+        logout() {
+          lastSet = 'none';
+          sets++;
+          session.setTokens(noTokens());
+        },
+        minute: () => pass(60),
+      };
+      const script = scheduler.scheduleSequence(steps.map((one) => async () => act[one]()));
+      await scheduler.waitFor(script.task);
+      const results = await scheduler.waitFor(Promise.allSettled(calls));
+
+      const { role } = session.getTokens().refreshToken;
+      expect(lastSet === 'member' ? ['member'] : ['none', 'visitor']).toContain(role);
+      expect(seen.replays).toBe(0);
+      expect(seen.most).toBeLessThanOrEqual(1 + sets);
+      for (const result of results) {
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(CartwrightError);
+      }
+      expect(changes.filter(({ reason }) => reason === 'refused' || reason === 'unreachable')).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
