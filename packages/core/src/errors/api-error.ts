@@ -1,23 +1,11 @@
 import { CartwrightError, isCartwrightError, type ErrorInit } from './cartwright-error.js';
-
-/** One field that the platform refused. */
-export interface FieldViolation {
-  /** The field's path. */
-  field: string;
-  /** What is wrong with it. */
-  description: string;
-  /** The rule that it broke, such as `MAX_LENGTH`. */
-  violatedRule?: string;
-  /** The name of a rule of the service's own. */
-  ruleName?: string;
-  /** More about the rule, such as its bound. */
-  data?: Record<string, unknown>;
-}
+import type { ErrorCode } from './error-code.js';
+import type { FieldViolation } from './field-violation.js';
 
 /** The platform's own words about a failure, as the official SDK shows them. */
 export interface ErrorDetails {
-  /** Present when the platform refused the call for a reason of its own. */
-  applicationError?: { code: string | number; description: string; data: Record<string, unknown> };
+  /** Present when the platform refused the call for a reason of its own. `code` is the status where it named no code. */
+  applicationError?: { code: ErrorCode | number; description: string; data: Record<string, unknown> };
   /** Present when fields of the request were refused. */
   validationError?: { fieldViolations: FieldViolation[] };
   /** The platform's id of the request. */

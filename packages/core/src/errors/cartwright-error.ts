@@ -1,4 +1,5 @@
 import { isObject } from '../json/json.js';
+import type { ErrorCode } from './error-code.js';
 
 /** What went wrong, in one word. */
 export type ErrorKind =
@@ -9,7 +10,7 @@ export interface ErrorInit {
   /** What went wrong, in one word. */
   kind: ErrorKind;
   /** A stable code: the platform's own (`OWNED_CART_NOT_FOUND`), or one of this SDK's in lower case (`timeout`). */
-  code: string;
+  code: ErrorCode;
   /** The error or value behind this one. */
   cause?: unknown;
 }
@@ -32,7 +33,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   /** What went wrong, in one word. */
   declare readonly kind: ErrorKind;
   /** A stable code. */
-  declare readonly code: string;
+  declare readonly code: ErrorCode;
   /** Marks the error as ours, also when two copies of the package are loaded. */
   readonly [brand] = true;
 

@@ -1,8 +1,25 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createClient, isApiError, isCartwrightError, operation, type ApiError } from '../index.js';
+import { createClient, isApiError, operation, reviveError, type ApiError } from '../index.js';
 import { answer, stubFetch } from '../testing/stub-fetch.js';
+
+/** Arbitrary answers that are shaped. A hundred thousand in the long runs. */
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 100) * 20;
+
+const update = operation<[id: string, changes: object], object>({
+  id: 'things.update',
+  method: 'PATCH',
+  path: '/v1/things/{thing.id}',
+  args: ['_id', 'changes'],
+  input: (id, changes) => ({ thing: { ...changes, _id: id } }),
+});
+
+/** A `fetch` whose next answer is set. */
+const replier = () => {
+  let next = () => new Response();
+  return { fetch: () => Promise.resolve(next()), reply: (answer: () => Response) => (next = answer) };
+};
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
 
@@ -76,50 +93,146 @@ test.each(['', '<html>', '{"a":', '1', 'null', '[{}]'])('200 with %j is a parse 
   });
 });
 
-test.each([200, 404, 500])('%i that is nested 100,000 deep is an error that can be written down', async (status) => {
-  const deep = '{"more":'.repeat(100_000) + '1' + '}'.repeat(100_000);
-  const error = await failure(answer(status, deep));
-  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ status, requestId: 'request-1' });
+const nested = (depth: number, open = '{"more":', close = '}') => open.repeat(depth) + '1' + close.repeat(depth);
+
+test.each([200, 404, 500])('%i that is nested is an error that can be written down from anywhere', async (status) => {
+  for (const depth of [1000, 1999, 2000, 4000, 4200, 10_000, 100_000]) {
+    for (const deep of [nested(depth), `{"message":"m","details":${nested(depth, '[', ']')}}`]) {
+      const error = await failure(answer(status, deep));
+      expect(error).toMatchObject({ status, requestId: 'request-1' });
+      const within = (calls: number): string => (calls > 0 ? within(calls - 1) : JSON.stringify(error));
+      expect(within(2000)).toContain('request-1');
+    }
+  }
 });
 
-test('every answer but 200 is one of our errors, whatever is in it, and its message stays short', async () => {
-  const details = fc.record(
-    {
-      validationError: fc.oneof(
-        fc.jsonValue(),
-        fc.record({ fieldViolations: fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue())) }),
-      ),
-      applicationError: fc.oneof(
-        fc.jsonValue(),
-        fc.record({ code: fc.jsonValue(), description: fc.jsonValue(), data: fc.jsonValue() }),
-      ),
-    },
-    { requiredKeys: [] },
+test('the body of a success is not kept: it may hold tokens', async () => {
+  for (const status of [200, 201, 203]) {
+    const error = await failure(
+      answer(status, `{"access_token":"canary","message":"canary"${status === 200 ? '' : '}'}`),
+    );
+    expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain('canary');
+  }
+});
+
+test.each([
+  [{ message: 'M', details: { applicationError: {} } }, 'M: UNKNOWN', 'UNKNOWN'],
+  [{ message: '', details: { applicationError: { code: '', description: '' } } }, 'Not Found: UNKNOWN', 'UNKNOWN'],
+  [{ details: { applicationError: { code: 'A', description: 'no' } } }, 'Not Found: no', 'A'],
+  [{ message: 'M', details: { applicationError: { code: -19976, description: 'no' } } }, 'M: no', '-19976'],
+  [{ message: 'M', details: { applicationError: { code: { toString: 1 }, data: [] } } }, 'M: UNKNOWN', 'UNKNOWN'],
+  [{ message: 'M', details: { applicationError: null } }, 'M', 'NOT_FOUND'],
+  [{ message: 'M', details: { validationError: {} } }, 'INVALID_ARGUMENT: M', 'INVALID_ARGUMENT'],
+  [{ message: {}, details: 'text' }, 'Not Found', 'NOT_FOUND'],
+  [{ details: { validationError: { fieldViolations: [] } } }, 'INVALID_ARGUMENT: Not Found', 'INVALID_ARGUMENT'],
+  [
+    { details: { validationError: { fieldViolations: [null, 'text', 1, { description: 'no' }, { field: 'b' }] } } },
+    'INVALID_ARGUMENT: no, "b" ',
+    'INVALID_ARGUMENT',
+  ],
+])('404 with %j says %j', async (body, message, code) => {
+  expect(await failure(answer(404, body))).toMatchObject({ message, code, requestId: 'request-1' });
+});
+
+test('violations of one field keep the platform’s order', async () => {
+  const fieldViolations = Array.from({ length: 40 }, (_, index) => ({ field: 'b', description: String(index) }));
+  const error = await failure(answer(400, { details: { validationError: { fieldViolations } } }));
+  expect(error.details.validationError?.fieldViolations).toEqual(fieldViolations);
+});
+
+test('megabytes of body are an error with a short message', async () => {
+  const long = 'x'.repeat(5_000_000);
+  const violations = Array.from({ length: 1900 }, () => ({ field: 'a.'.repeat(1000), description: 'no' }));
+  for (const body of [
+    long,
+    JSON.stringify({ message: long }),
+    JSON.stringify({ list: Array.from({ length: 300_000 }, () => ({ a: [] })) }),
+    JSON.stringify({ details: { validationError: { fieldViolations: violations } } }),
+    JSON.stringify({ details: { validationError: { fieldViolations: [{ field: long, description: long }] } } }),
+    JSON.stringify({ details: { applicationError: { code: 'A', description: long } } }),
+  ]) {
+    const error = await failure(answer(400, body));
+    expect(error).toMatchObject({ status: 400, requestId: 'request-1' });
+    expect(error.message.length).toBeLessThanOrEqual(4096);
+  }
+});
+
+/** Bodies of every form: errors in full, with parts of the wrong type, and what is no error at all. */
+const bodies = (() => {
+  const value = fc.jsonValue({ maxDepth: 3 });
+  const words = fc.oneof(value, fc.string(), fc.constant(''));
+  const record = (model: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.oneof(fc.record(model, { requiredKeys: [] }), value);
+  const violation = record({
+    field: fc.oneof(
+      words,
+      fc.stringMatching(/^[a-z.[\]0-9_$]{0,20}$/),
+      fc.constantFrom('__proto__', 'constructor.name'),
+    ),
+    description: words,
+    violatedRule: words,
+    ruleName: words,
+    data: value,
+  });
+  const error = record({
+    message: words,
+    details: record({
+      validationError: record({ fieldViolations: fc.oneof(value, fc.array(violation, { maxLength: 5 })) }),
+      applicationError: record({ code: words, description: words, data: value }),
+    }),
+  }).map((body) => JSON.stringify(body));
+  return fc.oneof(
+    { arbitrary: error, weight: 6 },
+    fc.string({ unit: 'binary' }),
+    value.map((one) => JSON.stringify(one)),
+    fc.tuple(error, fc.nat(200)).map(([whole, length]) => whole.slice(0, length)),
+    fc.constantFrom('', '<html><body>502</body></html>', nested(10_000), nested(10_000, '[', ']')),
   );
-  const body = fc.oneof(
-    fc.string(),
-    fc.jsonValue().map((value) => JSON.stringify(value)),
-    fc
-      .record({ message: fc.jsonValue(), details: fc.oneof(fc.jsonValue(), details) })
-      .map((value) => JSON.stringify(value)),
-    fc.constant('x'.repeat(100_000)),
-    fc.constant(JSON.stringify({ message: 'x'.repeat(100_000) })),
-  );
+})();
+
+test('every answer but 200 is one of our errors, whatever is in it, and can be shown, logged and narrowed', async () => {
+  const { fetch, reply } = replier();
+  const client = createClient({ fetch, modules: { things: { update } } });
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 201, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
-      body,
-      async (status, text) => {
-        const error = await failure(new Response(text, { status }));
-        expect(isCartwrightError(error)).toBe(true);
+      fc.constantFrom('', 'Not Found', "I'm a teapot"),
+      fc.option(fc.stringMatching(/^[!-~]{1,40}$/)),
+      bodies,
+      async (status, statusText, requestId, body) => {
+        reply(
+          () => new Response(body, { status, statusText, headers: requestId ? { 'x-wix-request-id': requestId } : {} }),
+        );
+        const error: unknown = await client.things.update('t1', {}, { retry: false }).catch((e: unknown) => e);
+        if (!isApiError(error)) throw new Error('no ApiError', { cause: error });
+        const { kind, code, message, details } = error;
+        const isRefusal = kind === 'validation' || kind === 'application';
         expect(error.status).toBe(status);
-        expect(error.message.length).toBeLessThanOrEqual(4096);
-        expect(typeof error.code).toBe('string');
-        JSON.stringify(error);
+        expect(error.requestId).toBe(requestId);
+        expect(error.operation).toBe('things.update');
+        expect(message.length).toBeGreaterThan(0);
+        expect(message.length).toBeLessThanOrEqual(4096);
+        expect(code).not.toBe('');
+        expect(isRefusal || kind === 'system').toBe(true);
+        if (status < 300) expect(code).toBe('unexpected_status');
+        expect(Boolean(details.validationError)).toBe(kind === 'validation');
+        expect(Boolean(details.applicationError)).toBe(kind !== 'validation');
+        const fields = details.validationError?.fieldViolations.map(({ field }) => field) ?? [];
+        expect(fields.every((field) => typeof field === 'string')).toBe(true);
+        expect(fields).toEqual([...fields].sort((a, b) => (a < b ? -1 : +(a > b))));
+        if (details.applicationError) {
+          expect(typeof details.applicationError.description).toBe('string');
+          expect(typeof details.applicationError.data).toBe('object');
+        }
+        const again: unknown = JSON.parse(JSON.stringify(error));
+        expect(again).toEqual(structuredClone(again));
+        expect(reviveError(again)).toMatchObject({ name: 'ApiError', kind, code, message, status, requestId });
+        expect(inspect(error)).toContain('ApiError');
       },
     ),
+    { numRuns: runs },
   );
-});
+}, 600_000);
 
 test('no token reaches a message, the JSON or the inspection of an error', async () => {
   const { fetch } = stubFetch(answer(500));

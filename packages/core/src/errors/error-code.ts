@@ -1,0 +1,60 @@
+/** A code of this SDK's own: in lower case, so that it is never one of the platform's. */
+export type SdkErrorCode =
+  | 'aborted'
+  | 'answer_too_long'
+  | 'body_too_large'
+  | 'context_missing'
+  | 'elevated_client_missing'
+  | 'event_in_progress'
+  | 'invalid_answer'
+  | 'invalid_argument'
+  | 'invalid_jwt'
+  | 'invalid_public_key'
+  | 'line_item_not_added'
+  | 'multiple_implementations'
+  | 'network_error'
+  | 'no_implementation'
+  | 'no_page'
+  | 'provider_missing'
+  | 'session_renewal_failed'
+  | 'system_error'
+  | 'timeout'
+  | 'unexpected_event_type'
+  | 'unexpected_status'
+  | 'unknown_method';
+
+/** A code for an answer 4xx without details: its status text in upper snake case. */
+export type StatusErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'PAYMENT_REQUIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'REQUEST_TIMEOUT'
+  | 'CONFLICT'
+  | 'GONE'
+  | 'PRECONDITION_FAILED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'UNPROCESSABLE_ENTITY'
+  | 'PRECONDITION_REQUIRED'
+  | 'TOO_MANY_REQUESTS';
+
+/** Every code that is known beforehand, but those of the operations' own refusals. */
+export type KnownErrorCode = SdkErrorCode | StatusErrorCode | 'INVALID_ARGUMENT' | 'UNKNOWN';
+
+/**
+ * A stable code. Open, because the platform adds codes of its own, such as `OWNED_CART_NOT_FOUND`: an editor offers the
+ * known ones, and the compiler takes any text.
+ *
+ * @example
+ * ```ts
+ * import type { ErrorCode } from '@cartwright/core';
+ *
+ * const quiet: readonly ErrorCode[] = ['aborted', 'OWNED_CART_NOT_FOUND'];
+ * ```
+ * @see Specification, section 8: generic shaping
+ */
+export type ErrorCode = KnownErrorCode | (string & {});

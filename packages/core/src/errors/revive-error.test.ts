@@ -1,0 +1,77 @@
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ApiError, CartwrightError, invalidArgument, isApiError, isCartwrightError, reviveError } from '../index.js';
+
+const posted = (value: unknown): unknown => {
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(value);
+  const received = receiveMessageOnPort(port2) as { message: unknown };
+  port1.close();
+  return received.message;
+};
+
+const refusal = new ApiError('Not found: No such order', {
+  kind: 'application',
+  code: 'ORDER_NOT_FOUND',
+  status: 404,
+  requestId: 'request-1',
+  operation: 'ecom.orders.getOrder',
+  details: {
+    applicationError: { code: 'ORDER_NOT_FOUND', description: 'No such order', data: { id: 'o1' } },
+    requestId: 'request-1',
+  },
+  cause: new Error('kept here'),
+});
+
+test.each([
+  ['JSON', (value: unknown): unknown => JSON.parse(JSON.stringify(value))],
+  ['structured clone', (value: unknown): unknown => structuredClone(value)],
+  ['postMessage', posted],
+])('what toJSON makes of an error is one again after %s', (_, carry) => {
+  for (const error of [refusal, invalidArgument('quantity', 'at least 1')]) {
+    const again = reviveError(carry(error.toJSON()));
+    expect(again).toBeInstanceOf(error.constructor);
+    expect(isApiError(again)).toBe(isApiError(error));
+    expect(again).toMatchObject({ message: error.message, kind: error.kind, code: error.code, name: error.name });
+    expect(again?.toJSON()).toEqual(error.toJSON());
+    expect(again?.cause).toBeUndefined();
+  }
+});
+
+test('a structured clone of the error itself keeps its message only, and is not recognised', () => {
+  const clone = structuredClone(refusal);
+  expect(clone.message).toBe(refusal.message);
+  expect(isCartwrightError(clone)).toBe(false);
+  expect(reviveError(clone)).toBeUndefined();
+});
+
+test('an error of another copy of the package is recognised by its brand', () => {
+  const foreign = (fields: object) => Object.assign(new Error(), { [Symbol.for('@cartwright/error')]: true }, fields);
+  expect(isCartwrightError(foreign({ kind: 'network' }))).toBe(true);
+  expect(isApiError(foreign({ kind: 'network' }))).toBe(false);
+  expect(isApiError(foreign({ kind: 'system', status: 502 }))).toBe(true);
+  for (const other of [new Error('e'), null, undefined, 'text', 1, {}, []])
+    expect(isCartwrightError(other)).toBe(false);
+});
+
+test('nothing else becomes an error, and nothing but the known fields gets into one', () => {
+  const json = { ...(JSON.parse(JSON.stringify(refusal)) as object), extra: 1 };
+  const hostile = JSON.parse(JSON.stringify(json).replace('{', '{"__proto__":{"polluted":true},')) as unknown;
+  expect(reviveError(hostile)).not.toHaveProperty('polluted');
+  expect(reviveError(hostile)).not.toHaveProperty('extra');
+  for (const change of [{ kind: 'toString' }, { kind: 1 }, { code: null }, { message: {} }, { name: undefined }]) {
+    expect(reviveError({ ...json, ...change })).toBeUndefined();
+  }
+  for (const change of [{ status: '404' }, { operation: 1 }, { details: null }, { requestId: 7 }]) {
+    const plain = reviveError({ ...json, ...change });
+    expect(plain).toBeInstanceOf(CartwrightError);
+    expect(isApiError(plain)).toBe(false);
+  }
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      const revived = reviveError(value);
+      expect(revived === undefined || isCartwrightError(revived)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createClient, isCartwrightError, operation } from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
+
+const update = operation<[id: string, changes: object], object>({
+  id: 'things.update',
+  method: 'PATCH',
+  path: '/v1/things/{thing.id}',
+  args: ['_id', 'changes'],
+  input: (id, changes) => ({ thing: { ...changes, _id: id } }),
+});
+
+/** All that a person or a log can see of an error, its cause included. */
+const shown = (error: Error): string =>
+  [
+    error.message,
+    error.stack,
+    String(error),
+    JSON.stringify(error),
+    inspect(error, { depth: 9, showHidden: true }),
+  ].join();
+
+const answers = {
+  refused: () => Response.json({ message: 'no' }, { status: 400 }),
+  invalid: () =>
+    Response.json({ details: { validationError: { fieldViolations: [{ field: 'thing.name' }] } } }, { status: 400 }),
+  broken: () => new Response('<html>', { status: 502 }),
+  unreadable: () => new Response('[', { status: 200 }),
+  unexpected: (secret: string) => Response.json({ access_token: secret }, { status: 201 }),
+  unreachable: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })),
+};
+
+test('no token, header, argument or body reaches what an error shows', async () => {
+  const canary = fc.uuid().map((id) => `canary-${id}`);
+  await fc.assert(
+    fc.asyncProperty(canary, fc.constantFrom(...Object.values(answers)), async (secret, answer) => {
+      const { fetch } = stubFetch(() => answer(secret));
+      const client = createClient({
+        fetch,
+        modules: { things: { update } },
+        headers: { 'x-secret': secret },
+        auth: { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: secret } }) },
+      });
+      const error: unknown = await client.things
+        .update(secret, { name: secret }, { retry: false, headers: { 'x-call': secret } })
+        .catch((e: unknown) => e);
+      if (!isCartwrightError(error)) throw new Error('not ours', { cause: error });
+      expect(shown(error)).not.toContain('canary');
+    }),
+  );
+});
+
+test.each(['\n', '\0', '€', '\u{1f600}'])('a token that no header can hold is not shown: %j', async (unsendable) => {
+  const client = createClient({
+    modules: { things: { update } },
+    apiUrl: 'http://127.0.0.1:9',
+    auth: { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: `canary${unsendable}canary` } }) },
+  });
+  const error: unknown = await client.things.update('t1', {}, { retry: false }).catch((e: unknown) => e);
+  if (!isCartwrightError(error)) throw new Error('not ours', { cause: error });
+  expect(shown(error)).not.toContain('canary');
+});
