@@ -1,4 +1,5 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import { withDeadline } from './deadline.js';
 import type { OutgoingRequest, Reply } from './exchange.js';
 
@@ -23,6 +24,7 @@ export function attempt(
       });
       return { response, body: await response.text() };
     } catch (cause) {
+      if (/header/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
       const message = `${method} ${new URL(url).origin} could not be reached`;
       throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
     }
