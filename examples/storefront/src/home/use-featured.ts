@@ -4,7 +4,7 @@ import { useCollection, useProducts } from '@cartwright/react/stores';
 export function useFeatured() {
   const { collection, isPending } = useCollection({ slug: 'featured-products' });
   const listing = useProducts(
-    collection
+    collection?._id
       ? { filter: { collectionIds: { $hasSome: [collection._id] } } }
       : { sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] },
     { enabled: !isPending, pageSize: 12 },
