@@ -56,7 +56,8 @@ export default defineConfig({
         test: {
           name: 'built',
           root: 'conformance',
-          include: ['{runtimes,types}/*.test.ts', ...(process.env['EVERY_RUNTIME'] ? ['runtimes/*.check.ts'] : [])],
+          maxConcurrency: 2,
+          include: ['{runtimes,types}/*.test.ts', ...(process.env['EVERYWHERE'] ? ['runtimes/*.check.ts'] : [])],
         },
       },
     ],

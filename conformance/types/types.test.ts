@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const isEverywhere = process.env['EVERYWHERE'] !== undefined;
+
+/** Both ways to find modules, each with and without the strictest option. */
+const settings = [
+  { module: 'nodenext', exactOptionalPropertyTypes: true },
+  { module: 'nodenext', exactOptionalPropertyTypes: false },
+  { module: 'esnext', moduleResolution: 'bundler', exactOptionalPropertyTypes: true },
+  { module: 'esnext', moduleResolution: 'bundler', exactOptionalPropertyTypes: false },
+];
+const kind = (setting: (typeof settings)[number] | undefined) =>
+  `${setting?.moduleResolution ?? setting?.module}${setting?.exactOptionalPropertyTypes ? ', exact' : ''}`;
+
+/** About 120,000 today, most of them for the libraries beside the SDK. */
+const MOST_INSTANTIATIONS = 150_000;
+
+/** The oldest and the newest compiler, each with other settings; `pnpm test:everywhere` has all. */
+const runs: [compiler: string, settings: number[]][] = isEverywhere
+  ? ['typescript-5.7', 'typescript-5.8', 'typescript-5.9', 'typescript'].map((name) => [name, [0, 1, 2, 3]])
+  : [
+      ['typescript-5.7', [3]],
+      ['typescript', [0]],
+    ];
+
+let folder: string;
+const figures: string[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cartwright-types-'));
+  const scope = join(folder, 'node_modules/@cartwright');
+  mkdirSync(scope, { recursive: true });
+  for (const name of ['core', 'ecom', 'emulator', 'identity', 'react', 'stores']) {
+    symlinkSync(join(import.meta.dirname, '../../packages', name), join(scope, name), 'junction');
+  }
+  copyFileSync(join(import.meta.dirname, 'consumer.ts'), join(folder, 'consumer.ts'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const [index, setting] of settings.entries()) {
+    const compilerOptions = {
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      types: [],
+      ...setting,
+    };
+    writeFileSync(join(folder, `tsconfig.${index}.json`), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  console.log(figures.sort().join('\n'));
+});
+
+/** What a compiler says. */
+const compile = (compiler: string, project: string) =>
+  new Promise<string>((done) => {
+    const tsc = join(require.resolve(`${compiler}/package.json`), '../bin/tsc');
+    execFile(process.execPath, [tsc, '-p', project, '--extendedDiagnostics'], (_error, stdout) => done(stdout));
+  });
+
+describe.concurrent.each(runs)('%s takes the built declarations, and refuses what is wrong', (compiler, chosen) => {
+  test.concurrent.each(chosen)('with tsconfig.%i', { timeout: 300_000 }, async (index) => {
+    const output = await compile(compiler, join(folder, `tsconfig.${index}.json`));
+    expect(output.split('\n').filter((line) => /error TS/.test(line))).toEqual([]);
+    const figure = (label: string) => new RegExp(`^${label}:\\s+([\\d.]+)`, 'm').exec(output)?.[1];
+    const version = (require(`${compiler}/package.json`) as { version: string }).version;
+    const name = kind(settings[index]);
+    figures.push(
+      `TypeScript ${version}, ${name}: ${figure('Instantiations')} instantiations, ${figure('Total time')} s`,
+    );
+    expect(Number(figure('Instantiations'))).toBeLessThan(MOST_INSTANTIATIONS);
+  });
+});
