@@ -1,5 +1,5 @@
 import { createClient as createOurClient } from '@cartwright/core';
-import { createServicePlugins, type ServicePlugins } from '@cartwright/core/plugins';
+import { createServicePlugins } from '@cartwright/core/plugins';
 import { createWebhooks, type WebhookOptions } from '@cartwright/core/webhooks';
 import { currentCart as ourCart } from '@cartwright/ecom';
 import { giftVouchersProvider as ourVouchers, shippingRates as ourRates } from '@cartwright/ecom/service-plugins';

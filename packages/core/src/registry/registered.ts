@@ -7,9 +7,10 @@ export type Registration<Definition> = readonly [Definition, handler: unknown];
 
 /**
  * What was registered with a client, by `client.currentCart.onCartCreated(…)` and the like. It is kept on the client, so
- * that it makes no difference which of the client's modules is bound first.
+ * that it makes no difference which of its modules is bound first; and there on `use`, which all copies of the client
+ * share, such as `{ ...client }`.
  */
-export const registered = <Definition>(client: Client, kind: 'events' | 'plugins'): Registration<Definition>[] => {
-  const all = ((client as { [key]?: Record<string, Registration<Definition>[]> })[key] ??= {});
+export const registered = <Definition>({ use }: Client, kind: 'events' | 'plugins'): Registration<Definition>[] => {
+  const all = ((use as { [key]?: Record<string, Registration<Definition>[]> })[key] ??= {});
   return (all[kind] ??= []);
 };
