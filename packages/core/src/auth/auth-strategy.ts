@@ -2,7 +2,7 @@ import type { Exchange } from '../http/exchange.js';
 
 /** What a strategy is given by the client that it serves: the same transport that the client's own calls use. */
 export interface AuthConnection {
-  /** Sends a request with retries and a deadline, and without any authorization. */
+  /** Sends a request with retries, hooks and a deadline, and without any authorization. */
   exchange: Exchange;
   /** The platform's API host, for token calls. No slash at the end. */
   apiUrl: string;

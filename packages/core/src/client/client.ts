@@ -11,14 +11,15 @@ export interface Client {
    */
   use<Module extends object>(module: Module): Module;
   /**
-   * `fetch` with this client's authorization, for calls that the SDK does not have.
+   * `fetch` with this client's authorization, for calls that the SDK does not have. It is sent once, without retries,
+   * deadline and hooks. A redirect is an error, so that tokens stay with the platform.
    *
-   * @param url - A path such as `/ecom/v1/carts/current`, or a URL on the API host.
+   * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a request to it.
    * @param init - As for `fetch`.
    * @returns The response, whatever its status.
    * @throws `CartwrightError` `invalid_argument` for a URL elsewhere: tokens go to the platform only.
    */
-  fetchWithAuth(url: string, init?: RequestInit): Promise<Response>;
+  fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
    * Sets headers that are sent with every call from now on.
    *
@@ -37,14 +38,18 @@ export interface Client {
    *
    * @param request - What to send.
    * @param options - The options of the call.
-   * @returns The answer, whatever its status.
-   * @throws `CartwrightError` of kind `network`, `timeout` or `aborted`.
+   * @param read - Makes the result of the answer, whatever its status. What it throws is a failure of the call.
+   * @returns What `read` returns.
+   * @throws What `read` throws, and `CartwrightError` of kind `network`, `timeout`, `aborted`, or `parse` when the answer
+   * is too long.
    */
-  send(request: PlatformRequest, options: RequestOptions): Promise<Reply>;
+  send<Result>(request: PlatformRequest, options: RequestOptions, read: (reply: Reply) => Result): Promise<Result>;
 }
 
 /** A request to the platform, without host and authorization. */
 export interface PlatformRequest {
+  /** The operation's id, for hooks. */
+  readonly operation: string;
   readonly method: string;
   /** Path and query. */
   readonly path: string;

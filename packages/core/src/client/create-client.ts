@@ -1,30 +1,25 @@
 import type { AuthStrategy } from '../auth/auth-strategy.js';
 import { setAmbientClient } from '../context/ambient-client.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
-import { sendAuthorized } from '../http/send-authorized.js';
 import { createExchange } from '../http/create-exchange.js';
-import { withDeadline } from '../http/deadline.js';
+import type { Reply } from '../http/exchange.js';
+import type { TransportOptions } from '../http/transport-options.js';
 import { bind } from './bind.js';
 import type { Client } from './client.js';
 
 /** Options of {@link createClient}. */
-export interface ClientOptions<Modules extends object, Auth extends AuthStrategy> {
+export interface ClientOptions<Modules extends object, Auth extends AuthStrategy> extends TransportOptions {
   /** What calls are authorized with. It becomes `client.auth`. */
   auth?: Auth;
   /** Modules by the names under which the client shall have them. */
   modules?: Modules;
   /** Headers of every call. */
   headers?: Record<string, string>;
-  /** Used instead of the global `fetch`, for token calls too. */
-  fetch?: typeof globalThis.fetch;
   /** The API host. Default `https://www.wixapis.com`. For an emulator or a proxy. */
   apiUrl?: string;
   /** The host of module calls where the strategy uses the CDN. Default `https://edge.wixapis.com`, or `apiUrl` where that is set. */
   cdnUrl?: string;
 }
-
-/** Milliseconds for a whole call. */
-const CALL_TIMEOUT = 30_000;
 
 /** What the platform's last write answered, sent back so that the next read sees it. */
 const CONSISTENT = 'x-wix-consistent';
@@ -66,7 +61,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const { auth, fetch } = options;
   let headers = { ...options.headers };
 
-  const exchange = createExchange(fetch);
+  const exchange = createExchange(options);
   auth?.connect?.({ exchange, apiUrl });
 
   const bound = new Map<object, object>();
@@ -76,17 +71,16 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       bound.set(module, known);
       return known as Module;
     },
-    async fetchWithAuth(url, init) {
-      const target = new URL(url, apiUrl);
+    async fetchWithAuth(input, init) {
+      const { url = input, headers: own } = input as Partial<Request>;
+      const target = new URL(url as string, apiUrl);
       if (![apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
         throw invalidArgument('url', `a path, or a URL on ${apiUrl}`);
       }
       const authorization = (await auth?.getAuthHeaders())?.headers;
-      const own = Object.fromEntries(new Headers(init?.headers));
-      return (fetch ?? globalThis.fetch)(target, {
-        ...init,
-        headers: new Headers({ ...headers, ...authorization, ...own }),
-      });
+      const all = new Headers({ ...headers, ...authorization });
+      new Headers(init?.headers ?? own).forEach((value, name) => all.set(name, value));
+      return (fetch ?? globalThis.fetch)(url === input ? target : input, { ...init, headers: all, redirect: 'error' });
     },
     setHeaders(more) {
       headers = { ...headers, ...more };
@@ -94,19 +88,19 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     enableContext(_scope, options) {
       setAmbientClient(client, options);
     },
-    async send({ path, ...request }, options) {
-      const timeout = options.timeout ?? CALL_TIMEOUT;
+    send({ path, useCDN = auth?.useCDN, ...request }, options, read) {
       const outgoing = {
         ...request,
-        url: ((request.useCDN ?? auth?.useCDN) ? cdnUrl : apiUrl) + path,
-        headers: { ...headers, ...options.headers },
-        deadline: Date.now() + timeout,
+        url: (useCDN ? cdnUrl : apiUrl) + path,
+        headers: options.headers ? { ...headers, ...options.headers } : headers,
         options,
       };
-      const reply = await withDeadline(options.signal, timeout, () => sendAuthorized(auth, exchange, outgoing));
-      const token = reply.response.headers.get(CONSISTENT);
-      if (token) client.setHeaders({ [CONSISTENT]: token });
-      return reply;
+      const readAndKeep = (reply: Reply) => {
+        const token = reply.response.headers.get(CONSISTENT);
+        if (token) client.setHeaders({ [CONSISTENT]: token });
+        return read(reply);
+      };
+      return exchange(outgoing, readAndKeep, auth);
     },
   };
   const modules = Object.fromEntries(

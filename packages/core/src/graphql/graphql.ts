@@ -55,18 +55,20 @@ export const graphql = /* @__PURE__ */ callable(
     ): Promise<GraphQLResult<Data>> => {
       const query = sourceText(document);
       const request = {
+        operation: 'graphql',
         method: 'POST',
         path: fillPath('/graphql/{apiVersion}', { apiVersion }, 'graphql'),
         body: JSON.stringify({ query, variables }),
         repeatable: !change.test(query),
         useCDN: false,
       };
-      const reply = await client.send(request, options);
-      const { status } = reply.response;
-      if (status !== 200) throw shapeError(reply, 'graphql', `GraphQL request failed with status ${status}`);
-      const { data = null, errors } = parseObject(reply.body) ?? {};
-      const failures = Array.isArray(errors) ? (errors as GraphQLError[]) : [];
-      if (data === null && failures.length === 0) throw shapeError(reply, 'graphql');
-      return (failures.length > 0 ? { data, errors: failures } : { data }) as GraphQLResult<Data>;
+      return client.send(request, options, (reply) => {
+        const { status } = reply.response;
+        if (status !== 200) throw shapeError(reply, 'graphql', `GraphQL request failed with status ${status}`);
+        const { data = null, errors } = parseObject(reply.body) ?? {};
+        const failures = Array.isArray(errors) ? (errors as GraphQLError[]) : [];
+        if (data === null && failures.length === 0) throw shapeError(reply, 'graphql');
+        return (failures.length > 0 ? { data, errors: failures } : { data }) as GraphQLResult<Data>;
+      });
     },
 );

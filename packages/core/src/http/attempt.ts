@@ -1,34 +1,39 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import { withDeadline } from './deadline.js';
 import type { OutgoingRequest, Reply } from './exchange.js';
+import { readBody } from './read-body.js';
+import type { RequestOptions } from './request-options.js';
+import type { TransportOptions } from './transport-options.js';
 
-/** One attempt may take this long, its body included. */
-const ATTEMPT_TIMEOUT = 10_000;
-
-/** One attempt over `fetch`, under its own deadline and the call's. Redirects are not followed. */
-export function attempt(
-  fetch: typeof globalThis.fetch,
-  { method, url, headers, body, deadline = Infinity, options }: OutgoingRequest,
-): Promise<Reply> {
-  const controller = new AbortController();
-  const exchange = async (): Promise<Reply> => {
+/**
+ * One attempt over `fetch`, its body included. Redirects are not followed.
+ *
+ * @param request - What is sent.
+ * @param milliseconds - How long the call still has.
+ * @param options - The client's and the call's.
+ * @param getHeaders - Called when it is really sent.
+ */
+export const attempt = (
+  { method, url, body }: OutgoingRequest,
+  milliseconds: number,
+  options: TransportOptions & RequestOptions,
+  getHeaders: () => Record<string, string>,
+): Promise<Reply> =>
+  withDeadline(options.signal, Math.min(options.attemptTimeout ?? 10_000, milliseconds), async (controller) => {
     try {
-      const response = await fetch(url, {
-        redirect: 'error',
-        ...options.fetchOptions,
-        method,
-        headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-        body: body ?? null,
-        signal: controller.signal,
-      });
-      return { response, body: await response.text() };
+      const headers = getHeaders();
+      const { signal } = controller;
+      const init = { redirect: 'error' as const, ...options.fetchOptions, method, headers, body: body ?? null, signal };
+      const response = await (options.fetch ?? fetch)(url, init);
+      return { response, body: await readBody(response, options.maxAnswerBytes ?? 2 ** 25) };
     } catch (cause) {
+      controller.abort();
+      if (cause instanceof CartwrightError) throw cause;
+      if (/header/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
       if (/header/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
       const message = `${method} ${new URL(url).origin} could not be reached`;
       throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
     }
-  };
-  const left = Math.min(ATTEMPT_TIMEOUT, deadline - Date.now());
-  return withDeadline(options.signal, left, exchange, (error) => controller.abort(error));
-}
+  });

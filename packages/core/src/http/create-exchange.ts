@@ -1,50 +1,78 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
 import { attempt } from './attempt.js';
 import { withDeadline } from './deadline.js';
-import type { Exchange } from './exchange.js';
-import { retryDelay } from './retry-policy.js';
+import type { Exchange, Reply } from './exchange.js';
+import type { RequestOptions } from './request-options.js';
+import { retryDelay, type Outcome } from './retry-policy.js';
+import type { TransportOptions } from './transport-options.js';
 
 /** A longer wait than this is not waited for. */
 const LONGEST_WAIT = 30_000;
 
-/** A deadline with nothing to do. It ends early when the caller gives up: the next attempt then fails at once. */
+/** So many retries may come at once, and one more with every fifth call: who fails is not asked three times as often. */
+const BUDGET = 10;
+
+/** A deadline with nothing to do. It ends early when the caller gives up. */
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   withDeadline(signal, milliseconds, () => new Promise<void>(() => {})).catch(() => {});
 
 /**
- * The way of every request: retries around attempts, each under its deadline.
+ * The way of every request: authorization and retries around attempts, all of it under one deadline.
  *
- * @param fetch - Used instead of the global `fetch`, which is otherwise looked up for every request.
- * @returns The exchange. It adds no authorization.
+ * @param settings - How to send. The global `fetch` is looked up for every request.
+ * @returns The exchange.
  * @example
  * ```ts
  * import { createExchange } from '@cartwright/core';
  *
- * const exchange = createExchange();
- * export const reply = exchange({
- *   method: 'GET',
- *   url: 'https://www.wixapis.com/v1/ping',
- *   headers: {},
- *   repeatable: true,
- *   options: {},
- * });
+ * const exchange = createExchange({ timeout: 5000 });
+ * const request = { operation: 'ping', method: 'GET', url: 'https://www.wixapis.com/v1/ping', headers: {}, options: {} };
+ * export const status = exchange(request, ({ response }) => response.status);
  * ```
  * @see Specification, section 7: calls
  */
-export const createExchange =
-  (fetch?: typeof globalThis.fetch): Exchange =>
-  async (request) => {
-    const { deadline = Infinity, options } = request;
-    const { signal, retry = 3 } = options;
-    const attempts = retry || 1;
-    for (let count = 1; ; count++) {
-      const outcome = await attempt(fetch ?? globalThis.fetch, request).catch(
-        (error: unknown) => error as CartwrightError,
-      );
-      const delay = retryDelay(outcome, request.repeatable, count);
-      const isInTime = delay <= LONGEST_WAIT && Date.now() + delay < deadline;
-      if (count < attempts && isInTime) await wait(delay, signal);
-      else if (outcome instanceof Error) throw outcome;
-      else return outcome;
+export function createExchange(settings: TransportOptions = {}): Exchange {
+  let budget = BUDGET;
+
+  return async (request, read, auth) => {
+    const options: TransportOptions & RequestOptions = { ...settings, ...request.options };
+    const { signal, timeout = 30_000 } = options;
+    const type = request.body && { 'Content-Type': 'application/json' };
+    const deadline = performance.now() + timeout;
+    const left = () => Math.ceil(deadline - performance.now());
+    const call = settings.observer?.(request);
+    const run = async () => {
+      budget = Math.min(budget + 0.2, BUDGET);
+      let isReplay = false;
+      for (let count = 1; ;) {
+        const authorization = (await auth?.getAuthHeaders())?.headers;
+        const getHeaders = () => ({ ...type, ...request.headers, ...call?.sends(), ...authorization });
+        const outcome: Outcome = await attempt(request, left(), options, getHeaders).catch(
+          (error: unknown) => error as CartwrightError,
+        );
+        const { response } = outcome;
+        const status = response?.status;
+        if (response) call?.receives(response);
+        if (status === 401 && !isReplay && authorization && (await auth?.renewRefused?.(authorization))) {
+          isReplay = true;
+          continue;
+        }
+        const delay = status === 200 ? Infinity : retryDelay(outcome, request, count++, options.retry);
+        if (delay <= LONGEST_WAIT && delay < left() && budget >= 1) {
+          budget--;
+          call?.waits(delay, outcome);
+          await wait(delay, signal);
+          if (!signal?.aborted) continue;
+        }
+        if (response) return read(outcome as Reply);
+        throw outcome as CartwrightError;
+      }
+    };
+    try {
+      return await withDeadline(signal, timeout, run);
+    } catch (error) {
+      call?.fails(error);
+      throw error;
     }
   };
+}

@@ -1,15 +1,16 @@
+import type { AuthStrategy } from '../auth/auth-strategy.js';
 import type { RequestOptions } from './request-options.js';
 
 /** A request that is ready to be sent. */
 export interface OutgoingRequest {
+  /** The operation's id, for hooks: `ecom.currentCart.getCurrentCart`. */
+  readonly operation: string;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   /** Whether it may be sent again after it may have arrived. */
   readonly repeatable?: boolean | undefined;
-  /** When the whole call is over, in milliseconds since 1970. */
-  readonly deadline?: number;
   readonly options: RequestOptions;
 }
 
@@ -21,5 +22,12 @@ export interface Reply {
   readonly body: string;
 }
 
-/** Sends a request and reads its answer. Every wrapper of a call is one of these around another. */
-export type Exchange = (request: OutgoingRequest) => Promise<Reply>;
+/**
+ * Sends a request with everything around it: authorization, retries, deadline, hooks. What `read` makes of the answer is
+ * the result, and what it throws is a failure of the call. Without `auth` nothing is authorized.
+ */
+export type Exchange = <Result>(
+  request: OutgoingRequest,
+  read: (reply: Reply) => Result,
+  auth?: AuthStrategy,
+) => Promise<Result>;

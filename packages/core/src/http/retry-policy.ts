@@ -1,5 +1,36 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
-import type { Reply } from './exchange.js';
+import type { OutgoingRequest, Reply } from './exchange.js';
+
+/** What `shouldRetry` of {@link RetryOptions} decides by. */
+export interface RetryContext {
+  /** The operation's id. */
+  readonly operation: string;
+  /** How many attempts were made. */
+  readonly attempt: number;
+  /** The answer's HTTP status, if there was an answer. It is not 200. */
+  readonly status: number | undefined;
+  /** Why there is no answer. */
+  readonly error: CartwrightError | undefined;
+  /**
+   * Whether it is sent again where there is no `shouldRetry`: after 408, 429, 500, 502, 503, 504, a broken connection,
+   * and an attempt that took too long.
+   */
+  readonly isPassing: boolean;
+}
+
+/** When a call is sent again. */
+export interface RetryOptions {
+  /** How many attempts, the first included. Default 3. */
+  attempts?: number;
+  /**
+   * Decides instead of the default. It is asked only where sending again is safe: the call may be repeated, or it
+   * provably did nothing. What it throws ends the call.
+   */
+  shouldRetry?(context: RetryContext): boolean;
+}
+
+/** What came of an attempt. */
+export type Outcome = Partial<Reply & CartwrightError>;
 
 /** Statuses and kinds of errors that may be gone next time. */
 const passing: unknown[] = [408, 429, 500, 502, 503, 504, 'network', 'timeout'];
@@ -8,19 +39,29 @@ const passing: unknown[] = [408, 429, 500, 502, 503, 504, 'network', 'timeout'];
 const unsent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/;
 
 /**
- * Milliseconds to wait before the next attempt; infinite when it would not help. Full jitter; what the server asks for,
- * in seconds or with a date, is the least.
+ * Milliseconds to wait before the next attempt; infinite when there shall be none. Full jitter; what the server asks
+ * for, in seconds or with a date, is the least.
  *
  * @param outcome - What came of the last attempt.
- * @param repeatable - Whether the call may be sent again after it may have arrived.
- * @param count - How many attempts were made, from 1.
+ * @param request - What was sent.
+ * @param attempt - How many attempts were made, from 1.
+ * @param retry - The options of the call, or the client's.
  */
-export function retryDelay(outcome: Reply | CartwrightError, repeatable: boolean | undefined, count: number): number {
-  const { response, kind, cause } = outcome as Partial<Reply & CartwrightError>;
+export function retryDelay(
+  outcome: Outcome,
+  { operation, repeatable }: OutgoingRequest,
+  attempt: number,
+  retry: false | number | RetryOptions = 3,
+): number {
+  const { response, kind, cause } = outcome;
+  const status = response?.status;
   const { code = '' } = ((cause as Error | undefined)?.cause as { code?: string }) ?? {};
-  const didNothing = response?.status === 429 || unsent.test(code);
-  if (!didNothing && !(repeatable && passing.includes(response?.status ?? kind))) return Infinity;
+  const isSafe = repeatable || status === 429 || unsent.test(code);
+  const isPassing = passing.includes(status ?? kind);
+  const error = response ? undefined : (outcome as CartwrightError);
+  const { attempts = 3, shouldRetry = () => isPassing } = typeof retry === 'object' ? retry : { attempts: +retry };
+  if (!isSafe || attempt >= attempts || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
   const after = response?.headers.get('retry-after') ?? '';
   const asked = Number(after) * 1000 || Date.parse(after) - Date.now() || 0;
-  return Math.max(asked, Math.random() * Math.min(100 * 2 ** count, 5000));
+  return Math.max(asked, Math.random() * Math.min(100 * 2 ** attempt, 5000));
 }

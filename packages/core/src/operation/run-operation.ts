@@ -30,9 +30,10 @@ export async function runOperation(client: Client, spec: OperationSpec, args: re
   const { id, input, request, response, unwrap, returnsNothing, repeatable } = spec;
   const payload = encode(input?.(...(args as never[])) ?? {}, request) as Json;
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
-  const reply = await client.send({ ...place(spec, payload), repeatable }, options);
-  const answer = reply.response.status === 200 && parseObject(reply.body, (value) => decode(value, response) as Json);
-  if (!answer) throw shapeError(reply, id, undefined, (field) => argumentPath(spec, field));
-  if (returnsNothing) return undefined;
-  return unwrap ? answer[unwrap] : answer;
+  return client.send({ ...place(spec, payload), operation: id, repeatable }, options, (reply) => {
+    const answer = reply.response.status === 200 && parseObject(reply.body, (value) => decode(value, response) as Json);
+    if (!answer) throw shapeError(reply, id, undefined, (field) => argumentPath(spec, field));
+    if (returnsNothing) return undefined;
+    return unwrap ? answer[unwrap] : answer;
+  });
 }
