@@ -12,8 +12,8 @@ export const validationItems = statements('validation', '5. Validation rules', [
   [
     'Server field violations are reported as INVALID_ARGUMENT with field name and description, sorted by field',
     done({
-      symbol: '@cartwright/core#ApiError',
-      test: 'conformance/operations/errors.test.ts > same message, same details',
+      symbol: '@cartwright/core#FieldViolation.field',
+      test: 'conformance/operations/errors.test.ts > refused fields have the caller’s names',
     }),
   ],
   'A violation of type EMAIL is treated as an invalid email',
