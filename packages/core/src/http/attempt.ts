@@ -1,6 +1,5 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
-import { invalidArgument } from '../errors/invalid-argument.js';
 import { withDeadline } from './deadline.js';
 import type { OutgoingRequest, Reply } from './exchange.js';
 import { readBody } from './read-body.js';
@@ -31,7 +30,6 @@ export const attempt = (
     } catch (cause) {
       controller.abort();
       if (cause instanceof CartwrightError) throw cause;
-      if (/header/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
       if (/header/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
       const message = `${method} ${new URL(url).origin} could not be reached`;
       throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
