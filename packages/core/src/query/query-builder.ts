@@ -69,7 +69,7 @@ export interface QueryBuilder<Item, Fields extends QueryFields<Fields>> {
    * that changes meanwhile holds here too.
    *
    * @param request - Options of each call.
-   * @returns The results, for `for await`. To stop early, leave the loop.
+   * @returns The results, for `for await`. To stop early, leave the loop; a `signal` ends it before the next page.
    * @throws `ApiError` when the platform refuses the query.
    */
   items(request?: RequestOptions): AsyncIterable<Item>;
