@@ -30,7 +30,7 @@ export const attempt = (
     } catch (cause) {
       controller.abort();
       if (cause instanceof CartwrightError) throw cause;
-      if (/header/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
+      if (/invalid.*(header|value)/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
       const message = `${method} ${new URL(url).origin} could not be reached`;
       throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
     }
