@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   audio,
   bytes,
+  createClient,
+  date,
   document,
   duration,
   fieldMask,
   isCartwrightError,
+  operation,
   splitPageUrl,
   video,
   videoV2,
   type Codec,
 } from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
 
 const decode = (codec: Codec, wire: unknown) => codec.decode(wire);
 const encode = (codec: Codec, value: unknown) => codec.encode(value, 'file');
@@ -200,6 +204,23 @@ describe('fieldMask', () => {
     expect(encode(fieldMask, ['_id', 'item._createdDate'])).toBe('id,item.createdDate');
     expect(decode(fieldMask, 'id,item.createdDate')).toEqual(['_id', 'item._createdDate']);
     expect(decode(fieldMask, { paths: ['a'] })).toEqual(['a']);
+  });
+
+  test('in a request and in an answer of an operation, beside lists whose items are converted', async () => {
+    const { fetch, sent } = stubFetch({ mask: 'id,note', days: ['2026-01-02T00:00:00.000Z'] });
+    const shape = { mask: fieldMask, days: date };
+    const update = operation<[body: object], object>({
+      id: 'notes.update',
+      method: 'PATCH',
+      path: '/notes/v1/notes',
+      input: (body) => body,
+      request: shape,
+      response: shape,
+    });
+    const days = [new Date('2026-01-02')];
+    const answer = await createClient({ fetch }).use(update)({ mask: ['_id', 'lines._createdDate'], days });
+    expect(sent[0]?.body).toEqual({ mask: 'id,lines.createdDate', days: ['2026-01-02T00:00:00.000Z'] });
+    expect(answer).toEqual({ mask: ['_id', 'note'], days });
   });
 
   test('an empty mask, and none', () => {

@@ -11,9 +11,6 @@ const sdkName = (path: string): string =>
 /**
  * A wire field mask, `buyerNote,contactInfo.address`, and the list of its paths. `_id`, `_createdDate` and
  * `_updatedDate` have their wire names on the wire. `encode` throws a validation error for anything but a list of paths.
- *
- * A shape crosses lists, so a request is encoded where the operation maps its arguments:
- * `input: (mask: string[]) => ({ fieldMask: fieldMask.encode(mask, 'fieldMask') })`.
  */
 export const fieldMask: Codec = {
   decode(wire) {
@@ -29,4 +26,5 @@ export const fieldMask: Codec = {
     if (!Array.isArray(value) || !value.every(isPath)) throw invalidArgument(field, 'a list of field paths');
     return value.map(wireName).join();
   },
+  takesLists: true,
 };

@@ -1,4 +1,4 @@
-import { operation } from '@cartwright/core';
+import { fieldMask, operation } from '@cartwright/core';
 import { cartResponseShape, cartShape, type Cart, type MerchantDiscount } from './cart.js';
 import { customLineItemShape, type CustomLineItem } from './custom-line-item.js';
 import { lineItemShape, type LineItem } from './line-item.js';
@@ -42,8 +42,13 @@ export const updateCurrentCart = /* @__PURE__ */ operation<[options?: UpdateCurr
   method: 'PATCH',
   path: '/ecom/v1/carts/current',
   args: ['options'],
-  input: (options) => ({ ...options, cartFieldmask: options?.cartFieldmask?.join() }),
-  request: { cartInfo: cartShape, lineItems: lineItemShape, customLineItems: customLineItemShape },
+  input: (options) => ({ ...options }),
+  request: {
+    cartInfo: cartShape,
+    lineItems: lineItemShape,
+    customLineItems: customLineItemShape,
+    cartFieldmask: fieldMask,
+  },
   response: cartResponseShape,
   unwrap: 'cart',
 });
