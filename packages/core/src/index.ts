@@ -30,6 +30,7 @@ export type { RetryContext, RetryOptions } from './http/retry-policy.js';
 export type { CallObserver, Observer } from './http/observer.js';
 export type { HookAttempt, HookCall, HookError, HookResponse, HookRetry, Hooks } from './hooks/hooks.js';
 export { observe } from './hooks/observe.js';
+export { limitRate, type RateLimitOptions } from './rate-limit/limit-rate.js';
 export { CartwrightError, isCartwrightError, type ErrorInit, type ErrorKind } from './errors/cartwright-error.js';
 export { ApiError, isApiError, type ApiErrorInit, type ErrorDetails } from './errors/api-error.js';
 export type { ErrorCode, KnownErrorCode, SdkErrorCode, StatusErrorCode } from './errors/error-code.js';
