@@ -35,7 +35,7 @@ const itemShape = /* @__PURE__ */ entity<ItemData>({
  * const plugins = createServicePlugins({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * plugins.provide(catalog.provideHandlers, {
  *   getCatalogItems: ({ request }) => ({
- *     catalogItems: (request.catalogReferences ?? []).map(({ catalogReference }) => ({
+ *     catalogItems: (request.catalogReferences ?? []).map(({ catalogReference = {} }) => ({
  *       catalogReference,
  *       data: { productName: { original: 'Poster' }, price: '12.00', itemType: { preset: 'PHYSICAL' } },
  *     })),
