@@ -18,7 +18,7 @@ const isOperation = (value: unknown): value is AnyOperation =>
 /** Every operation that puts an id into its path: the id is the first argument. */
 const operations = [ecom, identity, stores]
   .flatMap((module) => Object.values<unknown>(module))
-  .flatMap((namespace) => (typeof namespace === 'object' && namespace ? Object.values(namespace as object) : []))
+  .flatMap((namespace) => (typeof namespace === 'object' && namespace ? Object.values<unknown>({ ...namespace }) : []))
   .filter(isOperation)
   .filter(({ spec }) => spec.path.includes('{') && !withoutIds.includes(spec.id));
 
