@@ -2,7 +2,11 @@ export { OAuthStrategy, type OAuthStrategyOptions } from './strategy/oauth-strat
 export type { SessionChange, SessionChangeReason } from './session/session-change.js';
 export { SessionRenewalError } from './errors/session-renewal-error.js';
 export { TokenRole, type AccessToken, type RefreshToken, type Tokens } from './tokens/tokens.js';
-export type { TokenStorage } from './tokens/token-storage.js';
+export { browserStorage } from './storage/browser-storage.js';
+export { cookieStorage, type CookieStorageOptions } from './storage/cookie-storage.js';
+export { keyValueStorage, type KeyValueStore } from './storage/key-value-storage.js';
+export type { TokenStorage } from './storage/token-storage.js';
+export { webStorage } from './storage/web-storage.js';
 export * as authentication from './authentication/index.js';
 export * as members from './members/index.js';
 export * as oauth from './oauth/index.js';

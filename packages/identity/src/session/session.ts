@@ -1,6 +1,6 @@
 import { isApiError } from '@cartwright/core';
 import { SessionRenewalError } from '../errors/session-renewal-error.js';
-import type { TokenStorage } from '../tokens/token-storage.js';
+import type { TokenStorage } from '../storage/token-storage.js';
 import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import type { SessionChange, SessionChangeReason } from './session-change.js';
 
@@ -71,12 +71,11 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
       const before = getTokens();
       const { accessToken } = before.accessToken.value === stale ? noTokens() : before;
       const [tokens, reason, cause] = await renewed({ ...before, accessToken });
-      if (renewal === own && reason) await storage.setTokens(tokens);
-      if (renewal !== own) return getTokens();
-      announce(reason ?? 'shared', before.refreshToken.role, cause);
-      return tokens;
+      if (renewal === own && reason) await storage.setTokens(tokens, before);
+      if (renewal === own) announce(reason ?? 'shared', before.refreshToken.role, cause);
+      return getTokens();
     };
-    const own: Promise<Tokens> = (async () => {
+    const settled = async (): Promise<Tokens> => {
       try {
         return await (storage.exclusively?.(run) ?? run());
       } catch (error) {
@@ -85,7 +84,8 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
       } finally {
         if (renewal === own) renewal = undefined;
       }
-    })();
+    };
+    const own = settled();
     return own;
   };
 

@@ -2,7 +2,8 @@ import { createExchange, invalidArgument, type AuthConnection, type AuthStrategy
 import type { SessionChange } from '../session/session-change.js';
 import { createSession } from '../session/session.js';
 import { requestTokens } from '../tokens/request-tokens.js';
-import { memoryStorage, type TokenStorage } from '../tokens/token-storage.js';
+import { memoryStorage } from '../storage/memory-storage.js';
+import type { TokenStorage } from '../storage/token-storage.js';
 import type { RefreshToken, Tokens } from '../tokens/tokens.js';
 
 /** Options of {@link OAuthStrategy}. */

@@ -41,6 +41,8 @@ export const noTokens = (): Tokens => ({
   refreshToken: { value: '', role: 'none' },
 });
 
-/** Whether the access token is there and good for a call now. */
-export const isFresh = ({ accessToken: { value, expiresAt } }: Tokens): boolean =>
-  value !== '' && expiresAt > Date.now() / 1000;
+/** Whether what a store gave is a session. */
+export const isTokens = (value: unknown): value is Tokens => {
+  const { accessToken, refreshToken } = (value ?? {}) as Partial<Tokens>;
+  return typeof accessToken?.value === 'string' && typeof refreshToken?.value === 'string';
+};

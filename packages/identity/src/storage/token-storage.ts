@@ -1,4 +1,4 @@
-import type { TokenRole, Tokens } from './tokens.js';
+import type { TokenRole, Tokens } from '../tokens/tokens.js';
 
 /**
  * Where a session is kept. The default is memory: the session ends with the page.
@@ -11,8 +11,13 @@ import type { TokenRole, Tokens } from './tokens.js';
 export interface TokenStorage {
   /** The session; nothing where there is none. */
   getTokens(): Tokens | undefined;
-  /** Replaces the session. New tokens are used when it is done; what is written last must win. */
-  setTokens(tokens: Tokens): void | Promise<void>;
+  /**
+   * Replaces the session. What is written last must win.
+   *
+   * @param tokens - The new session.
+   * @param replacing - The session that was renewed. Where others share the storage and replaced it meanwhile, theirs stays.
+   */
+  setTokens(tokens: Tokens, replacing?: Tokens): void | Promise<void>;
   /** Waited for before each call, by a storage that must fetch the session first. */
   ready?(): Promise<void> | undefined;
   /**
@@ -22,15 +27,4 @@ export interface TokenStorage {
   exclusively?<T>(renew: () => Promise<T>): Promise<T>;
   /** Told when someone else who shares the storage changed the session, with the role before that. */
   subscribe?(changed: (previousRole: TokenRole) => void): void;
-}
-
-/** Keeps a session in memory. */
-export function memoryStorage(tokens?: Tokens): TokenStorage {
-  let kept = tokens;
-  return {
-    getTokens: () => kept,
-    setTokens: (next) => {
-      kept = next;
-    },
-  };
 }

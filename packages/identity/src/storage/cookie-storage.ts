@@ -1,0 +1,54 @@
+import { noTokens, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import type { TokenStorage } from './token-storage.js';
+
+/** Options of {@link cookieStorage}. */
+export interface CookieStorageOptions {
+  /** The cookie's name. Default `cartwright.session`. */
+  name?: string;
+  /** The cookie's life in seconds. Default 30 days. */
+  maxAge?: number;
+  /** The path it is sent to. Default `/`. */
+  path?: string;
+}
+
+const isRole = (role: string | undefined): role is TokenRole => role === 'visitor' || role === 'member';
+
+/**
+ * Keeps the refresh token in a cookie that the page's scripts and its server can both read, so that the two share a
+ * session. Access tokens stay in memory: each side gets its own. Whoever can run a script in the page can read the
+ * cookie; a site with a server of its own is better off with sealed cookies that only the server reads.
+ *
+ * @param options - The cookie's name, life and path. It is `SameSite=Lax`, and `Secure` except on `http:` pages.
+ * @returns The storage for `OAuthStrategy({ tokenStorage })`.
+ * @example
+ * ```ts
+ * import { cookieStorage, OAuthStrategy } from '@cartwright/identity';
+ *
+ * export const auth = OAuthStrategy({ clientId: 'client-id', tokenStorage: cookieStorage({ name: 'session' }) });
+ * ```
+ * @see RFC 6265, section 5.2
+ * @see Specification, section 3: identity and session
+ */
+export function cookieStorage({
+  name = 'cartwright.session',
+  maxAge = 30 * 24 * 3600,
+  path = '/',
+}: CookieStorageOptions = {}): TokenStorage {
+  let seen: Tokens = noTokens();
+  return {
+    getTokens() {
+      const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+      const [role, value] = pair?.slice(name.length + 1).split('.') ?? [];
+      const kept = { value: decodeURIComponent(value ?? ''), role: isRole(role) ? role : 'none' } as const;
+      if (kept.value !== seen.refreshToken.value) seen = { ...noTokens(), refreshToken: kept };
+      return seen;
+    },
+    setTokens(tokens) {
+      const { value, role } = tokens.refreshToken;
+      seen = tokens;
+      const attributes = `Path=${path}; SameSite=Lax${location.protocol === 'http:' ? '' : '; Secure'}`;
+      const life = value ? maxAge : 0;
+      document.cookie = `${name}=${role}.${encodeURIComponent(value).replaceAll('.', '%2E')}; Max-Age=${life}; ${attributes}`;
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { createClient } from '@cartwright/core';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  cookieStorage,
+  keyValueStorage,
+  OAuthStrategy,
+  type KeyValueStore,
+  type Tokens,
+  type TokenStorage,
+  webStorage,
+} from '../index.js';
+
+const tokens = (access: string, expiresAt: number, refresh: string, role: 'visitor' | 'member' = 'member'): Tokens => ({
+  accessToken: { value: access, expiresAt },
+  refreshToken: { value: refresh, role },
+});
+
+/** A platform whose refresh tokens are good for one use. */
+function strictPlatform() {
+  let count = 0;
+  const used: string[] = [];
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    const { refreshToken } = JSON.parse(String(init?.body)) as { refreshToken?: string };
+    if (refreshToken) used.push(refreshToken);
+    count++;
+    return Response.json({ access_token: `A${count}`, refresh_token: `R${count}`, expires_in: 600 });
+  };
+  return { fetch, used };
+}
+
+const strategy = (fetch: typeof globalThis.fetch, tokenStorage: TokenStorage) =>
+  createClient({ auth: OAuthStrategy({ clientId: 'CID', tokenStorage }), fetch }).auth;
+
+/** A store that answers in its own time, and its values as JSON text or as objects. */
+function lateStore(kept?: Tokens, asText = false) {
+  const values = new Map<string, unknown>(kept && [['session', asText ? JSON.stringify(kept) : kept]]);
+  const store: KeyValueStore = {
+    getItem: async (key) => Promise.resolve(structuredClone(values.get(key))),
+    setItem: async (key, value) => Promise.resolve(void values.set(key, asText ? JSON.stringify(value) : value)),
+  };
+  return { store, values };
+}
+
+describe('keyValueStorage', () => {
+  test.each([false, true])('a session is read before the first call, and kept (as text: %s)', async (asText) => {
+    const { fetch, used } = strictPlatform();
+    const { store, values } = lateStore(tokens('A', 1, 'R'), asText);
+    const auth = strategy(fetch, keyValueStorage(store, 'session'));
+    expect(auth.loggedIn()).toBe(false);
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+    expect(used).toEqual(['R']);
+    expect(auth.loggedIn()).toBe(true);
+    const kept = values.get('session');
+    expect(asText ? JSON.parse(kept as string) : kept).toMatchObject({ refreshToken: { value: 'R1', role: 'member' } });
+  });
+
+  test('what is set before the store has answered stands', async () => {
+    const { fetch } = strictPlatform();
+    const { store, values } = lateStore(tokens('A', 9e9, 'R'));
+    const auth = strategy(fetch, keyValueStorage(store, 'session'));
+    const call = auth.getAuthHeaders();
+    auth.setTokens(tokens('B', 9e9, 'S', 'visitor'));
+    expect(await call).toEqual({ headers: { Authorization: 'B' } });
+    await vi.waitFor(() => expect(values.get('session')).toMatchObject({ refreshToken: { value: 'S' } }));
+  });
+
+  test('another server’s login is not undone by a renewal that was under way here', async () => {
+    const { fetch } = strictPlatform();
+    const { store, values } = lateStore(tokens('A', 1, 'R'));
+    const login = tokens('L', 9e9, 'RL');
+    const slow = async (...call: Parameters<typeof fetch>) => {
+      values.set('session', login);
+      return fetch(...call);
+    };
+    const auth = strategy(slow, keyValueStorage(store, 'session'));
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'L' } });
+    expect(values.get('session')).toEqual(login);
+  });
+
+  test('what another server renewed is taken', async () => {
+    const { fetch, used } = strictPlatform();
+    const { store } = lateStore(tokens('A', 1, 'R'));
+    const [one, other] = [keyValueStorage(store, 'session'), keyValueStorage(store, 'session')];
+    await one.ready?.();
+    await strategy(fetch, other).getAuthHeaders();
+    expect(await strategy(fetch, one).getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+    expect(used).toEqual(['R']);
+  });
+
+  test('nonsense and failures of the store are no session, and end none', async () => {
+    const nonsense = fc.oneof(fc.jsonValue(), fc.string(), fc.constant({ accessToken: {}, refreshToken: null }));
+    await fc.assert(
+      fc.asyncProperty(nonsense, fc.boolean(), async (value, fails) => {
+        const { fetch } = strictPlatform();
+        const store: KeyValueStore = {
+          getItem: () => (fails ? Promise.reject(new Error('down')) : value),
+          setItem: () => Promise.reject(new Error('full')),
+        };
+        const auth = strategy(fetch, keyValueStorage(store, 'session'));
+        expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+        expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+      }),
+    );
+  });
+});
+
+describe('webStorage', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('keeps the session under its key, and tells of another tab’s change', async () => {
+    const values = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    });
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    const auth = strategy(strictPlatform().fetch, webStorage('mine'));
+    auth.setTokens(tokens('A', 9e9, 'R'));
+    expect(JSON.parse(values.get('mine') ?? '')).toEqual(tokens('A', 9e9, 'R'));
+    const changes: unknown[] = [];
+    auth.onSessionChange(({ reason, previousRole, role }) => changes.push([reason, previousRole, role]));
+    const oldValue = values.get('mine');
+    values.set('mine', JSON.stringify(tokens('', 0, '', 'visitor')));
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'mine', oldValue }));
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'other', oldValue: 'nonsense' }));
+    await Promise.resolve();
+    expect(changes).toEqual([['shared', 'member', 'visitor']]);
+  });
+
+  test('goes on in memory where there is none, or it is full', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new Error('QuotaExceededError');
+      },
+    });
+    const { fetch, used } = strictPlatform();
+    const auth = strategy(fetch, webStorage());
+    await auth.getAuthHeaders();
+    expect(auth.getTokens().refreshToken.value).toBe('R1');
+    vi.stubGlobal('localStorage', undefined);
+    await auth.getAuthHeaders();
+    expect(used).toEqual([]);
+  });
+});
+
+describe('cookieStorage', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A page with its cookies. */
+  function page(protocol = 'https:') {
+    const jar = new Map([['other', 'cartwright.session=x']]);
+    const lines: string[] = [];
+    vi.stubGlobal('location', { protocol });
+    vi.stubGlobal('document', {
+      get cookie() {
+        return [...jar].map((pair) => pair.join('=')).join('; ');
+      },
+      set cookie(line: string) {
+        lines.push(line);
+        const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
+        if (line.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
+      },
+    });
+    return { jar, lines };
+  }
+
+  test('keeps any refresh token and its role, never the access token; a new page renews', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1, unit: 'grapheme' }), async (refresh) => {
+        fc.pre(refresh.isWellFormed());
+        const { lines } = page();
+        const { fetch, used } = strictPlatform();
+        strategy(fetch, cookieStorage()).setTokens(tokens('canary', 9e9, refresh));
+        expect(lines.join()).not.toContain('canary');
+        const next = strategy(fetch, cookieStorage());
+        expect(next.getTokens().refreshToken).toEqual({ value: refresh, role: 'member' });
+        expect(await next.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+        expect(await next.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+        expect(used).toEqual([refresh]);
+      }),
+    );
+  });
+
+  test('is Lax, and Secure wherever it can be; a logout removes it', () => {
+    const { lines, jar } = page();
+    const storage = cookieStorage({ name: 's', maxAge: 60, path: '/shop' });
+    storage.setTokens(tokens('A', 9e9, 'R.1'));
+    expect(lines).toEqual(['s=member.R%2E1; Max-Age=60; Path=/shop; SameSite=Lax; Secure']);
+    storage.setTokens(tokens('', 0, ''));
+    expect(jar.has('s')).toBe(false);
+    const local = page('http:');
+    cookieStorage().setTokens(tokens('A', 9e9, 'R'));
+    expect(local.lines[0]).not.toContain('Secure');
+  });
+});
