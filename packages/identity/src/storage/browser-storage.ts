@@ -48,7 +48,7 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
   };
 
   return lateStorage({
-    read: async () => settled((await store('readonly')).get('tokens')),
+    read: async () => settled<unknown>((await store('readonly')).get('tokens')),
     async write(tokens, mayReplace) {
       const session = await store('readwrite');
       if (!mayReplace(await settled(session.get('tokens')))) return;

@@ -171,7 +171,6 @@ describe('cookieStorage', () => {
   test('keeps any refresh token and its role, never the access token; a new page renews', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, unit: 'grapheme' }), async (refresh) => {
-        fc.pre(refresh.isWellFormed());
         const { lines } = page();
         const { fetch, used } = strictPlatform();
         strategy(fetch, cookieStorage()).setTokens(tokens('canary', 9e9, refresh));
@@ -185,15 +184,15 @@ describe('cookieStorage', () => {
     );
   });
 
-  test('is Lax, and Secure wherever it can be; a logout removes it', () => {
+  test('is Lax, and Secure wherever it can be; a logout removes it', async () => {
     const { lines, jar } = page();
     const storage = cookieStorage({ name: 's', maxAge: 60, path: '/shop' });
-    storage.setTokens(tokens('A', 9e9, 'R.1'));
+    await storage.setTokens(tokens('A', 9e9, 'R.1'));
     expect(lines).toEqual(['s=member.R%2E1; Max-Age=60; Path=/shop; SameSite=Lax; Secure']);
-    storage.setTokens(tokens('', 0, ''));
+    await storage.setTokens(tokens('', 0, ''));
     expect(jar.has('s')).toBe(false);
     const local = page('http:');
-    cookieStorage().setTokens(tokens('A', 9e9, 'R'));
+    await cookieStorage().setTokens(tokens('A', 9e9, 'R'));
     expect(local.lines[0]).not.toContain('Secure');
   });
 });
