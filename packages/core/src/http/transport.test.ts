@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient, observe, operation, type AuthStrategy, type Hooks, type RetryContext } from '../index.js';
+import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { retryDelay } from './retry-policy.js';
+
+const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
+const write = operation<[], object>({ id: 'things.write', method: 'POST', path: '/v1/things' });
+const things = { read, write };
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+/** Lets every timer of a call pass. */
+async function settled<T>(call: Promise<T>): Promise<T> {
+  call.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  return call;
+}
+
+const silent = () => new Promise<Response>(() => {});
+
+describe('time', () => {
+  test('an attempt that takes too long is repeated; its fetch is told to stop', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetch = vi.fn((_: unknown, init?: RequestInit) => {
+      signals.push(init?.signal);
+      return signals.length < 3 ? silent() : Promise.resolve(Response.json({ n: 1 }));
+    });
+    const client = createClient({ modules: { things }, fetch, attemptTimeout: 100 });
+    expect(await settled(client.things.read())).toEqual({ n: 1 });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, false]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a call says more than its client', async () => {
+    const client = createClient({ modules: { things }, fetch: silent, timeout: 500, attemptTimeout: 60_000 });
+    await expect(settled(client.things.read())).rejects.toThrow('No answer within 500 ms');
+    await expect(settled(client.things.read({ timeout: 70 }))).rejects.toThrow('No answer within 70 ms');
+    await expect(settled(client.things.read({ attemptTimeout: 90, retry: false }))).rejects.toThrow('within 90 ms');
+  });
+
+  test('no limit is a limit, too', async () => {
+    const { fetch } = stubFetch({ n: 1 });
+    const limits = { timeout: Infinity, attemptTimeout: Infinity };
+    expect(await createClient({ modules: { things }, fetch }).things.read(limits)).toEqual({ n: 1 });
+  });
+
+  test('the time covers the wait for a token', async () => {
+    const auth: AuthStrategy = { getAuthHeaders: () => new Promise(() => {}) };
+    const client = createClient({ modules: { things }, auth, timeout: 500 });
+    await expect(settled(client.things.read())).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('a call that was given up while it waited for a token sends nothing when the token comes', async () => {
+    let come = (_: { headers: Record<string, string> }) => {};
+    const auth: AuthStrategy = { getAuthHeaders: () => new Promise((resolve) => (come = resolve)) };
+    const { fetch, sent } = stubFetch({});
+    const onRequest = vi.fn();
+    const client = createClient({ modules: { things }, auth, fetch, observer: observe({ onRequest }) });
+    await expect(settled(client.things.read({ timeout: 500 }))).rejects.toMatchObject({ kind: 'timeout' });
+    come({ headers: {} });
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([]);
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+});
+
+describe('retries', () => {
+  test('attempts are an option of the client and of the call', async () => {
+    const { fetch, sent } = stubFetch(answer(503));
+    const client = createClient({ modules: { things }, fetch, retry: { attempts: 2 } });
+    await expect(settled(client.things.read())).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(2);
+    await expect(settled(client.things.read({ retry: 4 }))).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(6);
+  });
+
+  test('shouldRetry decides where sending again is safe, and is not asked where it is not', async () => {
+    const asked: RetryContext[] = [];
+    const shouldRetry = (context: RetryContext) => asked.push(context) < 2;
+    const { fetch, sent } = stubFetch(answer(404));
+    const client = createClient({ modules: { things }, fetch, retry: { attempts: 9, shouldRetry } });
+    await expect(settled(client.things.write())).rejects.toMatchObject({ status: 404 });
+    expect(asked).toEqual([]);
+    await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404 });
+    expect(sent).toHaveLength(1 + 2);
+    expect(asked).toEqual([
+      { operation: 'things.read', attempt: 1, status: 404, error: undefined, isPassing: false },
+      { operation: 'things.read', attempt: 2, status: 404, error: undefined, isPassing: false },
+    ]);
+  });
+
+  test('a client whose calls all fail soon stops repeating them, and begins again when they succeed', async () => {
+    let status = 503;
+    const { fetch, sent } = stubFetch(() => (status === 200 ? {} : answer(status)));
+    const client = createClient({ modules: { things }, fetch });
+    const fail = async (calls: number) => {
+      const before = sent.length;
+      for (let count = 0; count < calls; count++) await settled(client.things.read()).catch(() => {});
+      return sent.length - before - calls;
+    };
+    expect(await fail(5)).toBe(10);
+    expect(await fail(100)).toBeLessThanOrEqual(21);
+    status = 200;
+    expect(await fail(50)).toBe(0);
+    status = 503;
+    expect(await fail(5)).toBe(10);
+    const other = createClient({ modules: { things }, fetch });
+    await settled(other.things.read()).catch(() => {});
+  });
+
+  const delayAfter = (value: string) =>
+    retryDelay(
+      { response: new Response(null, { status: 503, headers: { 'retry-after': value } }) },
+      { operation: 'x', method: 'GET', url: 'https://a.example', headers: {}, repeatable: true, options: {} },
+      1,
+    );
+
+  test('property: Retry-After in seconds or as a date is the least that is waited, and nothing more than jitter is added', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.boolean(), (seconds, isDate) => {
+        const delay = delayAfter(isDate ? new Date(Date.now() + seconds * 1000).toUTCString() : `${seconds}`);
+        expect(delay).toBeGreaterThanOrEqual(seconds * 1000);
+        expect(delay).toBeLessThanOrEqual(seconds * 1000 + 200);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('property: whatever else Retry-After says, there is a delay, and it is not negative', () => {
+    const visible = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) });
+    fc.assert(
+      fc.property(fc.oneof(visible, fc.double().map(String), fc.date({ noInvalidDate: true }).map(String)), (value) => {
+        expect(delayAfter(value)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('hooks', () => {
+  /** Hooks that keep what they see. */
+  function spy(name = '') {
+    const seen: unknown[][] = [];
+    const keep =
+      (hook: string) =>
+      (call: object, event: object): void =>
+        void seen.push([name + hook, call, event]);
+    const hooks: Hooks = {
+      onRequest: keep('onRequest'),
+      onResponse: keep('onResponse'),
+      onRetry: keep('onRetry'),
+      onError: keep('onError'),
+    };
+    return { hooks, seen, names: () => seen.map(([hook]) => hook) };
+  }
+
+  test('they see each attempt, each retry and the end, without query and secrets', async () => {
+    const { hooks, seen, names } = spy();
+    const auth: AuthStrategy = { getAuthHeaders: async () => ({ headers: { Authorization: 'canary' } }) };
+    const search = operation<[query: string], object>({
+      id: 'things.search',
+      method: 'GET',
+      path: '/v1/things',
+      input: (query) => ({ query }),
+      repeatable: true,
+    });
+    const { fetch } = stubFetch(answer(503), answer(404, { message: 'no' }));
+    const client = createClient({ auth, fetch, observer: observe(hooks) });
+    await expect(settled(client.use(search)('canary'))).rejects.toMatchObject({ status: 404 });
+    expect(names()).toEqual(['onRequest', 'onResponse', 'onRetry', 'onRequest', 'onResponse', 'onError']);
+    expect(seen.map(([, , event]) => event)).toMatchObject([
+      { attempt: 1 },
+      { attempt: 1, status: 503, requestId: 'request-1' },
+      { attempt: 1, status: 503, error: undefined },
+      { attempt: 2 },
+      { attempt: 2, status: 404 },
+      { attempt: 2, error: { status: 404, operation: 'things.search' } },
+    ]);
+    expect(new Set(seen.map(([, call]) => call)).size).toBe(1);
+    expect(seen[0]?.[1]).toEqual({
+      operation: 'things.search',
+      method: 'GET',
+      url: 'https://www.wixapis.com/v1/things',
+    });
+    expect(JSON.stringify(seen)).not.toContain('canary');
+  });
+
+  test('they see what did not reach the platform, and what could not be read', async () => {
+    const { hooks, seen } = spy();
+    const failing = () => Promise.reject(new TypeError('fetch failed'));
+    const client = createClient({ modules: { things }, fetch: failing, observer: observe(hooks), retry: 2 });
+    await settled(client.things.read()).catch(() => {});
+    expect(seen.map(([hook, , event]) => [hook, (event as { error?: { kind: string } }).error?.kind])).toEqual([
+      ['onRequest', undefined],
+      ['onRetry', 'network'],
+      ['onRequest', undefined],
+      ['onError', 'network'],
+    ]);
+    const { fetch } = stubFetch(answer(200, '<html>'));
+    await createClient({ modules: { things }, fetch, observer: observe(hooks) })
+      .things.read()
+      .catch(() => {});
+    expect(seen.at(-1)).toMatchObject(['onError', {}, { error: { kind: 'parse' } }]);
+  });
+
+  test('each hook is called in the order of the list, and adds headers but no authorization', async () => {
+    const first = spy('first ');
+    const second = spy('second ');
+    second.hooks.onRequest = () => ({ traceparent: '00-1', Authorization: 'mine' });
+    const auth: AuthStrategy = { getAuthHeaders: async () => ({ headers: { Authorization: 'theirs' } }) };
+    const { fetch, sent } = stubFetch({});
+    const order: unknown[] = [];
+    const last: Hooks = { onResponse: () => void order.push(...first.names(), ...second.names()) };
+    await createClient({
+      modules: { things },
+      auth,
+      fetch,
+      observer: observe(first.hooks, second.hooks, last),
+    }).things.read();
+    expect(order).toEqual(['first onRequest', 'first onResponse', 'second onResponse']);
+    expect(sent[0]?.headers.get('traceparent')).toBe('00-1');
+    expect(sent[0]?.headers.get('authorization')).toBe('theirs');
+  });
+
+  test('a hook that fails changes nothing, at once or later', async () => {
+    const broken = () => {
+      throw new Error('mine');
+    };
+    const late = () => Promise.reject(new Error('mine, later'));
+    const hooks: Hooks = { onRequest: broken, onResponse: late, onRetry: broken, onError: late };
+    const { fetch } = stubFetch(answer(503), { n: 1 }, answer(404));
+    const client = createClient({ modules: { things }, fetch, observer: observe(hooks) });
+    expect(await settled(client.things.read())).toEqual({ n: 1 });
+    await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('answers', () => {
+  test('an answer that is too long is not read to its end, and not asked for again', async () => {
+    let pulled = 0;
+    let signal: AbortSignal | null | undefined;
+    const fetch = vi.fn((_: unknown, init?: RequestInit) => {
+      signal = init?.signal;
+      const endless = {
+        pull: (stream: ReadableStreamDefaultController) => stream.enqueue(new Uint8Array(++pulled && 1000)),
+      };
+      return Promise.resolve(new Response(new ReadableStream(endless)));
+    });
+    const client = createClient({ modules: { things }, fetch, maxAnswerBytes: 10_000 });
+    await expect(settled(client.things.read())).rejects.toMatchObject({ kind: 'parse', code: 'answer_too_long' });
+    expect(pulled).toBeLessThan(15);
+    expect(signal?.aborted).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('an answer in pieces is the same as one in one piece', async () => {
+    const text = '\uFEFF{"n":1,"name":"Grüße, 世界 🎈"}';
+    const bytes = new TextEncoder().encode(text);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(bytes.length), { maxLength: 6 }), async (cuts) => {
+        const ends = [...cuts, bytes.length].sort((a, b) => a - b);
+        const pieces = ends.map((end, index) => bytes.slice(ends[index - 1] ?? 0, end));
+        const fetch = () => Promise.resolve(new Response(ReadableStream.from(pieces)));
+        const client = createClient({ modules: { things }, fetch, maxAnswerBytes: bytes.length });
+        expect(await client.things.read()).toEqual({ n: 1, name: 'Grüße, 世界 🎈' });
+      }),
+    );
+  });
+
+  test('where fetch has no streams the text is read', async () => {
+    const response = { status: 200, headers: new Headers(), text: () => Promise.resolve('{"n":1}') } as Response;
+    const client = createClient({ modules: { things }, fetch: () => Promise.resolve(response) });
+    expect(await client.things.read()).toEqual({ n: 1 });
+  });
+});
+
+describe('fetchWithAuth', () => {
+  const auth: AuthStrategy = { getAuthHeaders: async () => ({ headers: { Authorization: 'secret' } }) };
+
+  test.each([
+    ['a path', '/v1/more'],
+    ['a URL', new URL('https://www.wixapis.com/v1/more')],
+    ['a request', new Request('https://www.wixapis.com/v1/more', { headers: { 'x-own': '1' } })],
+  ])('%s is sent with the authorization, and its redirects are refused', async (_, input) => {
+    const fetch = vi.fn((_: unknown, __?: RequestInit) => Promise.resolve(new Response()));
+    await createClient({ auth, fetch }).fetchWithAuth(input, { redirect: 'follow' });
+    const [target, init] = fetch.mock.calls[0] ?? [];
+    expect(new Request(target as Request, init).url).toBe('https://www.wixapis.com/v1/more');
+    expect(init?.redirect).toBe('error');
+    const headers = new Headers(init?.headers);
+    expect(headers.get('authorization')).toBe('secret');
+    expect(headers.get('x-own')).toBe(input instanceof Request ? '1' : null);
+  });
+
+  test('an authorization of the caller comes before that of the client', async () => {
+    const { fetch, sent } = stubFetch({});
+    await createClient({ auth, fetch }).fetchWithAuth('/v1', { headers: { authorization: 'own' } });
+    expect(sent[0]?.headers.get('authorization')).toBe('own');
+  });
+
+  test.each([new URL('https://evil.example/'), new Request('https://evil.example/')])(
+    'nothing is sent elsewhere: %#',
+    async (input) => {
+      const { fetch, sent } = stubFetch({});
+      await expect(createClient({ auth, fetch }).fetchWithAuth(input)).rejects.toMatchObject({ kind: 'validation' });
+      expect(sent).toEqual([]);
+    },
+  );
+});
