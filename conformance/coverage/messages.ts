@@ -67,7 +67,13 @@ export const messageItems = [
         test: 'packages/core/src/server/server.test.ts > without an elevated client',
       }),
     ],
-    "'fetchWithAuth is not available in this context'",
+    [
+      "'fetchWithAuth is not available in this context'",
+      done({
+        symbol: '@cartwright/core#fetchWithAuth',
+        test: 'packages/core/src/server/server.test.ts > without a client it is not available',
+      }),
+    ],
     [
       'GraphQL is unavailable in some contexts',
       done({

@@ -31,7 +31,13 @@ export const roleItems = statements('role', '6. Roles and permissions', [
       test: 'packages/core/src/server/server.test.ts > without an elevated client',
     }),
   ],
-  'Authenticated fetch is unavailable in some contexts',
+  [
+    'Authenticated fetch is unavailable in some contexts',
+    done({
+      symbol: '@cartwright/core#fetchWithAuth',
+      test: 'packages/core/src/server/server.test.ts > without a client it is not available',
+    }),
+  ],
   [
     'GraphQL is unavailable in some contexts',
     done({

@@ -2,6 +2,7 @@ export { createClient, type ClientOptions } from './client/create-client.js';
 export type { Client, PlatformRequest } from './client/client.js';
 export { operation, type Operation } from './operation/operation.js';
 export type { OperationSpec } from './operation/operation-spec.js';
+export { fetchWithAuth } from './context/fetch-with-auth.js';
 export { callable } from './operation/callable.js';
 export { entity, type Address, type FieldCodecs } from './codec/entity.js';
 export type { Codec, Shape } from './codec/codec.js';

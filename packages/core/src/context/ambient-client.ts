@@ -14,9 +14,12 @@ export const setAmbientClient = (client: Client, options?: { elevated?: boolean 
   (place[contextKey] ??= [])[options?.elevated ? 1 : 0] = client;
 };
 
+/** The client for what is called alone, where there is one. */
+export const currentClient = (): Client | undefined => place[contextKey]?.[0];
+
 /** The client for operations that are called alone. */
 export function ambientClient(): Client {
-  const client = place[contextKey]?.[0];
+  const client = currentClient();
   if (client) return client;
   throw new CartwrightError(
     'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',

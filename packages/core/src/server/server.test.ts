@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { createClient, operation } from '../index.js';
+import { createClient, fetchWithAuth, operation } from '../index.js';
 import { graphql } from '../graphql/index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 import { elevate, runWithClient } from './index.js';
@@ -24,27 +24,31 @@ function dice(seed: number) {
 }
 
 describe('runWithClient', () => {
-  test('500 users with 20 interleaved requests each: nobody sees the client of another', async () => {
-    const roll = dice(7);
-    let running = 0;
-    let most = 0;
-    const request = async (name: string) =>
-      runWithClient(
-        clientOf(name, () => roll(4)),
-        async () => {
-          most = Math.max(most, ++running);
-          const seen = [(await whoAmI()).user];
-          for (let left = roll(4); left > 0; left--) await turn();
-          const more = await Promise.all([whoAmI(), Promise.resolve().then(() => whoAmI())]);
-          running--;
-          return [...seen, ...more.map(({ user }) => user)];
-        },
-      );
-    const names = Array.from({ length: 500 * 20 }, (_, index) => `user-${index % 500}`);
-    const seen = await Promise.all(names.map(request));
-    expect(seen.filter((users, index) => users.some((user) => user !== names[index]))).toEqual([]);
-    expect(most).toBeGreaterThan(500);
-  });
+  test(
+    '500 users with 20 interleaved requests each: nobody sees the client of another',
+    { timeout: 60_000 },
+    async () => {
+      const roll = dice(7);
+      let running = 0;
+      let most = 0;
+      const request = async (name: string) =>
+        runWithClient(
+          clientOf(name, () => roll(4)),
+          async () => {
+            most = Math.max(most, ++running);
+            const seen = [(await whoAmI()).user];
+            for (let left = roll(4); left > 0; left--) await turn();
+            const more = await Promise.all([whoAmI(), Promise.resolve().then(() => whoAmI())]);
+            running--;
+            return [...seen, ...more.map(({ user }) => user)];
+          },
+        );
+      const names = Array.from({ length: 500 * 20 }, (_, index) => `user-${index % 500}`);
+      const seen = await Promise.all(names.map(request));
+      expect(seen.filter((users, index) => users.some((user) => user !== names[index]))).toEqual([]);
+      expect(most).toBeGreaterThan(500);
+    },
+  );
 
   test('it gives back what the function returns or throws, and ends with it', async () => {
     expect(runWithClient(clientOf('a'), () => 5)).toBe(5);
@@ -125,6 +129,31 @@ describe('elevate', () => {
     expect(await runWithClient(clientOf('a'), () => elevated())).toEqual({ user: 'program' });
     expect(await runWithClient(clientOf('a'), () => elevated(), { elevated: clientOf('own') })).toEqual({
       user: 'own',
+    });
+  });
+});
+
+describe('fetchWithAuth, called alone', () => {
+  const user = async (response: Promise<Response>) => ((await (await response).json()) as { user: string }).user;
+
+  test('it has the client of the request, elevated where it is elevated, or the one that it is bound to', async () => {
+    const [member, merchant, other] = [clientOf('member'), clientOf('merchant'), clientOf('other')];
+    await runWithClient(
+      member,
+      async () => {
+        expect(await user(fetchWithAuth('/v1/who'))).toBe('member');
+        expect(await user(elevate(fetchWithAuth)('/v1/who'))).toBe('merchant');
+        expect(await user(other.use(fetchWithAuth)('/v1/who'))).toBe('other');
+      },
+      { elevated: merchant },
+    );
+  });
+
+  test('without a client it is not available', async () => {
+    await expect(fetchWithAuth('/v1/who')).rejects.toMatchObject({
+      message: 'fetchWithAuth is not available in this context',
+      kind: 'configuration',
+      code: 'context_missing',
     });
   });
 });
