@@ -38,7 +38,7 @@ const refusing = (name: string, args: readonly unknown[], fields: string): Refus
 const refusedCalls = [
   refusing('currentCart.getCurrentCart', [], 'cart'),
   refusing('currentCart.addToCurrentCart', [{}], 'lineItems customLineItems businessLocationId'),
-  refusing('currentCart.updateCurrentCart', [{}], 'cartInfo couponCode lineItems customLineItems cartFieldmask'),
+  refusing('currentCart.updateCurrentCart', [{}], 'cartInfo couponCode lineItems customLineItems'),
   refusing(
     'currentCart.createCheckoutFromCurrentCart',
     [{}],
