@@ -3,6 +3,7 @@ import { check } from './behaviours/check.js';
 import { behaviors } from './behaviours/index.js';
 import { answers } from './differences/answers.js';
 import { graphqlShows } from './differences/graphql.js';
+import { identityShows } from './differences/identity.js';
 import { mediaShows } from './differences/media.js';
 import { queryShows } from './differences/queries.js';
 import { requests } from './differences/requests.js';
@@ -17,6 +18,7 @@ const shows: Partial<Record<DifferenceId, Show>> = {
   ...answers,
   ...sessions,
   ...mediaShows,
+  ...identityShows,
   ...graphqlShows,
   ...webhookShows,
 };

@@ -5,7 +5,19 @@ import { invoke } from './invoke.js';
 import { official, ours, type AnyClient, type OfficialClient } from './sides.js';
 import type { Answer } from './stub-fetch.js';
 
-type Modules = 'currentCart' | 'checkout' | 'orders' | 'redirects' | 'products' | 'collections';
+type Modules =
+  | 'currentCart'
+  | 'checkout'
+  | 'orders'
+  | 'products'
+  | 'collections'
+  | 'authentication'
+  | 'recovery'
+  | 'verification'
+  | 'oauth'
+  | 'signOnPolicy'
+  | 'members'
+  | 'redirects';
 
 /** Argument sets that each operation is compared with. */
 export const runs = Number(process.env['CONFORMANCE_RUNS'] ?? 30);

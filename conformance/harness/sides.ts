@@ -1,16 +1,35 @@
 import { createClient as createOurClient } from '@cartwright/core';
 import * as ourEcom from '@cartwright/ecom';
-import { OAuthStrategy as OurOAuthStrategy, redirects as ourRedirects, type Tokens } from '@cartwright/identity';
+import * as ourIdentity from '@cartwright/identity';
+import type { Tokens } from '@cartwright/identity';
 import * as ourStores from '@cartwright/stores';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as orders from '@wix/auto_sdk_ecom_orders';
+import * as authentication from '@wix/auto_sdk_identity_authentication';
+import * as oauth from '@wix/auto_sdk_identity_oauth';
+import * as recovery from '@wix/auto_sdk_identity_recovery';
+import * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
+import * as verification from '@wix/auto_sdk_identity_verification';
+import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as products from '@wix/auto_sdk_stores_products';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
 const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
+
+const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
+
+const ourIdentityModules = {
+  authentication: ourIdentity.authentication,
+  oauth: ourIdentity.oauth,
+  recovery: ourIdentity.recovery,
+  signOnPolicy: ourIdentity.signOnPolicy,
+  verification: ourIdentity.verification,
+  members: ourIdentity.members,
+  redirects: ourIdentity.redirects,
+};
 
 /** Tokens good for an hour, so that no call has to renew them. */
 export const freshTokens = (): Tokens => ({
@@ -28,15 +47,15 @@ export interface OpenOptions {
 export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createClient({
     auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
-    modules: { currentCart, checkout, orders, redirects, products, collections },
+    modules: { currentCart, checkout, orders, products, collections, ...officialIdentityModules },
     fetch,
   });
 
 /** Ours: the same lines, other imports. */
 export const openOurs = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createOurClient({
-    auth: OurOAuthStrategy({ clientId, ...(tokens && { tokens }) }),
-    modules: { ...ourEcom, ...ourStores, redirects: ourRedirects },
+    auth: ourIdentity.OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
+    modules: { ...ourEcom, ...ourStores, ...ourIdentityModules },
     fetch,
   });
 

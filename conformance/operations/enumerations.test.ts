@@ -1,9 +1,16 @@
 import * as ecom from '@cartwright/ecom';
-import { TokenRole } from '@cartwright/identity';
+import * as identity from '@cartwright/identity';
 import * as stores from '@cartwright/stores';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as orders from '@wix/auto_sdk_ecom_orders';
+import * as authentication from '@wix/auto_sdk_identity_authentication';
+import * as oauth from '@wix/auto_sdk_identity_oauth';
+import * as recovery from '@wix/auto_sdk_identity_recovery';
+import * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
+import * as verification from '@wix/auto_sdk_identity_verification';
+import * as members from '@wix/auto_sdk_members_members';
+import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as products from '@wix/auto_sdk_stores_products';
 import { TokenRole as OfficialTokenRole } from '@wix/sdk';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +50,20 @@ describe('enumerations', () => {
     }
   });
 
+  test.each([
+    ['authentication', identity.authentication, authentication],
+    ['recovery', identity.recovery, recovery],
+    ['verification', identity.verification, verification],
+    ['oauth', identity.oauth, oauth],
+    ['signOnPolicy', identity.signOnPolicy, signOnPolicy],
+    ['members', identity.members, members],
+    ['redirects', identity.redirects, redirects],
+  ])('%s: the enumerations of the official module, no more and no less', (_, own, theirs) => {
+    expect(Object.keys(enumerations(theirs))).not.toEqual([]);
+    expect(enumerations(own)).toEqual(enumerations(theirs));
+  });
+
   test('token roles: the same values as the official client has', () => {
-    expect({ ...TokenRole }).toEqual({ ...OfficialTokenRole });
+    expect({ ...identity.TokenRole }).toEqual({ ...OfficialTokenRole });
   });
 });

@@ -1,37 +1,28 @@
 import type * as ourCheckout from '@cartwright/ecom/checkout';
 import type * as ourCart from '@cartwright/ecom/current-cart';
 import type * as ourOrders from '@cartwright/ecom/orders';
+import type * as ourAuthentication from '@cartwright/identity/authentication';
+import type * as ourMembers from '@cartwright/identity/members';
+import type * as ourOAuth from '@cartwright/identity/oauth';
+import type * as ourRecovery from '@cartwright/identity/recovery';
+import type * as ourRedirects from '@cartwright/identity/redirects';
+import type * as ourPolicy from '@cartwright/identity/sign-on-policy';
+import type * as ourVerification from '@cartwright/identity/verification';
 import type * as ourCollections from '@cartwright/stores/collections';
 import type * as ourProducts from '@cartwright/stores/products';
 import type * as checkout from '@wix/auto_sdk_ecom_checkout';
 import type * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import type * as orders from '@wix/auto_sdk_ecom_orders';
+import type * as authentication from '@wix/auto_sdk_identity_authentication';
+import type * as oauth from '@wix/auto_sdk_identity_oauth';
+import type * as recovery from '@wix/auto_sdk_identity_recovery';
+import type * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
+import type * as verification from '@wix/auto_sdk_identity_verification';
+import type * as members from '@wix/auto_sdk_members_members';
+import type * as redirects from '@wix/auto_sdk_redirects_redirects';
 import type * as collections from '@wix/auto_sdk_stores_collections';
 import type * as products from '@wix/auto_sdk_stores_products';
-
-/** The paths of the fields that one type has and the other lacks; objects and lists are looked into, to a depth; maps are not. */
-type Missing<Known, Own, Depth extends unknown[] = []> = Depth['length'] extends 6
-  ? never
-  : 0 extends 1 & Known
-    ? never
-    : Known extends Date | string | number | boolean
-      ? never
-      : Known extends readonly (infer KnownItem)[]
-        ? Own extends readonly (infer OwnItem)[]
-          ? Missing<NonNullable<KnownItem>, NonNullable<OwnItem>, [...Depth, 0]>
-          : '(no list)'
-        : Known extends object
-          ? string extends keyof Known
-            ? never
-            : {
-                [Key in keyof Known & string]-?: Key extends keyof Own
-                  ? Missing<NonNullable<Known[Key]>, NonNullable<Own[Key]>, [...Depth, 0]> extends infer Inner extends
-                      string
-                    ? `${Key}.${Inner}`
-                    : never
-                  : Key;
-              }[keyof Known & string]
-          : never;
+import type { Missing } from '../harness/missing.js';
 
 type None<Paths extends never> = Paths;
 type True<Fact extends true> = Fact;
@@ -51,4 +42,28 @@ export type AllFieldsAreThere = [
   None<Missing<products.Product, ourProducts.Product>>,
   None<Missing<products.Variant, ourProducts.Variant>>,
   None<Missing<collections.Collection, ourCollections.Collection>>,
+  None<Missing<authentication.StateMachineResponse, ourAuthentication.StateMachineResponse>>,
+  None<Missing<authentication.RegisterV2Options, ourAuthentication.RegisterV2Options>>,
+  None<Missing<authentication.LoginV2Options, ourAuthentication.LoginV2Options>>,
+  None<Missing<authentication.SignOnOptions, ourAuthentication.SignOnOptions>>,
+  None<Missing<authentication.SignOnResponse, ourAuthentication.SignOnResponse>>,
+  None<Missing<authentication.ValidateEmailResponse, ourAuthentication.ValidateEmailResponse>>,
+  None<Missing<authentication.VerifyRequest, ourAuthentication.VerifyOptions & { factorType: string }>>,
+  None<Missing<recovery.StateMachineResponse, ourRecovery.StateMachineResponse>>,
+  None<Missing<recovery.SendRecoveryEmailOptions, ourRecovery.SendRecoveryEmailOptions>>,
+  None<Missing<recovery.SendActivationEmailOptions, ourRecovery.SendActivationEmailOptions>>,
+  None<Missing<verification.StateMachineResponse, ourVerification.StateMachineResponse>>,
+  None<Missing<verification.StartOptions, ourVerification.StartOptions>>,
+  None<Missing<oauth.TokenOptions, ourOAuth.TokenOptions>>,
+  None<Missing<oauth.TokenInfoResponse, ourOAuth.TokenInfoResponse>>,
+  None<Missing<oauth.UserInfoResponse, ourOAuth.UserInfoResponse>>,
+  None<Missing<signOnPolicy.SignOnPolicy, ourPolicy.SignOnPolicy>>,
+  None<Missing<members.Member, ourMembers.Member>>,
+  None<Missing<members.ListMembersOptions, ourMembers.ListMembersOptions>>,
+  None<Missing<members.ListMembersResponse, ourMembers.ListMembersResponse>>,
+  None<Missing<members.QueryMembersOptions, ourMembers.QueryMembersOptions>>,
+  None<Missing<members.BulkDeleteMembersResponse, ourMembers.BulkDeleteMembersResponse>>,
+  None<Missing<members.BulkDeleteMembersByFilterOptions, ourMembers.BulkDeleteMembersByFilterOptions>>,
+  None<Missing<redirects.CreateRedirectSessionOptions, ourRedirects.CreateRedirectSessionOptions>>,
+  None<Missing<redirects.CreateRedirectSessionResponse, ourRedirects.CreateRedirectSessionResponse>>,
 ];

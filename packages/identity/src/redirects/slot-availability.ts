@@ -80,4 +80,6 @@ export interface SlotAvailability {
   bookingPolicyViolations?: BookingPolicyViolations;
   /** Whether it is kept for those who wait. */
   locked?: boolean | null;
+  /** Superseded: the platform ignores it. */
+  isFromV2?: boolean;
 }

@@ -18,7 +18,6 @@ export {
   StateType,
   Status,
   StatusName,
-  TenantType,
   V1Reason as Reason,
 } from '../identities/enumerations.js';
 export type {
