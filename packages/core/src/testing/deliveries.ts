@@ -46,7 +46,7 @@ export const TooLateWixError = pluginApplicationErrorClass<{ since?: Date }>('To
   httpCode: 428,
 });
 
-export const pluginKeys = await generateKeyPair('RS256', { extractable: true });
+const pluginKeys = await generateKeyPair('RS256', { extractable: true });
 export const pluginKey = await exportSPKI(pluginKeys.publicKey);
 
 /** What the platform sends to the made-up plugin. */
