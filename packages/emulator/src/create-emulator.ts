@@ -1,3 +1,4 @@
+import { authenticationRoutes } from './authentication/index.js';
 import { adoptVisitorCart } from './cart/index.js';
 import type { Emulator } from './emulator.js';
 import { controlApp, isControl } from './control/control-app.js';
@@ -5,9 +6,11 @@ import { createApp } from './http/create-app.js';
 import { Faults } from './http/faults.js';
 import { RequestLog } from './http/request-log.js';
 import type { Client } from './identity/client.js';
-import { DEMO_API_KEY } from './identity/demo.js';
+import type { App } from './identity/app.js';
+import { DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from './identity/demo.js';
 import type { Identity } from './identity/identity.js';
 import { signingSecret } from './identity/secret.js';
+import { tokenInfoRoute } from './identity/token-info-route.js';
 import { tokenRoute } from './identity/token-route.js';
 import { mails } from './mailbox/mail.js';
 import { platformRoutes } from './routes.js';
@@ -23,6 +26,8 @@ export interface EmulatorOptions {
   readonly clients?: readonly Client[];
   /** The API keys of the merchant; `DEMO_API_KEY` unless given. */
   readonly apiKeys?: readonly string[];
+  /** The apps that may call for the merchant; `DEMO_APP_ID` with `DEMO_APP_SECRET` unless given. */
+  readonly apps?: readonly App[];
   /** Whether each renewal gives a new refresh token and ends the old one. The platform keeps the old one, so it is off. */
   readonly rotateRefreshTokens?: boolean;
   /** Keeps the state beyond the process; memory only unless given. */
@@ -64,12 +69,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     tenants,
     secret: signingSecret(tenants.system, database),
     apiKeys: options.apiKeys ?? [DEMO_API_KEY],
+    apps: options.apps ?? [{ appId: DEMO_APP_ID, appSecret: DEMO_APP_SECRET }],
     rotateRefreshTokens: options.rotateRefreshTokens ?? false,
     onSignIn: adoptVisitorCart,
   };
   const faults = new Faults();
   const log = new RequestLog();
-  const routes = [tokenRoute(identity), ...platformRoutes];
+  const routes = [tokenRoute(identity), tokenInfoRoute(identity), ...authenticationRoutes(identity), ...platformRoutes];
   const answering = { identity, database, faults, origin };
   const platform = createApp({ routes, clients, log, answering, onError });
   const emulator: Emulator = {

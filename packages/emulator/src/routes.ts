@@ -3,9 +3,13 @@ import { catalogRoutes } from './catalog/index.js';
 import { checkoutRoutes } from './checkout/index.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
+import { userInfoRoute } from './identity/user-info-route.js';
+import { loginPageRoutes } from './login-pages/index.js';
 import { mediaRoutes } from './media/index.js';
+import { memberRoutes } from './members/index.js';
 import { orderRoutes } from './orders/index.js';
 import { redirectRoutes } from './redirects/index.js';
+import { signOnPolicyRoutes } from './site-settings/index.js';
 
 /** Every route of the platform's rooms. */
 export const platformRoutes: readonly Route[] = [
@@ -14,6 +18,10 @@ export const platformRoutes: readonly Route[] = [
   ...checkoutRoutes,
   ...orderRoutes,
   ...redirectRoutes,
+  userInfoRoute,
+  ...signOnPolicyRoutes,
+  ...memberRoutes,
   ...hostedRoutes,
+  ...loginPageRoutes,
   ...mediaRoutes,
 ];

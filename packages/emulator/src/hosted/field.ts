@@ -9,6 +9,8 @@ export interface FieldOptions {
   readonly inputmode?: string;
   readonly optional?: boolean;
   readonly className?: string;
+  /** What to know before filling it in. */
+  readonly hint?: string;
   /** The values of a choice and what they are called. */
   readonly choices?: readonly (readonly [value: string, label: string])[];
 }
@@ -18,11 +20,12 @@ export function field(
   name: string,
   label: string,
   { errors, form }: { form: FormValues; errors: FormErrors },
-  { autocomplete, choices, className = '', inputmode, optional, type = 'text' }: FieldOptions,
+  { autocomplete, choices, className = '', hint, inputmode, optional, type = 'text' }: FieldOptions,
 ): Markup {
   const error = errors[name];
   const value = form[name] ?? '';
-  const described = error ? html`aria-invalid="true" aria-describedby="${name}-error"` : '';
+  const notes = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const described = html`${error ? html`aria-invalid="true"` : ''} ${notes && html`aria-describedby="${notes}"`}`;
   const needed = optional ? '' : html`aria-required="true"`;
   return html`<div class="field ${className}">
     <label for="${name}">${label}${optional && html` <span class="optional">(optional)</span>`}</label>
@@ -46,6 +49,7 @@ export function field(
             ${described}
           />`
     }
+    ${hint && html`<p class="detail" id="${name}-hint">${hint}</p>`}
     ${error && html`<p class="error" id="${name}-error">${error}</p>`}
   </div>`;
 }

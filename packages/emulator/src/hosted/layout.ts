@@ -4,8 +4,11 @@ import type { Callbacks } from '../redirects/redirect-session.js';
 /** A piece of a page; text in it is escaped. */
 export type Markup = ReturnType<typeof html>;
 
+/** As a policy names it: addresses of an application's own scheme have no origin. */
+const originOf = ({ origin, protocol }: URL): string => (origin === 'null' ? protocol : origin);
+
 const originsOf = (callbacks: Callbacks): string[] => [
-  ...new Set(Object.values(callbacks).map((address: string) => new URL(address).origin)),
+  ...new Set(Object.values(callbacks).map((address: string) => originOf(new URL(address)))),
 ];
 
 /**

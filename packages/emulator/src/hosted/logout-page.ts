@@ -1,15 +1,17 @@
 import { route } from '../http/route.js';
+import { closeBrowserSession } from '../identity/browser-session.js';
+import { revokeSession } from '../identity/session.js';
 import { findSession } from '../redirects/redirect-session.js';
 import { storeSettings } from '../totals/index.js';
 import { messagePage, seeOther } from './layout.js';
 
-/** The end of a session on the hosted pages, which keep none: sends the browser back to the shop. */
+/** Ends the session of the browser and the one that asked for it, and sends the browser back to the shop. */
 export const getLogoutPage = route({
   id: 'hosted.logout.getPage',
   method: 'GET',
   paths: ['/hosted/logout/{sessionId}'],
   access: 'public',
-  handle: ({ params, tenant }) => {
+  handle: async ({ origin, params, request, tenant }) => {
     const session = findSession(tenant, 'logout', params.sessionId ?? '');
     const storeName = storeSettings.name;
     if (!session) {
@@ -18,9 +20,13 @@ export const getLogoutPage = route({
         storeName,
       });
     }
+    if (session.sessionId !== undefined) revokeSession(tenant, session.sessionId);
     const { postFlowUrl } = session.callbacks;
-    return postFlowUrl === undefined
-      ? messagePage('You are signed out', 'You can close this page.', { storeName })
-      : seeOther(postFlowUrl);
+    const response =
+      postFlowUrl === undefined
+        ? await messagePage('You are signed out', 'You can close this page.', { storeName })
+        : seeOther(postFlowUrl);
+    response.headers.append('set-cookie', await closeBrowserSession(tenant, origin, request));
+    return response;
   },
 });

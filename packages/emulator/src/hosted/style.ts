@@ -86,6 +86,12 @@ input:not([type=radio]):not([type=hidden]), select {
 .totals .total { margin-top: 0.5rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1.25rem; font-weight: 650; }
 .totals .total dt { color: inherit; }
 .coupon { display: inline-block; margin-left: 0.25rem; padding: 0.0625rem 0.5rem; border-radius: 999px; background: var(--tint); color: var(--accent); font-size: 0.8125rem; font-weight: 600; }
+.account { max-width: 30rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; display: grid; gap: 1.5rem; }
+.account .button, .account form { width: 100%; }
+.account .links { display: grid; gap: 0.25rem; justify-items: center; text-align: center; }
+.account .links a { padding: 0.625rem 0; }
+.check { display: flex; align-items: center; gap: 0.75rem; min-height: 48px; font-weight: 400; }
+.check input { flex: none; width: 20px !important; min-height: 20px !important; margin: 0; accent-color: var(--accent); }
 .message { max-width: 34rem; margin: 0 auto; padding: 6rem 1.25rem; display: grid; gap: 1rem; }
 
 .for { display: none; }

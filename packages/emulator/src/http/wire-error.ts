@@ -45,8 +45,11 @@ export interface FieldViolation {
 
 /** A refusal for invalid fields, 400: `{ message, details: { validationError: { fieldViolations } } }`. */
 export class ValidationError extends WireError {
+  readonly violations: readonly FieldViolation[];
+
   constructor(violations: readonly FieldViolation[]) {
     const message = violations.map(({ field, description }) => `${field} ${description}`).join(', ');
     super(400, message, { message, details: { validationError: { fieldViolations: violations } } });
+    this.violations = violations;
   }
 }

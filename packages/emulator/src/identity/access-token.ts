@@ -9,7 +9,8 @@ export const ACCESS_TOKEN_LIFETIME = 14_400;
 interface Claims {
   readonly tenant: string;
   readonly session: Session;
-  /** Seconds since 1970. */
+  /** Seconds since 1970, as is the next. */
+  readonly iat: number;
   readonly exp: number;
 }
 

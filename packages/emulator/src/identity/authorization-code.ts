@@ -3,12 +3,13 @@ import { digest, randomToken } from './digest.js';
 import { newSession, type Session } from './session.js';
 
 /** How long an authorization code lives, in seconds. */
-const CODE_LIFETIME = 300;
+const CODE_LIFETIME = 60;
 
 /** What a code was given for. */
 export interface AuthorizationRequest {
   readonly memberId: string;
   readonly visitorId: string;
+  /** Exactly as the client named it; empty where it named none, for an answer by message. */
   readonly redirectUri: string;
   /** base64url(SHA-256(verifier)); @see RFC 7636, section 4.2 */
   readonly codeChallenge: string;
@@ -28,7 +29,7 @@ export interface AuthorizationCode {
 /** The authorization codes of a tenant, by digest. */
 export const authorizationCodes = (tenant: Tenant) => tenant.collection<AuthorizationCode>('authorizationCodes');
 
-/** Issues a code that the token call takes once, within five minutes, with the matching verifier and redirect address. */
+/** Issues a code that the token call takes once, within a minute, with the matching verifier and redirect address. */
 export async function issueAuthorizationCode(tenant: Tenant, request: AuthorizationRequest): Promise<string> {
   const code = randomToken();
   const id = await digest(code);

@@ -6,7 +6,10 @@ export interface Client {
   readonly clientId: string;
   /** What `wix-site-id` names in calls with an API key; the `clientId` when not given. */
   readonly siteId?: string;
-  /** The addresses that redirects may lead to, by their origin. All are allowed when not given. */
+  /**
+   * The addresses that a login may lead back to, to the letter; other redirects and mails may lead anywhere on their origins.
+   * Any address of this machine will do when not given.
+   */
   readonly redirectUris?: readonly string[];
   /** The origins whose pages may call. All are allowed when not given. */
   readonly origins?: readonly string[];

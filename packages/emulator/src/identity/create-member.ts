@@ -1,7 +1,8 @@
+import { isEmail } from '../checkout/is-email.js';
 import { ApplicationError, ValidationError } from '../http/wire-error.js';
-import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
-import { type Member, members } from './member.js';
+import { findByEmail, type Member, members } from './member.js';
+import { newMember } from './new-member.js';
 import { hashPassword } from './password.js';
 
 /** A member to make. */
@@ -11,34 +12,33 @@ export interface NewMember {
   readonly nickname?: string;
 }
 
+/** What is wrong with an e-mail address, in the way the platform's clients tell it from other fields. */
+export const emailViolation = (field: string) => ({
+  field,
+  description: 'must be a valid email address',
+  violatedRule: 'FORMAT',
+  data: { type: 'EMAIL' },
+});
+
+/** The refusal of an address that is taken. */
+export const emailTaken = (): ApplicationError =>
+  new ApplicationError(409, '-19995', 'A member with this e-mail address exists already.');
+
 /**
- * Makes an active member.
+ * Makes an active member whose address counts as verified.
  *
  * @throws {ValidationError} for an invalid e-mail address or an empty password
  * @throws {ApplicationError} 409, `-19995`, when the address is taken
  */
 export async function createMember(tenant: Tenant, { email, password, nickname }: NewMember): Promise<Member> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new ValidationError([
-      { field: 'email', description: 'must be an e-mail address', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
-    ]);
-  }
+  if (!isEmail(email)) throw new ValidationError([emailViolation('email')]);
   if (password === '') {
     throw new ValidationError([
       { field: 'password', description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' },
     ]);
   }
   const passwordHash = await hashPassword(password);
-  const loginEmail = email.toLowerCase();
-  for (const member of members(tenant).values()) {
-    if (member.loginEmail === loginEmail) throw new ApplicationError(409, '-19995', 'The e-mail address is taken.');
-  }
-  return members(tenant).put({
-    id: newId(),
-    loginEmail,
-    status: 'ACTIVE',
-    passwordHash,
-    profile: { ...(nickname !== undefined && { nickname }) },
-    createdDate: tenant.clock.now().toISOString(),
-  });
+  if (findByEmail(tenant, email)) throw emailTaken();
+  const given = { passwordHash, loginEmailVerified: true, profile: { ...(nickname !== undefined && { nickname }) } };
+  return members(tenant).put(newMember(tenant, email, given));
 }

@@ -8,7 +8,8 @@ import { TokenRequest } from './token-request.js';
 
 /**
  * Finds the tenant and the caller of a request.
- * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of a good token, or the demo client's.
+ * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of an app's `instanceId`, of a good
+ * token, or the demo client's.
  *
  * @throws {ApplicationError} 401 on other routes without a good token, 404 for a page of an unknown client
  * @throws {TokenError} for a token call of a client that may not have one
@@ -21,9 +22,17 @@ export async function findCaller(
   if (route.access !== 'public') return authenticate(identity, request.headers);
   const authenticated = await authenticate(identity, request.headers).catch(() => undefined);
   const isTokenCall = route.id === TOKEN_ROUTE_ID;
+  const instanceId = isTokenCall ? new TokenRequest(request.body).find('instanceId') : undefined;
+  if (instanceId !== undefined) return siteOf(identity, instanceId);
   const clientId = isTokenCall ? new TokenRequest(request.body).clientId : request.url.searchParams.get('clientId');
   if (!clientId) return authenticated ?? anonymous(identity, identity.tenants.defaultClientId);
   return authenticated?.tenant.id === clientId ? authenticated : anonymous(identity, clientId, isTokenCall);
+}
+
+function siteOf({ tenants }: Identity, instanceId: string): Authenticated {
+  const tenant = tenants.findSite(instanceId);
+  if (tenant) return { tenant, caller: { kind: 'anonymous', id: 'anonymous' } };
+  throw new TokenError('invalid_grant', 'The app is not installed on this site.');
 }
 
 function anonymous({ tenants }: Identity, clientId: string, mayOpen = true): Authenticated {

@@ -1,11 +1,13 @@
 import type { RouteContext } from '../http/route.js';
 import { newId } from '../state/ids.js';
+import { carriesApiKey } from './api-key.js';
 import { authorizationCodes } from './authorization-code.js';
 import { digest } from './digest.js';
 import type { Identity } from './identity.js';
-import { issueTokens, type TokenAnswer } from './issue-tokens.js';
+import { issueAccess, issueTokens, type TokenAnswer } from './issue-tokens.js';
 import { refreshTokens } from './refresh-token.js';
 import { isSessionAlive, newSession, revokeSession } from './session.js';
+import { readSessionToken } from './session-token.js';
 import { TokenError } from './token-error.js';
 import type { TokenRequest } from './token-request.js';
 
@@ -47,11 +49,12 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
   const code = authorizationCodes(tenant).get(id);
   const refused = new TokenError('invalid_grant', 'The code, its verifier or its redirect address is not valid.');
   if (!code || code.expiresAt <= clock.now().getTime()) throw refused;
-  if (code.redirectUri !== request.need('redirectUri') || code.codeChallenge !== challenge) throw refused;
+  if (code.redirectUri !== (request.find('redirectUri') ?? '') || code.codeChallenge !== challenge) throw refused;
   if (code.used) {
     revokeSession(tenant, code.session.id);
     return refused;
   }
+  if (!isSessionAlive(tenant, code.session)) throw refused;
   authorizationCodes(tenant).put({ ...code, used: true });
   identity.onSignIn(tenant, code.session.visitorId, code.session.memberId);
   return issueTokens(identity, tenant, code.session);
@@ -60,17 +63,30 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
 /** A member's tokens for whoever has a visitor's access token and an API key. */
 const authorizedClient: Grant = async (identity, request, { tenant, caller, request: { headers } }) => {
   const memberId = request.need('memberId');
-  const [, key = ''] = (headers.get('authorization') ?? '').split(',');
-  if (caller.kind === 'anonymous' || !identity.apiKeys.includes(key.trim())) {
+  if (caller.kind === 'anonymous' || !carriesApiKey(identity, headers)) {
     throw new TokenError(
       'invalid_client',
       'The call needs an access token, a comma and an API key in its Authorization header.',
     );
   }
   const session = newSession({ visitorId: caller.visitorId ?? newId(), memberId });
+  const sessionToken = request.find('sessionToken');
+  if (sessionToken !== undefined && (await readSessionToken(tenant, sessionToken))?.id !== memberId) {
+    throw new TokenError('invalid_grant', 'The session token is not valid for this member.');
+  }
   if (!isSessionAlive(tenant, session)) throw new TokenError('invalid_grant', 'There is no such member.');
   identity.onSignIn(tenant, session.visitorId, memberId);
   return issueTokens(identity, tenant, session);
+};
+
+/** An app's access token for the site where it is installed. @see RFC 6749, section 4.4 */
+const clientCredentials: Grant = (identity, request, { tenant }) => {
+  const [appId, appSecret] = [request.need('clientId'), request.need('clientSecret')];
+  request.need('instanceId');
+  if (!identity.apps.some((app) => app.appId === appId && app.appSecret === appSecret)) {
+    throw new TokenError('invalid_client', 'The app or its secret is not known here.');
+  }
+  return issueAccess(identity, tenant, newSession({ visitorId: appId, appId }));
 };
 
 /** The grants of the token call. */
@@ -79,4 +95,5 @@ export const grants: ReadonlyMap<string, Grant> = new Map([
   ['refresh_token', refreshToken],
   ['authorization_code', authorizationCode],
   ['authorized_client', authorizedClient],
+  ['client_credentials', clientCredentials],
 ]);

@@ -1,5 +1,6 @@
 import type { Tenant } from '../state/tenant.js';
 import type { Tenants } from '../state/tenants.js';
+import type { App } from './app.js';
 
 /** What tokens are issued and checked with. */
 export interface Identity {
@@ -8,6 +9,8 @@ export interface Identity {
   readonly secret: Uint8Array;
   /** The API keys that make a caller the merchant. */
   readonly apiKeys: readonly string[];
+  /** The apps that may call for the merchant. */
+  readonly apps: readonly App[];
   /** Whether each renewal gives a new refresh token and ends the old one. */
   readonly rotateRefreshTokens: boolean;
   /** Told when a visitor becomes a member, so that what the visitor has goes over. */

@@ -8,10 +8,18 @@ import type { Session } from './session.js';
 /** The answer of the token call. `expires_in` is in seconds. */
 export interface TokenAnswer {
   readonly access_token: string;
-  readonly refresh_token: string;
+  /** Absent for apps, which ask again instead. */
+  readonly refresh_token?: string;
   readonly expires_in: number;
   readonly token_type: 'Bearer';
 }
+
+/** Issues an access token alone. */
+export const issueAccess = async (identity: Identity, tenant: Tenant, session: Session): Promise<TokenAnswer> => ({
+  access_token: await issueAccessToken(identity, tenant, session),
+  expires_in: ACCESS_TOKEN_LIFETIME,
+  token_type: 'Bearer',
+});
 
 /** Issues an access token, and a refresh token unless one is kept. */
 export async function issueTokens(
@@ -19,15 +27,10 @@ export async function issueTokens(
   tenant: Tenant,
   session: Session,
   keptRefreshToken?: string,
-): Promise<TokenAnswer> {
+): Promise<TokenAnswer & { readonly refresh_token: string }> {
   const refreshToken = keptRefreshToken ?? randomToken();
   if (keptRefreshToken === undefined) {
     refreshTokens(tenant).put({ id: await digest(refreshToken), session, replaced: false });
   }
-  return {
-    access_token: await issueAccessToken(identity, tenant, session),
-    refresh_token: refreshToken,
-    expires_in: ACCESS_TOKEN_LIFETIME,
-    token_type: 'Bearer',
-  };
+  return { ...(await issueAccess(identity, tenant, session)), refresh_token: refreshToken };
 }

@@ -1,21 +1,30 @@
 import { base64url } from 'jose';
 
+/** Of new hashes; a stored hash says its own. */
 const ITERATIONS = 100_000;
 
-async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
-  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS };
-  return base64url.encode(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)));
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256));
 }
 
-/** A salted PBKDF2 hash of a password, as `salt.hash`. @see RFC 8018, section 5.2 */
+/** A salted PBKDF2 hash of a password, as `iterations.salt.hash`. @see RFC 8018, section 5.2 */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  return `${base64url.encode(salt)}.${await derive(password, salt)}`;
+  const hash = await derive(password, salt, ITERATIONS);
+  return `${ITERATIONS}.${base64url.encode(salt)}.${base64url.encode(hash)}`;
 }
 
-/** Says whether a password is the one that was hashed. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [salt = '', hash] = stored.split('.');
-  return (await derive(password, new Uint8Array(base64url.decode(salt)))) === hash;
+/** Stands in where there is no hash, so that an unknown address costs as much work as a known one. */
+const NOBODY = `${ITERATIONS}.${'A'.repeat(22)}.${'A'.repeat(43)}`;
+
+/** Says whether a password is the one that was hashed; without a hash it never is, after the same work. */
+export async function isPassword(password: string, stored: string = NOBODY): Promise<boolean> {
+  const [iterations, salt = '', hash = ''] = stored.split('.');
+  const derived = await derive(password, new Uint8Array(base64url.decode(salt)), Number(iterations));
+  const expected = base64url.decode(hash);
+  let difference = derived.length ^ expected.length;
+  for (const [index, byte] of derived.entries()) difference |= byte ^ (expected[index] ?? 0);
+  return difference === 0 && stored !== NOBODY;
 }

@@ -3,11 +3,12 @@ import type { Tenant } from '../state/tenant.js';
 import type { Caller } from './caller.js';
 import { members } from './member.js';
 
-/** A signed-in visitor or member: everything that was issued from one sign-in. */
+/** A signed-in visitor or member, or an app: everything that was issued from one sign-in. */
 export interface Session {
   readonly id: string;
   readonly visitorId: string;
   readonly memberId?: string;
+  readonly appId?: string;
 }
 
 const revokedSessions = (tenant: Tenant) => tenant.collection<{ id: string }>('revokedSessions');
@@ -26,8 +27,10 @@ export function isSessionAlive(tenant: Tenant, { id, memberId }: Session): boole
   return memberId === undefined || members(tenant).get(memberId)?.status === 'ACTIVE';
 }
 
-/** The caller that a session stands for. */
-export const callerOf = ({ visitorId, memberId }: Session): Caller =>
-  memberId === undefined
-    ? { kind: 'visitor', id: visitorId, visitorId }
-    : { kind: 'member', id: memberId, memberId, visitorId };
+/** The caller that a session stands for. An app acts for the merchant. */
+export function callerOf({ id, visitorId, memberId, appId }: Session): Caller {
+  if (appId !== undefined) return { kind: 'apiKey', id: appId, sessionId: id };
+  return memberId === undefined
+    ? { kind: 'visitor', id: visitorId, visitorId, sessionId: id }
+    : { kind: 'member', id: memberId, memberId, visitorId, sessionId: id };
+}

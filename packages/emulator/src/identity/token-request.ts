@@ -10,7 +10,14 @@ export class TokenRequest {
 
   /** The client, when named. */
   get clientId(): string | undefined {
-    return this.#find('clientId');
+    return this.find('clientId');
+  }
+
+  /** A field, when it is there and a text. */
+  find(field: string): string | undefined {
+    const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const value = this.#body[field] ?? this.#body[snake];
+    return typeof value === 'string' && value !== '' ? value : undefined;
   }
 
   /**
@@ -19,14 +26,8 @@ export class TokenRequest {
    * @throws {TokenError} when it is missing or no text
    */
   need(field: string): string {
-    const value = this.#find(field);
+    const value = this.find(field);
     if (value === undefined) throw new TokenError('invalid_request', `${field} is required.`);
     return value;
-  }
-
-  #find(field: string): string | undefined {
-    const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const value = this.#body[field] ?? this.#body[snake];
-    return typeof value === 'string' && value !== '' ? value : undefined;
   }
 }

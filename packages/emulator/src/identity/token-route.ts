@@ -12,7 +12,7 @@ export const tokenRoute = (identity: Identity): Route =>
   route({
     id: TOKEN_ROUTE_ID,
     method: 'POST',
-    paths: ['/oauth2/token'],
+    paths: ['/oauth2/token', '/v1/oauth/token'],
     access: 'public',
     async handle(context) {
       const request = new TokenRequest(context.body);

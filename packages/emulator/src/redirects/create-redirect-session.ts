@@ -2,16 +2,18 @@ import { check, isInput, violation } from '../cart/input.js';
 import { requireCheckout } from '../checkout/require-checkout.js';
 import { type RouteContext, route } from '../http/route.js';
 import { newId } from '../state/ids.js';
+import { readAuthRequest } from './read-auth-request.js';
 import { readCallbacks } from './read-callbacks.js';
 import { type RedirectSession, redirectSessions, sessionLifetime } from './redirect-session.js';
 
-const flows = ['ecomCheckout', 'logout'] as const;
+const flows = ['ecomCheckout', 'auth', 'login', 'logout'] as const;
+type Flow = (typeof flows)[number];
 const otherFlows = [
-  ...['auth', 'login', 'bookingsCheckout', 'eventsCheckout', 'paidPlansCheckout', 'storesProduct', 'bookingsBook'],
+  ...['bookingsCheckout', 'eventsCheckout', 'paidPlansCheckout', 'storesProduct', 'bookingsBook'],
   ...['ecomOrderPaymentRequest', 'memberAccountPage'],
 ];
 
-function readFlow(body: unknown): (typeof flows)[number] {
+function readFlow(body: unknown): Flow {
   const input = isInput(body) ? body : {};
   const given = (name: string) => input[name] !== undefined && input[name] !== null;
   const asked = [...flows, ...otherFlows].filter(given);
@@ -38,26 +40,42 @@ function checkoutIdOf({ body, caller, tenant }: RouteContext): string {
   return requireCheckout(tenant, caller, checkoutId as string).id;
 }
 
-/** Opens a hosted page: the checkout of a checkout id, or the end of a session. The answer says where to send the browser. */
+/** What a flow needs beside the callbacks. */
+async function partsOf(flow: Flow, context: RouteContext): Promise<Partial<RedirectSession>> {
+  const { body, caller, request, tenant } = context;
+  if (flow === 'ecomCheckout') return { checkoutId: checkoutIdOf(context) };
+  if (flow === 'logout') {
+    return caller.kind === 'member' && caller.sessionId !== undefined ? { sessionId: caller.sessionId } : {};
+  }
+  const visitor = caller.visitorId === undefined ? {} : { visitorId: caller.visitorId };
+  if (flow === 'login') return visitor;
+  const input = isInput(body) ? body : {};
+  const origin = request.headers.get('origin') ?? (typeof input.origin === 'string' ? input.origin : null);
+  return { ...visitor, auth: await readAuthRequest(tenant, isInput(input.auth) ? input.auth : {}, origin) };
+}
+
+const pages = { ecomCheckout: 'checkout', auth: 'login', login: 'login', logout: 'logout' } as const;
+
+/** Opens a hosted page: the checkout of a checkout id, a login, or the end of a session. The answer says where to send the browser. */
 export const createRedirectSession = route({
   id: 'redirects.redirects.createRedirectSession',
   method: 'POST',
   paths: ['/_api/redirects-api/v1/redirect-session', '/v1/redirect-session'],
   access: 'visitor',
-  handle: (context) => {
+  handle: async (context) => {
     const { body, origin, tenant } = context;
-    const flow = readFlow(body) === 'logout' ? 'logout' : 'checkout';
-    const callbacks = readCallbacks(tenant.client, isInput(body) ? body.callbacks : undefined);
+    const flow = readFlow(body);
+    const callbacks = readCallbacks(tenant, isInput(body) ? body.callbacks : undefined);
     const session: RedirectSession = redirectSessions(tenant).put({
       id: newId(),
-      flow,
-      ...(flow === 'checkout' && { checkoutId: checkoutIdOf(context) }),
+      flow: pages[flow],
+      ...(await partsOf(flow, context)),
       callbacks,
       formToken: newId(),
       form: {},
       expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),
     });
-    const endpoint = `${origin}/hosted/${flow}/${session.id}`;
+    const endpoint = `${origin}/hosted/${session.flow}/${session.id}`;
     const searchParams = { clientId: tenant.id };
     const fullUrl = `${endpoint}?${new URLSearchParams(searchParams).toString()}`;
     return { redirectSession: { id: session.id, fullUrl, urlDetails: { endpoint, searchParams } } };

@@ -10,15 +10,39 @@ export interface Callbacks {
   readonly bookingsServiceListUrl?: string;
 }
 
+/** How the answer to an authorization request travels: in the query, in the fragment, or as a message to the page that opened the hosted one. */
+export type ResponseMode = 'query' | 'fragment' | 'web_message';
+
+/** An OAuth authorization request. @see RFC 6749, section 4.1.1, and RFC 7636, section 4.3 */
+export interface AuthRequest {
+  /** Exactly as given; empty where none is given, for an answer by message. */
+  readonly redirectUri: string;
+  /** The origin that may get the message. */
+  readonly targetOrigin: string;
+  readonly state: string;
+  readonly codeChallenge: string;
+  readonly responseMode: ResponseMode;
+  /** Whether a login may be shown (`login`), or only who is signed in already counts (`none`). */
+  readonly prompt: 'login' | 'none';
+  /** The member of a login that happened before; absent without one. */
+  readonly memberId?: string;
+}
+
 /**
  * A visit to a hosted page as the emulator keeps it. Whoever knows the id may open the page, so ids are random GUIDs
  * and live for three hours of the tenant's clock.
  */
 export interface RedirectSession {
   readonly id: string;
-  readonly flow: 'checkout' | 'logout';
+  readonly flow: 'checkout' | 'login' | 'logout';
   /** Of a checkout. */
   readonly checkoutId?: string;
+  /** Of a login that an application asked for. */
+  readonly auth?: AuthRequest;
+  /** The visitor who asked, whose cart goes over to the member. */
+  readonly visitorId?: string;
+  /** The session that a logout ends. */
+  readonly sessionId?: string;
   readonly callbacks: Callbacks;
   /** Must come back with each form of the page. */
   readonly formToken: string;

@@ -1,0 +1,48 @@
+import { ApplicationError } from '../http/wire-error.js';
+import { digest } from '../identity/digest.js';
+import { changeMember, type Member, members } from '../identity/member.js';
+import type { Tenant } from '../state/tenant.js';
+import { type StateAnswer, stateAnswer } from './state-answer.js';
+import { codeDigest, MAXIMUM_ATTEMPTS, type Verification, verifications } from './verification.js';
+
+/** The verification of a state token that may still be entered. */
+export async function findVerification(tenant: Tenant, stateToken: string): Promise<Verification | undefined> {
+  const stored = verifications(tenant).get(await digest(stateToken));
+  return stored && stored.expiresAt > tenant.clock.now().getTime() ? stored : undefined;
+}
+
+/** The member with a proven address: what waited only for that, waits no longer. */
+function withVerifiedEmail(tenant: Tenant, member: Member): Member {
+  const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
+  const ready = member.status === 'PENDING' && pendingReasons.length === 0;
+  return changeMember(tenant, member, { loginEmailVerified: true, pendingReasons, ...(ready && { status: 'ACTIVE' }) });
+}
+
+/** The refusal of a code. It does not say whether the code, or what it belongs to, is wrong. */
+const failed = (): ApplicationError =>
+  new ApplicationError(400, 'VERIFICATION_FAILED', 'The code is not valid, or no longer.');
+
+/**
+ * Takes a code from a mail, once. After five wrong ones, the state token is of no use any more.
+ *
+ * @returns where the login stands now; an error, to be answered and not thrown so that the attempt counts, for a wrong code
+ */
+export async function enterCode(
+  tenant: Tenant,
+  stateToken: string,
+  code: string,
+): Promise<StateAnswer | ApplicationError> {
+  const verification = await findVerification(tenant, stateToken);
+  const given = await codeDigest(stateToken, code.trim());
+  if (!verification) return failed();
+  if (given !== verification.codeDigest) {
+    const attempts = verification.attempts + 1;
+    if (attempts >= MAXIMUM_ATTEMPTS) verifications(tenant).delete(verification.id);
+    else verifications(tenant).put({ ...verification, attempts });
+    return failed();
+  }
+  verifications(tenant).delete(verification.id);
+  const member = members(tenant).get(verification.memberId);
+  if (!member || member.status === 'DELETED') return failed();
+  return stateAnswer(tenant, withVerifiedEmail(tenant, member));
+}

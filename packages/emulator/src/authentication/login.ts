@@ -1,0 +1,20 @@
+import { route } from '../http/route.js';
+import { checkCaptcha } from './check-captcha.js';
+import { checkPassword } from './check-password.js';
+import { fieldsOf, readLoginEmail } from './read-fields.js';
+import { passwordAnswer } from './state-answer.js';
+
+/** Signs a member in with address and password. */
+export const login = route({
+  id: 'identity.authentication.loginV2',
+  method: 'POST',
+  paths: ['/_api/iam/authentication/v2/login', '/v2/login'],
+  access: 'visitor',
+  handle: async ({ body, tenant }) => {
+    const input = fieldsOf(body);
+    const email = readLoginEmail(input);
+    checkCaptcha(tenant, input.captchaTokens);
+    const password = typeof input.password === 'string' ? input.password.slice(0, 1000) : '';
+    return passwordAnswer(tenant, await checkPassword(tenant, email, password));
+  },
+});

@@ -1,0 +1,15 @@
+import { check, type Input, isInput, readText, violation } from '../cart/input.js';
+
+/** The fields of a body; none for anything but an object. */
+export const fieldsOf = (body: unknown): Input => (isInput(body) ? body : {});
+
+/** A text that must be there. @throws {ValidationError} */
+export function needText(value: unknown, field: string, maxLength = 1000): string {
+  const text = readText(value, field, maxLength);
+  check([text === undefined || text === '' ? violation(field, 'must not be empty', 'REQUIRED_FIELD') : undefined]);
+  return text ?? '';
+}
+
+/** The address in a `loginId`. @throws {ValidationError} when there is none */
+export const readLoginEmail = (body: Input): string =>
+  needText(isInput(body.loginId) ? body.loginId.email : undefined, 'loginId.email');

@@ -1,0 +1,62 @@
+import { check, isInput, readText, violation } from '../cart/input.js';
+import { isEmail } from '../checkout/is-email.js';
+import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { emailViolation } from '../identity/create-member.js';
+import { findByEmail, members } from '../identity/member.js';
+import { redirectViolation } from '../redirects/registered-address.js';
+import type { Tenant } from '../state/tenant.js';
+import { fieldsOf, needText } from './read-fields.js';
+import { startRecovery } from './recovery.js';
+
+/** Reads where the browser goes after a password is set. @throws {ValidationError} for an address that is not registered */
+function readRedirect(tenant: Tenant, value: unknown, field: string): string | undefined {
+  const input = isInput(value) ? value : {};
+  const url = readText(input.url, `${field}.url`, 2048);
+  const { clientId } = input;
+  check([
+    url ? redirectViolation(tenant, url, `${field}.url`) : undefined,
+    clientId === undefined || clientId === null || clientId === tenant.id
+      ? undefined
+      : violation(`${field}.clientId`, 'is not the client of the access token', 'OTHER'),
+  ]);
+  return url || undefined;
+}
+
+/** Mails a link to reset a password. The answer is the same, after the same work, whether the address is known or not. */
+export const sendRecoveryEmail = route({
+  id: 'identity.recovery.sendRecoveryEmail',
+  method: 'POST',
+  paths: ['/_api/iam/recovery/v1/send-email', '/v1/send-email'],
+  access: 'visitor',
+  handle: async ({ body, origin, tenant }) => {
+    const input = fieldsOf(body);
+    const email = needText(input.email, 'email');
+    check([isEmail(email) ? undefined : emailViolation('email')]);
+    const redirectUrl = readRedirect(tenant, input.redirect, 'redirect');
+    await startRecovery(tenant, origin, findByEmail(tenant, email), {
+      purpose: 'recovery',
+      ...(redirectUrl && { redirectUrl }),
+    });
+    return {};
+  },
+});
+
+/** Mails a member that the merchant made a link to set a first password. */
+export const sendActivationEmail = route({
+  id: 'identity.recovery.sendActivationEmail',
+  method: 'POST',
+  paths: ['/_api/iam/recovery/v1/activation-email', '/v1/activation-email'],
+  access: 'merchant',
+  handle: async ({ body, origin, tenant }) => {
+    const input = fieldsOf(body);
+    const member = members(tenant).get(needText(input.identityId, 'identityId'));
+    if (!member || member.status === 'DELETED') {
+      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'There is no such identity.');
+    }
+    const options = fieldsOf(input.emailOptions);
+    const redirectUrl = readRedirect(tenant, options.redirect, 'emailOptions.redirect');
+    await startRecovery(tenant, origin, member, { purpose: 'activation', ...(redirectUrl && { redirectUrl }) });
+    return {};
+  },
+});

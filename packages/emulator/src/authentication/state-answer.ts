@@ -1,0 +1,55 @@
+import { changeMember, type Member } from '../identity/member.js';
+import { issueSessionToken } from '../identity/session-token.js';
+import { siteSettings } from '../site-settings/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { startVerification } from './verification.js';
+import { wireIdentity } from './wire-identity.js';
+
+/** Where a login or registration stands. */
+export interface StateAnswer {
+  readonly state:
+    'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'MFA_CHALLENGE';
+  /** With `SUCCESS`: what a redirect session takes in place of a login. */
+  readonly sessionToken?: string;
+  /** Where a code is asked for. */
+  readonly stateToken?: string;
+  readonly mfaChallengeData?: object;
+  readonly identity: object;
+  readonly additionalData: object;
+}
+
+/** What the address shows of itself to somebody who has only the password. */
+const hintOf = (email: string): string => email.replace(/^(.).*@/, '$1***@');
+
+/** The answer for whoever proved to be the member: signed in, or what is still missing. */
+export async function stateAnswer(tenant: Tenant, member: Member): Promise<StateAnswer> {
+  const known = { identity: wireIdentity(member), additionalData: {} };
+  if (member.status === 'PENDING') {
+    if (member.pendingReasons[0] === 'PENDING_EMAIL_VERIFICATION_REQUIRED') {
+      const stateToken = await startVerification(tenant, member, 'email');
+      return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...known };
+    }
+    return { state: 'REQUIRE_OWNER_APPROVAL', ...known };
+  }
+  if (member.status !== 'ACTIVE') return { state: 'STATUS_CHECK', ...known };
+  const signedIn = changeMember(tenant, member, { lastLoginDate: tenant.clock.now().toISOString() });
+  const sessionToken = await issueSessionToken(tenant, member.id);
+  return { state: 'SUCCESS', sessionToken, ...known, identity: wireIdentity(signedIn) };
+}
+
+/** The answer after a good password: a code from a mail comes next where the site asks for one. */
+export async function passwordAnswer(tenant: Tenant, member: Member): Promise<StateAnswer> {
+  if (member.status !== 'ACTIVE' || !siteSettings(tenant).requireEmailFactor) return stateAnswer(tenant, member);
+  return {
+    state: 'MFA_CHALLENGE',
+    stateToken: await startVerification(tenant, member, 'factor'),
+    mfaChallengeData: {
+      factorType: 'EMAIL',
+      verificationChallengeData: { hint: hintOf(member.loginEmail) },
+      availableFactors: [{ factorType: 'EMAIL', factorStatus: 'ENABLED_BY_RULE' }],
+      reason: 'USER_SETTINGS',
+    },
+    identity: wireIdentity(member),
+    additionalData: {},
+  };
+}

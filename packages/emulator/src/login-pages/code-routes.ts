@@ -1,0 +1,47 @@
+import { enterCode, findVerification } from '../authentication/enter-code.js';
+import { startVerification } from '../authentication/verification.js';
+import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { members } from '../identity/member.js';
+import { goOn } from './finish-login.js';
+import { expiredPage } from './layout.js';
+import { findView } from './login-view.js';
+import { openForm } from './open-form.js';
+import { codePage, loginPage } from './pages.js';
+
+/** The page to enter a code from a mail. */
+export const getCodePage = route({
+  id: 'hosted.login.getCodePage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}/code'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context);
+    return view?.session.form.stateToken === undefined ? expiredPage() : codePage({ ...view, form: {} });
+  },
+});
+
+/** Takes the code, or sends another. */
+export const submitCode = route({
+  id: 'hosted.login.submitCode',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}/code'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['code', 'action']);
+    if ('answer' in open) return open.answer;
+    const { input, view } = open;
+    const { session, tenant } = view;
+    const stateToken = session.form.stateToken ?? '';
+    const verification = await findVerification(tenant, stateToken);
+    const member = verification && members(tenant).get(verification.memberId);
+    if (!member) return loginPage({ ...view, notice: 'The code has expired. Log in again to get another.' }, 422);
+    if (input.action === 'resend') {
+      await startVerification(tenant, member, verification.purpose, stateToken);
+      return codePage(view);
+    }
+    const answer = await enterCode(tenant, stateToken, input.code ?? '');
+    if (!(answer instanceof ApplicationError)) return goOn(context, view, member.id, answer);
+    return codePage({ ...view, errors: { code: 'This is not the code. Look into the newest mail.' } }, 422);
+  },
+});

@@ -1,0 +1,39 @@
+import { startRecovery } from '../authentication/recovery.js';
+import { isEmail } from '../checkout/is-email.js';
+import { route } from '../http/route.js';
+import { findByEmail } from '../identity/member.js';
+import { expiredPage } from './layout.js';
+import { findView } from './login-view.js';
+import { openForm } from './open-form.js';
+import { forgottenPage, sentPage } from './pages.js';
+
+/** The page for a forgotten password. */
+export const getForgottenPage = route({
+  id: 'hosted.login.getForgottenPasswordPage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}/forgotten-password'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context);
+    return view ? forgottenPage(view) : expiredPage();
+  },
+});
+
+/** Mails a link to whoever forgot a password. The page is the same for addresses that nobody has. */
+export const submitForgotten = route({
+  id: 'hosted.login.submitForgottenPassword',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}/forgotten-password'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['email']);
+    if ('answer' in open) return open.answer;
+    const { input, view } = open;
+    const email = input.email ?? '';
+    if (!isEmail(email)) {
+      return forgottenPage({ ...view, errors: { email: 'Enter an e-mail address, as ada@example.com.' } }, 422);
+    }
+    await startRecovery(view.tenant, context.origin, findByEmail(view.tenant, email), { purpose: 'recovery' });
+    return sentPage(view);
+  },
+});

@@ -1,0 +1,125 @@
+import { checkCaptcha } from '../authentication/check-captcha.js';
+import { checkPassword } from '../authentication/check-password.js';
+import { registerMember } from '../authentication/register-member.js';
+import { passwordAnswer, stateAnswer } from '../authentication/state-answer.js';
+import type { FormErrors } from '../hosted/checkout-form.js';
+import { type RouteContext, route } from '../http/route.js';
+import { ApplicationError, ValidationError } from '../http/wire-error.js';
+import { readBrowserSession } from '../identity/browser-session.js';
+import { members } from '../identity/member.js';
+import { redirectSessions } from '../redirects/redirect-session.js';
+import { answerApplication } from './answer-application.js';
+import { finishLogin, goOn } from './finish-login.js';
+import { expiredPage } from './layout.js';
+import { findView, type LoginView } from './login-view.js';
+import { loginPage, registerPage } from './pages.js';
+import { openForm } from './open-form.js';
+
+/** Answers an application that wants no page to be seen: with a code for whoever is signed in, or that a login is required. */
+async function answerSilently(context: RouteContext, view: LoginView): Promise<Response> {
+  const { auth } = view.session;
+  const { origin, request, tenant } = context;
+  const known = auth?.memberId ?? (await readBrowserSession(tenant, origin, request))?.id;
+  if (known !== undefined && members(tenant).get(known)?.status === 'ACTIVE') return finishLogin(context, view, known);
+  redirectSessions(tenant).delete(view.session.id);
+  if (!auth) return expiredPage();
+  return answerApplication(auth, { error: 'login_required', error_description: 'Nobody is logged in.' });
+}
+
+/** The page to log in; for an application that wants none to be seen, the answer. */
+export const getLoginPage = route({
+  id: 'hosted.login.getPage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context);
+    if (!view) return expiredPage();
+    const { auth } = view.session;
+    return auth && (auth.prompt === 'none' || auth.memberId !== undefined)
+      ? answerSilently(context, view)
+      : loginPage(view);
+  },
+});
+
+/** What is wrong with the form, in words for the person in front of it. Whether an address is known is not said. */
+const wrong = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
+  if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };
+  if (code === '-19970') return { notice: 'The captcha was not accepted. Try again.' };
+  if (code === '-19973') return { notice: 'Choose a new password first: use “Forgotten your password?”.' };
+  if (code === '-19995') return { errors: { email: 'There is an account with this address. Log in instead.' } };
+  return { notice: 'The e-mail address or the password is not right.' };
+};
+
+const captchaTokens = (answer: string | undefined): unknown => (answer ? [{ Recaptcha: answer }] : []);
+
+/** Takes the form of the page to log in. */
+export const submitLogin = route({
+  id: 'hosted.login.submit',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['email', 'password', 'captcha']);
+    if ('answer' in open) return open.answer;
+    const { input, view } = open;
+    const { tenant } = view;
+    const errors: FormErrors = {
+      ...(!input.email && { email: 'Enter your e-mail address.' }),
+      ...(!input.password && { password: 'Enter your password.' }),
+    };
+    if (Object.keys(errors).length > 0) return loginPage({ ...view, errors }, 422);
+    try {
+      checkCaptcha(tenant, captchaTokens(input.captcha));
+      const member = await checkPassword(tenant, input.email ?? '', input.password ?? '');
+      return await goOn(context, view, member.id, await passwordAnswer(tenant, member));
+    } catch (error) {
+      if (!(error instanceof ApplicationError)) throw error;
+      return loginPage({ ...view, ...wrong(error.code) }, 422);
+    }
+  },
+});
+
+/** The page to register. */
+export const getRegisterPage = route({
+  id: 'hosted.login.getRegisterPage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}/register'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context);
+    return view ? registerPage(view) : expiredPage();
+  },
+});
+
+const fieldNames: Readonly<Record<string, readonly [string, string]>> = {
+  'loginId.email': ['email', 'Enter an e-mail address, as ada@example.com.'],
+  password: ['password', 'Enter a password of at least 6 characters.'],
+};
+
+/** Takes the form of the page to register. */
+export const submitRegistration = route({
+  id: 'hosted.login.submitRegistration',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}/register'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['email', 'nickname', 'password', 'captcha']);
+    if ('answer' in open) return open.answer;
+    const { input, view } = open;
+    const { tenant } = view;
+    try {
+      checkCaptcha(tenant, captchaTokens(input.captcha));
+      const profile = input.nickname ? { profile: { nickname: input.nickname } } : {};
+      const member = await registerMember(tenant, input.email ?? '', input.password ?? '', profile);
+      return await goOn(context, view, member.id, await stateAnswer(tenant, member));
+    } catch (error) {
+      if (error instanceof ValidationError) {
+        const errors = Object.fromEntries(error.violations.map(({ field }) => fieldNames[field] ?? [field, field]));
+        return registerPage({ ...view, errors }, 422);
+      }
+      if (!(error instanceof ApplicationError)) throw error;
+      return registerPage({ ...view, ...wrong(error.code) }, 422);
+    }
+  },
+});

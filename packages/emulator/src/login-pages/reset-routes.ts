@@ -1,0 +1,82 @@
+import { html } from 'hono/html';
+import { isInput } from '../cart/input.js';
+import { findRecovery } from '../authentication/recovery.js';
+import { PASSWORD_LENGTH, passwordViolation } from '../authentication/register-member.js';
+import { setPassword } from '../authentication/set-password.js';
+import { field } from '../hosted/field.js';
+import { messagePage, pageResponse, seeOther } from '../hosted/layout.js';
+import { route } from '../http/route.js';
+import type { Tenant } from '../state/tenant.js';
+import { storeSettings } from '../totals/index.js';
+
+const paths = ['/hosted/reset-password'];
+const hint = `At least ${PASSWORD_LENGTH.least} characters. You are logged out everywhere else.`;
+
+function resetPage(tenant: Tenant, token: string, redirectUrl: string | undefined, error?: string): Promise<Response> {
+  const action = `/hosted/reset-password?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
+  const view = { form: {}, errors: error === undefined ? {} : { password: error } };
+  const title = 'Choose a new password';
+  const content = html`<header class="top"><p class="brand">${storeSettings.name}</p></header>
+    <main class="account">
+      <h1>${title}</h1>
+      ${
+        error &&
+        html`<div class="notice" role="alert">
+          <h2>Please check what you entered</h2>
+          <ul>
+            <li><a href="#password">${error}</a></li>
+          </ul>
+        </div>`
+      }
+      <section>
+        <form method="post" action="${action}" novalidate>
+          <input type="hidden" name="token" value="${token}" />
+          ${field('password', 'New password', view, { type: 'password', autocomplete: 'new-password', hint })}
+          <button class="button">Save the password</button>
+        </form>
+      </section>
+      <p class="note">This is a local emulator. Use no password that you use elsewhere.</p>
+    </main>`;
+  const callbacks = redirectUrl === undefined ? {} : { postFlowUrl: redirectUrl };
+  return pageResponse(title, content, { callbacks, status: error ? 422 : 200, storeName: storeSettings.name });
+}
+
+const expired = () =>
+  messagePage('This link has expired', 'Links are good once, for a short time. Ask for another in the shop.', {
+    status: 404,
+    storeName: storeSettings.name,
+  });
+
+/** The page that the link in a mail leads to. */
+export const getResetPage = route({
+  id: 'hosted.resetPassword.getPage',
+  method: 'GET',
+  paths,
+  access: 'public',
+  handle: async ({ tenant, url }) => {
+    const token = url.searchParams.get('token') ?? '';
+    const recovery = await findRecovery(tenant, token);
+    return recovery ? resetPage(tenant, token, recovery.redirectUrl) : expired();
+  },
+});
+
+/** Sets the new password, and leads on to where the application said. */
+export const submitReset = route({
+  id: 'hosted.resetPassword.submit',
+  method: 'POST',
+  paths,
+  access: 'public',
+  handle: async ({ body, tenant }) => {
+    const input = isInput(body) ? body : {};
+    const [token, password] = [input.token, input.password].map((value) => (typeof value === 'string' ? value : ''));
+    const recovery = await findRecovery(tenant, token ?? '');
+    if (!recovery) return expired();
+    const wrong = passwordViolation(password ?? '', 'password');
+    if (wrong) return resetPage(tenant, token ?? '', recovery.redirectUrl, `The password ${wrong.description}.`);
+    await setPassword(tenant, token ?? '', password ?? '');
+    if (recovery.redirectUrl !== undefined) return seeOther(recovery.redirectUrl);
+    return messagePage('Your password is changed', 'You can close this page and log in.', {
+      storeName: storeSettings.name,
+    });
+  },
+});

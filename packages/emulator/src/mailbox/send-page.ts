@@ -1,0 +1,12 @@
+import type { html } from 'hono/html';
+import type { Tenant } from '../state/tenant.js';
+import { type NewMail, sendMail } from './mail.js';
+
+/** Sends a mail whose text is markup, so that everything in it is escaped. */
+export function sendPage(
+  tenant: Tenant,
+  { page, ...mail }: Omit<NewMail, 'html'> & { readonly page: ReturnType<typeof html> },
+): void {
+  if (page instanceof Promise) throw new TypeError('A mail is written at once.');
+  sendMail(tenant, { ...mail, html: page.toString() });
+}
