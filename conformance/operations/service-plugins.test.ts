@@ -69,7 +69,7 @@ async function both(name: Name, method: string, request: unknown, outcome: () =>
 
   const official = createClient({
     auth: AppStrategy({ appId: 'app-1', publicKey }),
-    modules: { plugin: officialPlugins[name] as object },
+    modules: { plugin: officialPlugins[name] },
   });
   (official as unknown as { plugin: { provideHandlers: Provide } }).plugin.provideHandlers(
     implementation(seen.official),
@@ -260,7 +260,7 @@ test('the messages for no implementation and for two', async () => {
   const call = { url: '/v1/getRates', body: token('ECOM_SHIPPING_RATES', {}) };
   const official = createClient({
     auth: AppStrategy({ appId: 'app-1', publicKey }),
-    modules: { shippingRates: shippingRates as object },
+    modules: { shippingRates },
   });
   const ours = createOurClient({
     modules: { shippingRates: ourPlugins.shippingRates, servicePlugins: createServicePlugins({ publicKey }) },
