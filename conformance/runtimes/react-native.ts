@@ -79,6 +79,7 @@ export function inReactNative(script: string): unknown {
     btoa,
     clearTimeout,
     console,
+    performance: { now: () => performance.now() },
     setTimeout,
   });
   return runInContext(`${missing}\n${script}\nwalked.walk()`, context);
