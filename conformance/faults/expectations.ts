@@ -9,6 +9,8 @@ export interface Expectation {
   readonly once: number;
   /** Milliseconds that the call is given. Only where the time runs out. */
   readonly timeout?: number;
+  /** The longest answer, where that is not the default. */
+  readonly maxAnswerBytes?: number;
   /** What it is rejected with. A call without it succeeds. */
   readonly error?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
   /** Some operations succeed: they have no field that cannot hold the value. */
@@ -51,7 +53,12 @@ const passing = (kind: ErrorKind, status: number, code: string): Expectation => 
 
 const tooMany = says('application', 429, 'TOO_MANY_REQUESTS');
 const unavailable = passing('system', 503, 'system_error');
-const tooLong: Expectation = { repeatable: 1, once: 1, error: { kind: 'parse', code: 'answer_too_long' } };
+const tooLong: Expectation = {
+  repeatable: 1,
+  once: 1,
+  maxAnswerBytes: 65_536,
+  error: { kind: 'parse', code: 'answer_too_long' },
+};
 const invalid = says('validation', 400, 'INVALID_ARGUMENT');
 const badRequest = says('application', 400, 'BAD_REQUEST');
 const unexpected = (status: number) => says('system', status, 'unexpected_status');

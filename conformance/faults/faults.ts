@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Behavior, ReceivedRequest } from '../harness/fault-server.js';
 import { answerOf, head, nested, whole } from './answers.js';
 
@@ -44,6 +44,22 @@ const drip =
     socket.on('close', () => clearInterval(timer));
   };
 
+/** Longer than any answer may be, once it is decompressed. */
+const tooLong = Buffer.alloc(2 ** 25 + 1, ' ');
+const gzipBomb = gzipSync(tooLong);
+const brotliBomb = brotliCompressSync(tooLong);
+
+/** White space in pieces, for ever: only the one who reads can end it. */
+const flood: Behavior = (socket) => {
+  const piece = `10000\r\n${' '.repeat(65_536)}\r\n`;
+  const pour = (): void => {
+    while (!socket.destroyed && socket.write(piece));
+  };
+  socket.on('drain', pour);
+  socket.write(chunked);
+  pour();
+};
+
 const end = (socket: Socket) => socket.end();
 const reset = (socket: Socket) => socket.resetAndDestroy();
 const stall = () => undefined;
@@ -80,6 +96,11 @@ export const faults = {
   'bad chunk size': partly(`${chunked}zz\r\n{"id":"x"}\r\n0\r\n\r\n`, end),
   'gzip that is none': answer('200 OK', good, { ...json, 'Content-Encoding': 'gzip' }),
   gzip: answer('200 OK', gzipSync(good), { ...json, 'Content-Encoding': 'gzip' }),
+
+  'huge body': flood,
+  'gzip bomb': answer('200 OK', gzipBomb, { ...json, 'Content-Encoding': 'gzip' }),
+  'brotli bomb': answer('200 OK', brotliBomb, { ...json, 'Content-Encoding': 'br' }),
+  'gzip bomb as an error': answer('400 Bad Request', gzipBomb, { ...json, 'Content-Encoding': 'gzip' }),
 
   'headers stall': stall,
   'headers stall half-way': partly('HTTP/1.1 200 OK\r\nContent-Ty', stall),

@@ -37,6 +37,7 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
   const client = createClient({
     auth: OAuthStrategy({ clientId: 'fault-matrix', ...(tokens && { tokens }) }),
     apiUrl: server.origin,
+    ...(expectations[fault].maxAnswerBytes && { maxAnswerBytes: expectations[fault].maxAnswerBytes }),
     fetch: (url, init) =>
       fetch(url, {
         ...init,
