@@ -37,6 +37,20 @@ const productTest = `${operations}/products.test.ts > products.getProduct`;
 const variantTest = `${operations}/products.test.ts > products.queryProductVariants`;
 const collectionTest = `${operations}/collections.test.ts > collections.getCollection`;
 const redirectTest = `${operations}/redirects.test.ts > redirects.createRedirectSession`;
+const identityTest = (title: string) => `${operations}/identity.test.ts > ${title}`;
+const registerTest = identityTest('authentication.registerV2');
+const verifyTest = 'packages/identity/src/authentication/authentication.test.ts > verify: %s of the factor';
+const duringTest = identityTest('verification.verifyDuringAuthentication');
+const inCustomValue = (name: string) =>
+  done({
+    symbol: `@cartwright/identity/authentication#V1CustomValue.${name}`,
+    test: registerTest,
+    note: 'in the `value` of a custom field',
+  });
+const inOptions = (room: string, type: string, test: string, exceptions: Record<string, Evidence> = {}) =>
+  inType(`@cartwright/identity/${room}#${type}`, test, exceptions);
+const asArgument = (room: string, name: string, test: string) =>
+  done({ symbol: `@cartwright/identity/${room}#${name}`, test, note: 'the first argument' });
 const sessionTest = `${operations}/oauth.test.ts > setTokens, getTokens`;
 
 /** A field of an image on the wire: in the SDK an image is one reference. */
@@ -56,6 +70,10 @@ const identityFields = [
     'Identity',
     identity,
     `createdDate updatedDate identityProfile.customFields.numValue identityProfile.customFields.dateValue identityProfile.addresses`,
+    inType('@cartwright/identity/authentication#Identity', registerTest, {
+      'identityProfile.customFields.numValue': inCustomValue('numValue'),
+      'identityProfile.customFields.dateValue': inCustomValue('dateValue'),
+    }),
   ),
   ...fields(
     'Address',
@@ -67,18 +85,68 @@ const identityFields = [
       'geocode.longitude': done({ symbol: '@cartwright/core#Address.location.longitude', test: cartTest }),
     }),
   ),
-  ...fields('Register', identity, 'loginId password profile captchaTokens clientMetaData'),
-  ...fields('SignOn', identity, 'loginId profile verifyEmail mergeExistingContact'),
+  ...fields(
+    'Register',
+    identity,
+    'loginId password profile captchaTokens clientMetaData',
+    inOptions('authentication', 'RegisterV2Options', registerTest, {
+      loginId: asArgument('authentication', 'registerV2', registerTest),
+    }),
+  ),
+  ...fields(
+    'SignOn',
+    identity,
+    'loginId profile verifyEmail mergeExistingContact',
+    inOptions('authentication', 'SignOnOptions', identityTest('authentication.signOn'), {
+      loginId: asArgument('authentication', 'signOn', identityTest('authentication.signOn')),
+    }),
+  ),
   ...fields(
     'Verify',
     identity,
     'factorType stateToken rememberThisDevice smsData callData emailData totpData pushData webauthnData',
+    inOptions('authentication', 'VerifyOptions', verifyTest, {
+      factorType: asArgument('authentication', 'verify', verifyTest),
+    }),
   ),
-  ...fields('Recover', identity, 'recoveryToken password'),
-  ...fields('SendEmail', identity, 'email language redirect.url redirect.clientId'),
-  ...fields('ActivationEmail', identity, 'identityId emailOptions'),
-  ...fields('VerificationStart', identity, 'identityId target'),
-  ...fields('VerifyDuringAuthentication', identity, 'code stateToken'),
+  ...fields(
+    'Recover',
+    identity,
+    'recoveryToken password',
+    inOptions('recovery', 'RecoverOptions', identityTest('recovery.recover'), {
+      recoveryToken: asArgument('recovery', 'recover', identityTest('recovery.recover')),
+    }),
+  ),
+  ...fields(
+    'SendEmail',
+    identity,
+    'email language redirect.url redirect.clientId',
+    inOptions('recovery', 'SendRecoveryEmailOptions', identityTest('recovery.sendRecoveryEmail'), {
+      email: asArgument('recovery', 'sendRecoveryEmail', identityTest('recovery.sendRecoveryEmail')),
+    }),
+  ),
+  ...fields(
+    'ActivationEmail',
+    identity,
+    'identityId emailOptions',
+    inOptions('recovery', 'SendActivationEmailOptions', identityTest('recovery.sendActivationEmail'), {
+      identityId: asArgument('recovery', 'sendActivationEmail', identityTest('recovery.sendActivationEmail')),
+    }),
+  ),
+  ...fields(
+    'VerificationStart',
+    identity,
+    'identityId target',
+    inOptions('verification', 'StartOptions', identityTest('verification.start')),
+  ),
+  ...fields(
+    'VerifyDuringAuthentication',
+    identity,
+    'code stateToken',
+    inOptions('verification', 'VerifyDuringAuthenticationOptions', duringTest, {
+      code: asArgument('verification', 'verifyDuringAuthentication', duringTest),
+    }),
+  ),
   ...fields(
     'RedirectSessionRequest',
     identity,

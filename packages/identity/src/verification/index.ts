@@ -46,6 +46,7 @@ export type {
   VerificationChallenge,
   WebAuthnChallengeData,
 } from '../identities/state-machine-response.js';
+export { resendDuringAuthentication } from './resend-during-authentication.js';
 export { start, type StartOptions, type StartResponse } from './start.js';
 export { Target } from './target.js';
 export { verifyDuringAuthentication, type VerifyDuringAuthenticationOptions } from './verify-during-authentication.js';

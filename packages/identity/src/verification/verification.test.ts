@@ -15,6 +15,14 @@ operationTable(
       answer: { verificationId: 'v' },
       returns: { verificationId: 'v' },
     },
+    resendDuringAuthentication: {
+      args: ['state-0'],
+      method: 'POST',
+      path: `${path}/auth/resend`,
+      body: { stateToken: 'state-0' },
+      answer: wireState,
+      returns: state,
+    },
     verifyDuringAuthentication: {
       args: ['123456', { stateToken: 'state-1' }],
       method: 'POST',
@@ -25,6 +33,7 @@ operationTable(
     },
   },
   [
+    ['resendDuringAuthentication', [''], '"stateToken"'],
     ['verifyDuringAuthentication', [' ', { stateToken: 'state-1' }], '"code"'],
     ['verifyDuringAuthentication', ['123456', { stateToken: '' }], '"options.stateToken"'],
     ['verifyDuringAuthentication', ['123456'], '"options"'],
