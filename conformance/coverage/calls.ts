@@ -364,7 +364,7 @@ const rules = [
     'Failures are rethrown after an error callback',
     done({
       symbol: '@cartwright/core#Hooks.onError',
-      test: 'packages/core/src/http/transport.test.ts > they see what did not reach the platform',
+      test: 'packages/core/src/hooks/observe.test.ts > they see what did not reach the platform',
     }),
     'Orders',
   ),
