@@ -111,3 +111,31 @@ test('bodies that are too large, before they are read to their end', async () =>
   await expect(plugins.process({ url, body: 'a'.repeat(2_001) })).rejects.toMatchObject({ code: 'body_too_large' });
   expect((await plugins.respond(callOf(await signCall()))).status).toBe(200);
 });
+
+test('no JSON that is signed changes a prototype, or breaks anything but its own call', async () => {
+  const { plugins } = deliveries();
+  const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'id', '_id', 'parcels', 'due', 'weight', 'x');
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 5 },
+      fc.constantFrom(null, true, 1, 'text', '2026-03-01T00:00:00Z', 'polluted'),
+      fc.array(tie('tree'), { maxLength: 3 }),
+      fc
+        .array(fc.tuple(key, tie('tree')), { maxLength: 4 })
+        .map(
+          (fields) =>
+            JSON.parse(`{${fields.map(([name, value]) => `"${name}":${JSON.stringify(value)}`).join()}}`) as object,
+        ),
+    ),
+  }));
+  const before = Object.getOwnPropertyNames(Object.prototype).join();
+  await fc.assert(
+    fc.asyncProperty(tree, async (request) => {
+      const response = await plugins.respond(callOf(await signCall(callWire(request))));
+      expect([200, 401, 500]).toContain(response.status);
+      expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
+});
