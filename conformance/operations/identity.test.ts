@@ -127,6 +127,20 @@ describe('verification', () => {
     partialRecord({ verificationId: guid }),
   );
 
+  test('resendDuringAuthentication: the code once more, which today’s official module no longer has', async () => {
+    expect(official.open({ fetch })['verification']).not.toHaveProperty('resendDuringAuthentication');
+    const state = { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' };
+    const { sent, value } = await capture(ours, { json: state }, (client) =>
+      invoke(client, 'verification.resendDuringAuthentication', 's'),
+    );
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/_api/iam/verification/v1/auth/resend',
+      body: { stateToken: 's' },
+    });
+    expect(value).toEqual(state);
+  });
+
   sameCall('verification.verifyDuringAuthentication', fc.tuple(filled, fc.record({ stateToken: filled })), wireState);
 });
 
