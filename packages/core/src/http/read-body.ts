@@ -12,8 +12,7 @@ export async function readBody(response: Response, limit: number): Promise<strin
     const { done, value } = await reader.read();
     if (done) return chunks[1] ? new Blob(chunks).text() : new TextDecoder().decode(chunks[0]);
     chunks.push(value);
-    size += value.length;
-    if (size > limit) {
+    if ((size += value.length) > limit) {
       throw new CartwrightError(`The answer is longer than ${limit} bytes`, { kind: 'parse', code: 'answer_too_long' });
     }
   }

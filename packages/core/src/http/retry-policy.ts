@@ -59,7 +59,7 @@ export function retryDelay(
   const isSafe = repeatable || status === 429 || unsent.test(code);
   const isPassing = passing.includes(status ?? kind);
   const error = response ? undefined : (outcome as CartwrightError);
-  const { attempts = 3, shouldRetry = () => isPassing } = typeof retry === 'object' ? retry : { attempts: +retry };
+  const { attempts = typeof retry === 'object' ? 3 : +retry, shouldRetry = () => isPassing } = retry as RetryOptions;
   if (!isSafe || attempt >= attempts || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
   const after = response?.headers.get('retry-after') ?? '';
   const asked = Number(after) * 1000 || Date.parse(after) - Date.now() || 0;
