@@ -46,7 +46,7 @@ const forNode = sdk.map((name): Options => ({
   ...shared(name),
   entry: entries(name),
   outDir: `packages/${name}/dist/node`,
-  external: [/^@cartwright\//, /^node:/, 'jose'],
+  external: [/^@cartwright\//, /^node:/, 'jose', '@opentelemetry/api'],
   splitting: true,
 }));
 
