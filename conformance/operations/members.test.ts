@@ -123,7 +123,7 @@ describe('members', () => {
     fc.oneof(
       fc.tuple(
         partialRecord({
-          paging: partialRecord({ limit: nullable(count), offset: nullable(count) }),
+          paging: fc.record({ limit: count, offset: nullable(count) }),
           fieldsets,
           sorting: list(
             partialRecord({
