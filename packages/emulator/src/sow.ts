@@ -1,11 +1,11 @@
 import { seedCoupons } from './coupons/index.js';
 import { importCatalog } from './csv/index.js';
-import { seedTenant } from './seed/index.js';
+import { seedMembers, seedTenant } from './seed/index.js';
 import type { Tenant } from './state/tenant.js';
 
 /**
  * What every tenant starts with: the believable shop, the shop with so many products, nothing, or the catalog of a
- * product file in the platform's CSV format. All but `'empty'` have the shop's coupons.
+ * product file in the platform's CSV format. All but `'empty'` have the shop's coupons and members.
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 
@@ -19,4 +19,5 @@ export function sow(tenant: Tenant, seed: Seed = 'shop'): void {
   if (typeof seed === 'object') importCatalog(tenant, seed.csv);
   else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
   seedCoupons(tenant);
+  seedMembers(tenant);
 }

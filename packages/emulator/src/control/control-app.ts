@@ -6,15 +6,14 @@ import { redact } from '../http/redact.js';
 import type { RequestFilter } from '../http/request-log.js';
 import { shapeError } from '../http/shape-error.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { createMember } from '../identity/create-member.js';
 import { mails } from '../mailbox/mail.js';
 import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Snapshot, Tenants } from '../state/tenants.js';
-import { unitOfWork } from '../state/unit-of-work.js';
 import { guard } from './guard.js';
-import { readClockChange, readFault, readMember, readSnapshotId } from './read-control.js';
+import { membersApp } from './members-app.js';
+import { readClockChange, readFault, readSnapshotId } from './read-control.js';
 import { pageApp } from './page-app.js';
 
 /** Everything below this path is the emulator's own, not the platform's. */
@@ -42,7 +41,7 @@ export function isControl(request: Request): boolean {
 
 /** Makes the control plane. `?clientId=` names the tenant that is meant; the demo client's unless given. */
 export function controlApp(controlled: Controlled): Hono {
-  const { emulator, tenants, database, faults } = controlled;
+  const { emulator, tenants, faults } = controlled;
   const snapshots = new Map<string, Snapshot>();
   const app = new Hono().basePath(CONTROL_PREFIX);
   const tenantOf = (c: Context): TenantState => tenants.need(c.req.query('clientId'));
@@ -113,12 +112,7 @@ export function controlApp(controlled: Controlled): Hono {
     faults.clear(tenantOf(c).id);
     return c.json({});
   });
-  app.post('/members', async (c) => {
-    const member = readMember(await readBody(c.req.raw));
-    const tenant = tenantOf(c);
-    const { result } = await unitOfWork(tenant, database, () => createMember(tenant, member));
-    return c.json({ id: result.id, loginEmail: result.loginEmail, status: result.status });
-  });
+  app.route('/', membersApp(controlled));
   app.route('/', pageApp(controlled));
   return app;
 }

@@ -24,6 +24,11 @@ export class Fields {
     return this.#read(name, 'an object', (value) => typeof value === 'object' && value !== null);
   }
 
+  texts(name: string): string[] | undefined {
+    const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+    return this.#read(name, 'a list of texts', isTexts);
+  }
+
   /** A number in a range, its ends included. */
   number(name: string, least: number, most: number): number | undefined {
     const inRange = (value: unknown) => typeof value === 'number' && value >= least && value <= most;

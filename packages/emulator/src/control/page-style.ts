@@ -34,6 +34,11 @@ section > h2 { margin: 0 0 8px; font-size: 15px; }
 summary.row { grid-template-columns: 62px 62px minmax(0, 1fr) minmax(0, 0.7fr) 70px 64px; list-style: none; }
 summary.row::-webkit-details-marker { display: none; }
 .mail { grid-template-columns: 62px minmax(0, 1fr) minmax(0, 0.7fr) auto; }
+.member { grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr) 76px auto; cursor: default; }
+.member .status { justify-self: start; }
+.member button, .switches button { padding: 3px 10px; font-size: 12.5px; }
+.switches { margin: 0 0 10px; display: flex; flex-wrap: wrap; gap: 6px; }
+.switches [aria-pressed='true'] { border-color: var(--accent); color: var(--accent); }
 .list > * + * { border-top: 1px solid var(--line); }
 time, .route, .duration { color: var(--soft); font-variant-numeric: tabular-nums; font-size: 12.5px; }
 .path, .route { font-weight: 500; overflow-wrap: anywhere; }
@@ -64,7 +69,7 @@ button:hover { border-color: var(--accent); }
   header, main, footer { padding-left: 14px; padding-right: 14px; }
   summary.row { grid-template-columns: 56px minmax(0, 1fr) 60px; }
   summary.row time, summary.row .route, summary.row .duration { display: none; }
-  .mail, summary.document { grid-template-columns: minmax(0, 1fr); }
+  .mail, .member, summary.document { grid-template-columns: minmax(0, 1fr); }
   .document code { overflow-wrap: anywhere; }
 }
 `;

@@ -5,6 +5,7 @@ import { type Mail, mails } from '../mailbox/mail.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Controlled } from './control-app.js';
 import { dataSection } from './data-section.js';
+import { membersSection } from './members-section.js';
 
 /** How many requests and mails the page shows, newest first. */
 const SHOWN = 100;
@@ -63,7 +64,7 @@ export function page({ emulator, tenants, faults }: Controlled, tenant: TenantSt
               'No mail was sent yet.',
             )}
           </section>
-          ${dataSection(tenant, emulator.routes.length, collection)}
+          ${membersSection(tenant)} ${dataSection(tenant, emulator.routes.length, collection)}
         </main>
         <footer>
           <button type="button" data-post="/_emulator/reset${here}" data-confirm="Take this client back to the seed?">

@@ -2,6 +2,7 @@ import type { Fault } from '../http/faults.js';
 import type { NewMember } from '../identity/create-member.js';
 import type { ControlledClock } from '../state/clock.js';
 import { ApplicationError } from '../http/wire-error.js';
+import type { SiteSettings } from '../site-settings/index.js';
 import { Fields } from './fields.js';
 
 const FAULT_FIELDS = [
@@ -42,6 +43,19 @@ export function readMember(body: unknown): NewMember {
     password: fields.need('password'),
     nickname: fields.text('nickname'),
   });
+}
+
+/** Checks a change of the site's settings. @throws {ValidationError} */
+export function readSiteSettings(body: unknown): Partial<SiteSettings> {
+  const switches = ['requireOwnerApproval', 'requireEmailVerification', 'requireCaptcha', 'requireEmailFactor'];
+  const fields = new Fields(body, [...switches, 'redirectUris']);
+  const redirectUris = fields.texts('redirectUris');
+  return {
+    ...(Object.fromEntries(
+      switches.flatMap((name) => (fields.flag(name) === undefined ? [] : [[name, fields.flag(name)]])),
+    ) as Partial<SiteSettings>),
+    ...(redirectUris && { redirectUris }),
+  };
 }
 
 /** Checks the id of a snapshot. @throws {ValidationError} */

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { readBody } from '../http/read-body.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { createMember } from '../identity/create-member.js';
+import { type Member, members } from '../identity/member.js';
+import { changeStatus, type StatusChange, statusChanges } from '../members/change-status.js';
+import { changeSiteSettings, type SiteSettings, siteSettings } from '../site-settings/index.js';
+import { unitOfWork } from '../state/unit-of-work.js';
+import type { Controlled } from './control-app.js';
+import { Fields } from './fields.js';
+import { readMember, readSiteSettings } from './read-control.js';
+
+const shownMember = ({ id, loginEmail, loginEmailVerified, status, pendingReasons, profile }: Member) => ({
+  ...{ id, loginEmail, loginEmailVerified, status, pendingReasons, nickname: profile.nickname },
+});
+
+const shownSettings = ({
+  id: _id,
+  revision: _revision,
+  createdDate: _created,
+  updatedDate: _updated,
+  ...settings
+}: SiteSettings) => settings;
+
+const isChange = (name: string): name is StatusChange => Object.hasOwn(statusChanges, name);
+
+/** Members, what may be done with them, and how the site signs them in. */
+export function membersApp({ database, tenants }: Controlled): Hono {
+  const app = new Hono();
+  app.get('/members', (c) => c.json([...members(tenants.need(c.req.query('clientId'))).values()].map(shownMember)));
+  app.post('/members', async (c) => {
+    const member = readMember(await readBody(c.req.raw));
+    const tenant = tenants.need(c.req.query('clientId'));
+    const { result } = await unitOfWork(tenant, database, () => createMember(tenant, member));
+    return c.json(shownMember(result));
+  });
+  app.post('/members/:id', async (c) => {
+    const change = new Fields(await readBody(c.req.raw), ['change']).need('change');
+    const tenant = tenants.need(c.req.query('clientId'));
+    const { result } = await unitOfWork(tenant, database, () => {
+      const member = members(tenant).get(c.req.param('id'));
+      if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'There is no such member.');
+      if (!isChange(change)) {
+        const known = Object.keys(statusChanges).join(', ');
+        throw new ApplicationError(400, 'UNKNOWN_CHANGE', `The change must be one of ${known}.`);
+      }
+      return changeStatus(tenant, member, change);
+    });
+    return c.json(shownMember(result));
+  });
+  app.get('/settings', (c) => c.json(shownSettings(siteSettings(tenants.need(c.req.query('clientId'))))));
+  app.post('/settings', async (c) => {
+    const change = readSiteSettings(await readBody(c.req.raw));
+    const tenant = tenants.need(c.req.query('clientId'));
+    const { result } = await unitOfWork(tenant, database, () => changeSiteSettings(tenant, change));
+    return c.json(shownSettings(result));
+  });
+  return app;
+}

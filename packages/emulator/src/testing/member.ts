@@ -1,0 +1,113 @@
+import type { Emulator } from '../emulator.js';
+import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
+import { digest } from '../identity/digest.js';
+import type { Answer } from './shopper.js';
+import { send, visitorToken } from './visitor.js';
+
+/** Paths of the identity services. */
+export const IAM = '/_api/iam/authentication';
+export const RECOVERY = '/_api/iam/recovery/v1';
+export const VERIFICATION = '/_api/iam/verification/v1';
+export const REDIRECT_SESSION = '/_api/redirects-api/v1/redirect-session';
+
+/** A page that logins lead back to, and a verifier for its codes. */
+export const CALLBACK = 'http://localhost:5173/callback';
+export const VERIFIER = 'v'.repeat(64);
+
+/** The members of the seed. */
+export const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
+export const otto = { email: 'otto@demo.example', password: 'otto-plays-oboe' };
+
+/** The merchant's headers. */
+export const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
+
+/** The answers of signing in, as far as the tests read them. */
+export interface LoginAnswer extends Answer {
+  state?: string;
+  sessionToken?: string;
+  stateToken?: string;
+  identity?: { id: string; email: { isVerified: boolean }; status: { name: string; reasons: string[] } };
+  mfaChallengeData?: { factorType: string };
+  verificationId?: string;
+}
+
+/** The answers of the token call. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  error?: string;
+}
+
+/** Sends a JSON call with a visitor's token, or another. */
+export async function post<T = LoginAnswer>(
+  emulator: Emulator,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<{ status: number; body: T }> {
+  return send<T>(emulator, 'POST', path, { body, token: token ?? (await visitorToken(emulator)) });
+}
+
+export const register = (emulator: Emulator, email: string, password = 'correct horse', more: object = {}) =>
+  post(emulator, `${IAM}/v2/register`, { loginId: { email }, password, ...more });
+
+export const login = (emulator: Emulator, who: { email: string; password: string }, more: object = {}) =>
+  post(emulator, `${IAM}/v2/login`, { loginId: { email: who.email }, password: who.password, ...more });
+
+/** The platform's code of a refusal. */
+export const codeOf = ({ body }: { body: Answer }): string | undefined => body.details?.applicationError?.code;
+
+/** Changes the site's settings. */
+export async function settle(emulator: Emulator, settings: object): Promise<void> {
+  await send(emulator, 'POST', '/_emulator/settings', { body: settings });
+}
+
+/** The facts of the newest mail to an address. */
+export const mailTo = (emulator: Emulator, email: string) =>
+  (emulator.mails().findLast(({ to }) => to === email)?.data ?? {}) as {
+    code?: string;
+    link?: string;
+    recoveryToken?: string;
+  };
+
+/** Opens a redirect session for a login. */
+export async function openLogin(
+  emulator: Emulator,
+  request: object = {},
+  { prompt, token, origin }: { prompt?: string; token?: string; origin?: string } = {},
+) {
+  const authRequest = {
+    ...{ clientId: DEMO_CLIENT_ID, responseType: 'code', scope: 'offline_access', state: 'state-1' },
+    ...{ redirectUri: CALLBACK, responseMode: 'query', codeChallengeMethod: 'S256' },
+    codeChallenge: await digest(VERIFIER),
+    ...request,
+  };
+  const answer = await send<Answer & { redirectSession?: { fullUrl: string } }>(emulator, 'POST', REDIRECT_SESSION, {
+    body: { auth: { authRequest, prompt: prompt ?? 'login' } },
+    token: token ?? (await visitorToken(emulator)),
+    ...(origin !== undefined && { headers: { origin } }),
+  });
+  return { status: answer.status, body: answer.body, url: answer.body.redirectSession?.fullUrl ?? '' };
+}
+
+/** Exchanges a code for tokens. */
+export const redeem = async (emulator: Emulator, code: string, changes: object = {}) =>
+  send<Tokens>(emulator, 'POST', '/oauth2/token', {
+    body: {
+      ...{ clientId: DEMO_CLIENT_ID, grantType: 'authorization_code', redirectUri: CALLBACK },
+      ...{ code, codeVerifier: VERIFIER, ...changes },
+    },
+  });
+
+/** Signs a member in with address and password all the way to tokens. */
+export async function signIn(emulator: Emulator, who: { email: string; password: string }, token?: string) {
+  const { body } = await login(emulator, who);
+  const { url } = await openLogin(
+    emulator,
+    { sessionToken: body.sessionToken },
+    { prompt: 'none', ...(token !== undefined && { token }) },
+  );
+  const response = await emulator.fetch(new Request(url));
+  const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  return (await redeem(emulator, code)).body;
+}
