@@ -19,6 +19,7 @@ export type SdkErrorCode =
   | 'session_renewal_failed'
   | 'system_error'
   | 'timeout'
+  | 'token_request_failed'
   | 'unexpected_event_type'
   | 'unexpected_status'
   | 'unknown_method';

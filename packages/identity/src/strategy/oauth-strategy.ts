@@ -84,7 +84,10 @@ export function OAuthStrategy({
   if (!clientId?.trim()) throw invalidArgument('clientId', 'the id of an OAuth app of the site');
   let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
 
-  const renewToken = (refreshToken?: RefreshToken) => requestTokens(connection, clientId, refreshToken);
+  const renewToken = (token?: RefreshToken) =>
+    token
+      ? requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token)
+      : requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: 'visitor' });
 
   return {
     useCDN: true,

@@ -1,45 +1,43 @@
-import { parseObject, shapeError, type AuthConnection } from '@cartwright/core';
+import { ApiError, parseObject, type AuthConnection } from '@cartwright/core';
 import type { RefreshToken, Tokens } from './tokens.js';
 
+const operation = 'identity.oauth2.token';
+
 /**
- * Tokens for a refresh token, or of a new visitor. An answer without a refresh token keeps the one that was sent, and
- * one without a lifetime is good for one use.
+ * Tokens for a grant. An answer without a refresh token keeps the one that is known, and one without a lifetime is good for
+ * one use. No error has anything of the answer's body: it could hold tokens.
+ *
+ * @param grant - The body of the call.
+ * @param known - The refresh token, if there is one, and the role that the tokens shall have.
+ * @param more - Further headers, and whether the grant may be sent again after it may have arrived.
  */
 export function requestTokens(
   { exchange, apiUrl }: AuthConnection,
-  clientId: string,
-  token?: RefreshToken,
+  grant: object,
+  known: RefreshToken,
+  { headers = {}, repeatable = true }: { headers?: Record<string, string>; repeatable?: boolean } = {},
 ): Promise<Tokens> {
-  const { value: kept, role }: RefreshToken = token ?? { value: '', role: 'visitor' };
-  const request = {
-    operation: 'identity.oauth2.token',
-    method: 'POST',
-    url: `${apiUrl}/oauth2/token`,
-    headers: {},
-    body: JSON.stringify(
-      token ? { clientId, refreshToken: kept, grantType: 'refresh_token' } : { clientId, grantType: 'anonymous' },
-    ),
-    repeatable: true,
-    options: {},
-  };
-  return exchange(request, (reply) => {
-    const { status, statusText, headers } = reply.response;
-    const answer = status === 200 ? parseObject(reply.body) : undefined;
+  const url = `${apiUrl}/oauth2/token`;
+  const request = { operation, method: 'POST', url, headers, body: JSON.stringify(grant), repeatable, options: {} };
+  return exchange(request, ({ response, body }) => {
+    const { status, statusText } = response;
+    const answer = status === 200 ? parseObject(body) : undefined;
     const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer ?? {};
     if (typeof value !== 'string' || !value) {
-      const requestId = headers.get('x-wix-request-id');
-      throw shapeError(
-        reply,
-        request.operation,
-        `Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`,
-      );
+      const requestId = response.headers.get('x-wix-request-id');
+      throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
+        kind: 'system',
+        code: 'token_request_failed',
+        status,
+        requestId,
+        operation,
+        details: { requestId },
+      });
     }
+    const expiresAt = Math.floor(Date.now() / 1000) + (Number.isFinite(lifetime) ? (lifetime as number) : 0);
     return {
-      accessToken: {
-        value,
-        expiresAt: Math.floor(Date.now() / 1000) + (Number.isFinite(lifetime) ? (lifetime as number) : 0),
-      },
-      refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : kept, role },
+      accessToken: { value, expiresAt },
+      refreshToken: { ...known, ...(typeof rotated === 'string' && rotated && { value: rotated }) },
     };
   });
 }
