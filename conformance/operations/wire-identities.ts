@@ -114,7 +114,7 @@ export const wireState = partialRecord({
 });
 
 /** Base64 of any bytes. */
-export const wireBytes = fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('base64'));
+const wireBytes = fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('base64'));
 
 const entry = fc.record({ key: text, value: text });
 
