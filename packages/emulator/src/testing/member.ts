@@ -64,7 +64,10 @@ export async function settle(emulator: Emulator, settings: object): Promise<void
 
 /** The facts of the newest mail to an address. */
 export const mailTo = (emulator: Emulator, email: string) =>
-  (emulator.mails().findLast(({ to }) => to === email)?.data ?? {}) as {
+  (emulator
+    .mails()
+    .filter(({ to }) => to === email)
+    .at(-1)?.data ?? {}) as {
     code?: string;
     link?: string;
     recoveryToken?: string;
