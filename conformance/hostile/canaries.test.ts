@@ -131,7 +131,7 @@ const final = (answers: Answers) =>
 test('no token is in any error of a call', () => noneIsShown(odd, fc.oneof(grants, final(odd))), patience);
 
 // The transport does not yet take out of a refusal what the platform repeats there.
-test.fails(
+test(
   'nor where the platform repeats it in a refusal',
   () => noneIsShown(echoed, fc.oneof(grants, final(echoed))),
   patience,

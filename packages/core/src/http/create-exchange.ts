@@ -16,6 +16,10 @@ const BUDGET = 10;
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   withDeadline(signal, milliseconds, () => new Promise<void>(() => {})).catch(() => {});
 
+/** The body of a failure, without what authorized the call: a proxy may repeat it. */
+const withoutSecrets = (body: string, authorization: Record<string, string> = {}): string =>
+  Object.values(authorization).reduce((text, secret) => (secret ? text.split(secret).join('***') : text), body);
+
 /**
  * The way of every request: authorization and retries around attempts, all of it under one deadline.
  *
@@ -64,7 +68,8 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
           await wait(delay, signal);
           if (!signal?.aborted) continue;
         }
-        if (response) return read(outcome as Reply);
+        const { body = '' } = outcome;
+        if (response) return read({ response, body: status === 200 ? body : withoutSecrets(body, authorization) });
         throw outcome as CartwrightError;
       }
     };
