@@ -11,7 +11,7 @@ const clientId = DEMO_CLIENT_ID;
 const CART = '/ecom/v1/carts/current';
 
 const getTokens = async (emulator: Emulator, body: object, headers = {}) =>
-  send<TokenAnswer & { error?: string }>(emulator, 'POST', '/oauth2/token', { body, headers });
+  send<TokenAnswer & { refresh_token: string; error?: string }>(emulator, 'POST', '/oauth2/token', { body, headers });
 
 const visitor = async (emulator: Emulator, client: string = clientId) =>
   (await getTokens(emulator, { clientId: client, grantType: 'anonymous' })).body;
