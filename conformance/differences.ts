@@ -280,8 +280,8 @@ export const differences = [
     id: 'token-failures-short',
     where: 'a token call that is refused',
     official: 'an Error whose message ends with the body of the answer',
-    ours: 'an ApiError with status text and request id in its message, and the body in its details',
-    reason: 'messages are logged, and the body may hold what was sent',
+    ours: 'an ApiError with status text and request id, and nothing of the body',
+    reason: 'errors are logged, and the body may hold tokens',
   },
   {
     id: 'late-renewal-dropped',

@@ -50,13 +50,10 @@ const tokenFailure = throws(
 );
 
 const ourTokenFailure = {
-  throws: 'application BAD_REQUEST: Failed to fetch tokens from OAuth API: Bad Request. request id: req-1',
+  throws: 'application token_request_failed: Failed to fetch tokens from OAuth API: Bad Request. request id: req-1',
   status: 400,
   requestId: 'req-1',
-  details: {
-    applicationError: { code: 400, description: 'Bad Request', data: { requestId: 'req-1', details: { e: 1 } } },
-    requestId: 'req-1',
-  },
+  details: { requestId: 'req-1' },
 };
 const replaced = differs('refresh-token-replaced', { requests: [renewal], result: session('RT', 'member') });
 

@@ -34,7 +34,7 @@ function host(name: string, value: string): string {
   } catch {
     // Not a URL at all. React Native has no URL.canParse.
   }
-  throw invalidArgument(name, `an https URL (http only on this machine), but is "${value}"`);
+  throw invalidArgument(name, 'an https URL, or http on this machine');
 }
 
 /**

@@ -33,8 +33,8 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
   const listeners = new Set<(change: SessionChange) => void>();
   let renewal: Promise<Tokens> | undefined;
   let quietUntil = 0;
-  /** The failures in a row of one token, and until when it is not tried again. */
-  let failure: { token: string; count: number; until: number; error: SessionRenewalError } | undefined;
+  /** A token whose renewal failed, and how long it is not tried again: twice as long with each failure. */
+  let failure: { token: string; wait: number; until: number; error: SessionRenewalError } | undefined;
 
   const getTokens = (): Tokens => storage.getTokens() ?? noTokens();
 
@@ -57,9 +57,9 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
     } catch (cause) {
       if (isRefusal(cause)) return [await request(), 'refused', cause];
       if (renewalFallback === 'always') return [await request(), 'unreachable', cause];
-      const count = (last?.count ?? 0) + 1;
+      const wait = Math.min((last?.wait ?? 500) * 2, 30_000);
       const error = new SessionRenewalError(cause);
-      failure = { token: value, count, until: now() + Math.min(500 * 2 ** count, 30_000), error };
+      failure = { token: value, wait, until: now() + wait, error };
       throw error;
     }
   };

@@ -4,12 +4,9 @@ import type { RefreshToken, Tokens } from './tokens.js';
 const operation = 'identity.oauth2.token';
 
 /**
- * Tokens for a grant. An answer without a refresh token keeps the one that is known, and one without a lifetime is good for
- * one use. No error has anything of the answer's body: it could hold tokens.
- *
- * @param grant - The body of the call.
- * @param known - The refresh token, if there is one, and the role that the tokens shall have.
- * @param more - Further headers, and whether the grant may be sent again after it may have arrived.
+ * Tokens for a grant, which is the body of the call. `known` is the refresh token, if there is one, and the role that the
+ * tokens shall have: an answer without a refresh token keeps it, and one without a lifetime is good for one use. No error
+ * has anything of the answer's body: it could hold tokens.
  */
 export function requestTokens(
   { exchange, apiUrl }: AuthConnection,
@@ -26,7 +23,7 @@ export function requestTokens(
     if (typeof value !== 'string' || !value) {
       const requestId = response.headers.get('x-wix-request-id');
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
-        kind: 'system',
+        kind: status < 400 ? 'parse' : status < 500 ? 'application' : 'system',
         code: 'token_request_failed',
         status,
         requestId,
