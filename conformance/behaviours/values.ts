@@ -100,7 +100,7 @@ export const values = [
       differs('new-address-fields', {
         formattedAddress: 'f',
         geocode: { latitude: 1 },
-        addressLine: 'x',
+        addressLine: 'l',
         streetAddress: { name: 'n' },
         other: 1,
       }),

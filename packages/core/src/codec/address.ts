@@ -4,9 +4,13 @@ import { float } from './float.js';
 
 const place = { latitude: float, longitude: float };
 
-/** Renames the keys of a copy; the other fields pass. */
+/** Renames the keys of a copy. The other fields pass; the renamed come last, and so win over one that has their new name. */
 const renamed = (value: Json, names: Record<string, string>): Json =>
-  Object.fromEntries(Object.entries(value).map(([key, item]) => [names[key] ?? key, item]));
+  Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => +(one in names) - +(other in names))
+      .map(([key, item]) => [names[key] ?? key, item]),
+  );
 
 /** A wire address and the SDK's: `formattedAddress`, `geocode` and `addressLine` have other names. */
 export const address: Codec = {

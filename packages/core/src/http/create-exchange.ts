@@ -1,7 +1,7 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
 import { attempt } from './attempt.js';
 import { withDeadline } from './deadline.js';
-import type { Exchange, Reply } from './exchange.js';
+import type { Exchange } from './exchange.js';
 import type { RequestOptions } from './request-options.js';
 import { retryDelay, type Outcome } from './retry-policy.js';
 import type { TransportOptions } from './transport-options.js';
