@@ -7,7 +7,7 @@ export interface OperationSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Its public path. `{id}` and `{order.id}` are filled from the payload. */
   readonly path: string;
-  /** Maps the positional arguments to the payload. Without it the payload is empty. */
+  /** Maps the positional arguments to the payload, spread options first. Without it the payload is empty. */
   readonly input?: (...args: never[]) => object;
   /** The arguments' names, in their order, for the messages of refused fields. Left out where the payload has the same. */
   readonly args?: readonly string[];

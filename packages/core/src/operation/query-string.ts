@@ -17,8 +17,8 @@ export function queryString(payload: Json, structured?: boolean): string {
   let isEmpty = true;
   const append = (name: string, value: unknown): void => {
     if (Array.isArray(value)) {
-      isEmpty = false;
       for (const item of value) {
+        isEmpty = false;
         if (item === null || isObject(item)) isFlat = false;
         else append(name, item);
       }
