@@ -1,0 +1,257 @@
+import { inspect } from 'node:util';
+import { createClient, operation } from '@cartwright/core';
+import { createEmulator, DEMO_APP_ID, DEMO_APP_SECRET, DEMO_SITE_ID } from '@cartwright/emulator';
+import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { members } from '../../index.js';
+import { AppStrategy, type AppStrategyOptions } from '../index.js';
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
+const callback = 'https://app.example/installed?code=CODE&instanceId=INSTANCE&state=S1';
+
+interface Sent {
+  path: string;
+  body: Record<string, string>;
+}
+
+/** A platform that issues numbered tokens. */
+function connect(options: Partial<AppStrategyOptions>, answer?: (sent: Sent, count: number) => object | Response) {
+  const sent: Sent[] = [];
+  const authorizations: (string | null)[] = [];
+  const auth = AppStrategy({ appId: 'APP', appSecret: 'SECRET', ...options });
+  const client = createClient({
+    auth,
+    modules: { things: { read } },
+    fetch: async (input, init) => {
+      const { pathname: path } = new URL(String(input));
+      if (!path.startsWith('/oauth')) {
+        authorizations.push(new Headers(init?.headers).get('authorization'));
+        return Response.json({});
+      }
+      const call = { path, body: JSON.parse(String(init?.body as string)) as Record<string, string> };
+      sent.push(call);
+      const count = sent.length;
+      const given = answer?.(call, count) ?? { access_token: `A${count}`, refresh_token: `R${count}`, expires_in: 300 };
+      return given instanceof Response ? given : Response.json(given);
+    },
+  });
+  return { client, auth: client.auth, sent, authorizations };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the address to install at', () => {
+  test('names the app and where to come back to, and what was given', () => {
+    const { auth } = connect({});
+    expect(auth.getInstallUrl({ redirectUrl: 'https://app.example/cb?a=b&c' })).toBe(
+      'https://www.wix.com/installer/install?redirectUrl=https%3A%2F%2Fapp.example%2Fcb%3Fa%3Db%26c&appId=APP',
+    );
+    const url = new URL(auth.getInstallUrl({ redirectUrl: 'https://app.example', state: 's t', token: 'tok&' }));
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      redirectUrl: 'https://app.example',
+      appId: 'APP',
+      state: 's t',
+      token: 'tok&',
+    });
+  });
+});
+
+describe('an installation', () => {
+  test('takes the code, and its tokens authorize the next calls without another token call', async () => {
+    const { client, auth, sent, authorizations } = connect({});
+    expect(await auth.handleOAuthCallback(callback, { state: 'S1' })).toEqual({
+      instanceId: 'INSTANCE',
+      accessToken: 'A1',
+      refreshToken: 'R1',
+    });
+    await client.things.read();
+    expect(sent).toEqual([
+      {
+        path: '/oauth/access',
+        body: { code: 'CODE', client_id: 'APP', client_secret: 'SECRET', grant_type: 'authorization_code' },
+      },
+    ]);
+    expect(authorizations).toEqual(['A1']);
+    expect(auth.getActiveToken()).toBe('R1');
+  });
+
+  test('also takes path and query, as a Node server has them', async () => {
+    const { auth } = connect({});
+    expect(await auth.handleOAuthCallback('/installed?code=C&instanceId=I')).toMatchObject({ instanceId: 'I' });
+  });
+
+  test.each([
+    ['another state', callback, 'S2'],
+    ['no state where one was sent', 'https://app.example/?code=CODE&instanceId=INSTANCE', 'S1'],
+    ['no code', 'https://app.example/?instanceId=INSTANCE', ''],
+    ['no instance', 'https://app.example/?code=CODE', ''],
+    ['no address', 'https://', ''],
+  ])('refuses an address with %s, and asks for nothing', async (_, url, state) => {
+    const { auth, sent } = connect({});
+    const error: unknown = await auth.handleOAuthCallback(url, { state }).catch((e: unknown) => e);
+    expect(error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
+    expect(inspect(error)).not.toContain('CODE');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('tokens', () => {
+  const grants: [string, Partial<AppStrategyOptions>, Sent][] = [
+    [
+      'instance',
+      { instanceId: 'I' },
+      {
+        path: '/oauth2/token',
+        body: { instance_id: 'I', client_id: 'APP', client_secret: 'SECRET', grant_type: 'client_credentials' },
+      },
+    ],
+    [
+      'refresh token',
+      { refreshToken: 'R' },
+      {
+        path: '/oauth/access',
+        body: { refresh_token: 'R', client_id: 'APP', client_secret: 'SECRET', grant_type: 'refresh_token' },
+      },
+    ],
+    [
+      'access token',
+      { accessToken: 'T' },
+      {
+        path: '/oauth2/token',
+        body: { grant_type: 'strip_bound_session', client_secret: 'SECRET', access_token: 'T' },
+      },
+    ],
+  ];
+
+  test.each(grants)('of an %s: one call for 100 that wait, and none for the next', async (_, options, expected) => {
+    const { client, sent, authorizations } = connect(options);
+    await Promise.all(Array.from({ length: 100 }, () => client.things.read()));
+    await client.things.read();
+    expect(sent).toEqual([expected]);
+    expect(new Set(authorizations)).toEqual(new Set(['A1']));
+  });
+
+  test('a refresh token that the platform replaced is not used again', async () => {
+    const { client, sent } = connect({ refreshToken: 'R' }, (_, count) => ({
+      access_token: `A${count}`,
+      refresh_token: `R${count}`,
+      expires_in: 0,
+    }));
+    await client.things.read();
+    await client.things.read();
+    expect(sent.map(({ body }) => body['refresh_token'])).toEqual(['R', 'R1']);
+  });
+
+  test('a refusal is an error for every call that waits, with status and without any secret', async () => {
+    const { client } = connect({ instanceId: 'I' }, () => Response.json({ canary: 'SECRET' }, { status: 400 }));
+    const results = await Promise.allSettled([client.things.read(), client.things.read()]);
+    for (const result of results) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { status: 400 } });
+      expect(inspect(result, { depth: 9 })).not.toContain('SECRET');
+    }
+  });
+
+  test.each([
+    ['without a source of tokens', { appSecret: 'SECRET' }, /"instanceId" must be/],
+    ['without the secret', { instanceId: 'I' }, /"appSecret" must be/],
+  ])('%s the call says what is missing', async (_, options, message) => {
+    const auth = AppStrategy({ appId: 'APP', ...options });
+    await expect(auth.getAuthHeaders()).rejects.toThrow(message);
+  });
+});
+
+describe('elevation', () => {
+  const info = { active: true, clientId: 'APP', instanceId: 'SITE' };
+
+  test('gives a strategy with the rights of the app where the token is from, over the same transport', async () => {
+    const { auth, sent } = connect({ accessToken: 'T' }, ({ path }) =>
+      path.endsWith('info') ? info : { access_token: 'ELEVATED', expires_in: 300 },
+    );
+    const elevated = await auth.elevated();
+    expect((await elevated.getAuthHeaders()).headers).toEqual({ Authorization: 'ELEVATED' });
+    expect(sent.map(({ path, body }) => [path, body['token'] ?? body['instance_id']])).toEqual([
+      ['/oauth2/token-info', 'T'],
+      ['/oauth2/token', 'SITE'],
+    ]);
+  });
+
+  test.each([
+    { ...info, clientId: 'OTHER' },
+    { ...info, active: false },
+    { ...info, instanceId: '' },
+  ])('is refused for %j', async (answer) => {
+    const { auth } = connect({ accessToken: 'T' }, () => answer);
+    await expect(auth.elevated()).rejects.toThrow('"accessToken" must be a token of this app');
+  });
+
+  test('needs an access token', async () => {
+    await expect(connect({ instanceId: 'I' }).auth.elevated()).rejects.toThrow('"accessToken" must be given');
+  });
+});
+
+describe('signed texts', async () => {
+  const keys = await generateKeyPair('RS256', { extractable: true });
+  const publicKey = await exportSPKI(keys.publicKey);
+  const auth = AppStrategy({ appId: 'APP', publicKey });
+  const sign = (claims: object, header: object = {}) =>
+    new SignJWT({ data: 'hello', iss: 'wix.com', aud: 'APP', ...claims })
+      .setProtectedHeader({ alg: 'RS256', ...header })
+      .sign(keys.privateKey);
+
+  test('give their data, with the key as PEM and as its base64', async () => {
+    expect(await auth.decodeJWT(await sign({}), true)).toEqual({ decoded: { data: 'hello' }, valid: true });
+    const encoded = AppStrategy({ appId: 'APP', publicKey: btoa(publicKey) });
+    expect(await encoded.decodeJWT(await sign({ aud: 'OTHER' }))).toEqual({ decoded: { data: 'hello' }, valid: true });
+  });
+
+  test.each([
+    ['of another app', { aud: 'OTHER' }],
+    ['of another issuer', { iss: 'evil.example' }],
+    ['that expired', { exp: 1 }],
+  ])('%s are refused', async (_, claims) => {
+    await expect(auth.decodeJWT(await sign(claims), true)).rejects.toMatchObject({ code: 'invalid_jwt' });
+  });
+
+  test('that are altered anywhere are refused', async () => {
+    const token = await sign({});
+    for (let at = 0; at < token.length; at++) {
+      const altered = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+      await expect(auth.decodeJWT(altered)).rejects.toMatchObject({ code: 'invalid_jwt' });
+    }
+  });
+
+  test.each(['', 'x', 'x.y', 'x.y.z', 'e30.e30.'])('that are none, as %j, are refused', async (token) => {
+    await expect(auth.decodeJWT(token)).rejects.toMatchObject({ code: 'invalid_jwt' });
+  });
+
+  test('need a key', async () => {
+    await expect(AppStrategy({ appId: 'APP' }).decodeJWT('x')).rejects.toThrow('"publicKey" must be given');
+    const broken = AppStrategy({ appId: 'APP', publicKey: 'nonsense' });
+    await expect(broken.decodeJWT('x')).rejects.toThrow('"publicKey" must be the PEM');
+  });
+});
+
+describe('with the emulator', () => {
+  const emulator = createEmulator();
+  const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
+
+  test('the app lists the members of its site, and a wrong secret does not', async () => {
+    const app = { appId: DEMO_APP_ID, appSecret: DEMO_APP_SECRET, instanceId: DEMO_SITE_ID };
+    const client = createClient({ auth: AppStrategy(app), fetch, modules: { members } });
+    expect((await client.members.listMembers()).members?.length).toBeGreaterThan(0);
+    expect(await client.auth.getTokenInfo()).toMatchObject({ active: true, subjectType: 'APP', clientId: DEMO_APP_ID });
+    const wrong = createClient({ auth: AppStrategy({ ...app, appSecret: 'x' }), fetch, modules: { members } });
+    await expect(wrong.members.listMembers()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+test('an empty app id is refused', () => {
+  expect(() => AppStrategy({ appId: ' ' })).toThrow('"appId" must be');
+});
+
+test('a browser is refused, unless that danger is named', () => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {});
+  expect(() => AppStrategy({ appId: 'APP' })).toThrow('AppStrategy is for servers');
+  expect(() => AppStrategy({ appId: 'APP', dangerouslyAllowBrowser: true })).not.toThrow();
+});

@@ -1,0 +1,13 @@
+import { invalidArgument } from '@cartwright/core';
+
+/** Code and instance of the address that an installation leads back to. What the address holds is in no message. */
+export function readCallback(url: string, state: string): { code: string; instanceId: string } {
+  const base = 'https://callback.invalid';
+  if (!URL.canParse(url, base)) throw invalidArgument('url', 'the address that the browser came back to');
+  const { searchParams } = new URL(url, base);
+  const [code, instanceId] = [searchParams.get('code'), searchParams.get('instanceId')];
+  if (!code || !instanceId) throw invalidArgument('url', 'an address with "code" and "instanceId"');
+  if (state && searchParams.get('state') !== state)
+    throw invalidArgument('url', 'an address with the "state" that was sent');
+  return { code, instanceId };
+}

@@ -1,0 +1,15 @@
+import { parseObject, shapeError, type AuthConnection } from '@cartwright/core';
+import type { TokenInfoResponse } from '../../oauth/token-info.js';
+
+/** Asks what a token is worth. */
+export function requestTokenInfo({ exchange, apiUrl }: AuthConnection, token: string): Promise<TokenInfoResponse> {
+  const operation = 'identity.oauth2.tokenInfo';
+  const url = `${apiUrl}/oauth2/token-info`;
+  const body = JSON.stringify({ token });
+  const request = { operation, method: 'POST', url, headers: {}, body, repeatable: true, options: {} };
+  return exchange(request, (reply) => {
+    const answer = reply.response.status === 200 ? parseObject(reply.body) : undefined;
+    if (!answer) throw shapeError(reply, operation);
+    return answer;
+  });
+}

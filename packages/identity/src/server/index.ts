@@ -1,0 +1,4 @@
+export { ApiKeyStrategy, type ApiKeyStrategyOptions } from './api-key/api-key-strategy.js';
+export { AppStrategy, type AppInstallation, type AppStrategyOptions } from './app/app-strategy.js';
+export type { DecodedJwt } from './app/decode-jwt.js';
+export type { TokenInfoResponse } from '../oauth/token-info.js';

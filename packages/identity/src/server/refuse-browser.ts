@@ -1,0 +1,10 @@
+import { CartwrightError } from '@cartwright/core';
+
+/** Throws in a page of a browser, where everyone who visits it could read the secret. */
+export function refuseBrowser(strategy: string, dangerouslyAllowBrowser: boolean | undefined): void {
+  if (dangerouslyAllowBrowser || !('window' in globalThis && 'document' in globalThis)) return;
+  throw new CartwrightError(
+    `${strategy} is for servers: in a browser every visitor could read its secret. Use OAuthStrategy there`,
+    { kind: 'configuration', code: 'secret_in_browser' },
+  );
+}
