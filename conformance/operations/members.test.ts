@@ -123,7 +123,7 @@ describe('members', () => {
     fc.oneof(
       fc.tuple(
         partialRecord({
-          paging: fc.record({ limit: count, offset: nullable(count) }),
+          paging: partialRecord({ limit: count, offset: nullable(count) }),
           fieldsets,
           sorting: list(
             partialRecord({

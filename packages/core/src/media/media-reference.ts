@@ -41,10 +41,15 @@ export function formatMediaReference(
   kind: MediaKind,
   { id, name, details = {} }: { id: string; name?: string | undefined; details?: Readonly<Record<string, unknown>> },
 ): string {
-  const hash = Object.entries(details)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}=${encoded(String(value))}`);
-  return `wix:${kind}://v1/${encoded(id)}${name ? `/${encoded(name)}` : ''}${hash.length > 0 ? `#${hash.join('&')}` : ''}`;
+  let text = `wix:${kind}://v1/${encoded(id)}`;
+  if (name) text += `/${encoded(name)}`;
+  let mark = '#';
+  for (const key in details) {
+    if (details[key] === undefined) continue;
+    text += `${mark}${key}=${encoded(String(details[key]))}`;
+    mark = '&';
+  }
+  return text;
 }
 
 /** A number of a reference, 0 where it has none. */
