@@ -1,0 +1,45 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { authOf, iris, memberTokens } from '../testing/members.js';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderLoaded, renderWith } from '../testing/render.js';
+import { useMember } from './index.js';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+it('is nobody for a visitor, and asks for nothing', async () => {
+  const { result } = renderWith(platform.client, useMember);
+  expect(result.current).toMatchObject({ member: undefined, isPending: true });
+  await waitFor(() => expect(result.current).toMatchObject({ member: null, isPending: false }));
+  expect(platform.sent('/members/my')).toEqual([]);
+});
+
+it('has everything a member may know', async () => {
+  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  const { result } = await renderLoaded(platform.client, useMember);
+  expect(result.current.member).toMatchObject({
+    loginEmail: iris.email,
+    profile: { nickname: 'Iris' },
+    contact: { lastName: 'Alto' },
+  });
+});
+
+it('changes the member, and shows what the platform made of it', async () => {
+  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  const { result } = await renderLoaded(platform.client, useMember);
+  await act(() => result.current.update({ profile: { nickname: 'Iri' }, contact: { firstName: 'Irisa' } }));
+  await waitFor(() => expect(result.current.member?.profile?.nickname).toBe('Iri'));
+  expect(result.current.member?.contact).toMatchObject({ firstName: 'Irisa', lastName: 'Alto' });
+});
+
+it('says why a change is refused, and keeps the member', async () => {
+  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  const { result } = await renderLoaded(platform.client, useMember);
+  await expect(result.current.update({ loginEmail: 'other@demo.example' })).rejects.toMatchObject({
+    kind: 'validation',
+  });
+  expect(result.current.member?.loginEmail).toBe(iris.email);
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { getCurrentMember, updateMember, type Member, type UpdateMember } from '@cartwright/identity/members';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useCartwright } from '../provider/use-cartwright.js';
+import { queryKey } from '../query/query-key.js';
+import { read } from '../query/read.js';
+import { readOptions } from '../query/read-options.js';
+import { readResult, type ReadResult } from '../query/read-result.js';
+import { unlessMissing } from '../query/unless-missing.js';
+import { useSession } from './use-session.js';
+
+const members = { getCurrentMember, updateMember };
+
+/** What {@link useMember} returns. */
+export interface MemberResult extends ReadResult {
+  /** The member with everything a member may know; `null` where nobody is signed in, `undefined` until that is known. */
+  readonly member: Member | null | undefined;
+  /**
+   * Changes the member. The same function each time.
+   *
+   * @param changes - The fields to change. Lists are replaced as a whole; `null` clears a field.
+   * @returns When the change is confirmed and read again.
+   * @throws `ApiError` when the platform refuses it; the member stays as it was.
+   */
+  readonly update: (changes: UpdateMember) => Promise<void>;
+}
+
+/**
+ * The member who is signed in. Nothing is read for a visitor, and nothing of a member shows after the logout.
+ *
+ * @returns The member, how the read stands, and `update`.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
+ * @example
+ * ```tsx
+ * import { useMember } from '@cartwright/react/identity';
+ *
+ * export function Greeting() {
+ *   const { member } = useMember();
+ *   return member && <p>Hello, {member.profile?.nickname ?? member.loginEmail}</p>;
+ * }
+ * ```
+ * @see GET /members/v1/members/my
+ * @see PATCH /members/v1/members/{member.id}
+ */
+export function useMember(): MemberResult {
+  const { client, queryClient } = useCartwright();
+  const { isMember, status } = useSession();
+  const result = useQuery(
+    {
+      ...readOptions,
+      queryKey: queryKey(getCurrentMember),
+      queryFn: ({ signal }): Promise<Member | null> =>
+        read(signal, async (request) => {
+          const answer = client.use(members).getCurrentMember({ fieldsets: ['FULL'] }, request);
+          return (await unlessMissing(answer))?.member ?? null;
+        }),
+      enabled: isMember,
+    },
+    queryClient,
+  );
+  const update = useCallback(
+    async (changes: UpdateMember) => {
+      const key = queryKey(getCurrentMember);
+      const id = queryClient.getQueryData<Member>(key)?._id ?? '';
+      await client.use(members).updateMember(id, changes);
+      await queryClient.invalidateQueries({ queryKey: key, exact: true });
+    },
+    [client, queryClient],
+  );
+  const reading = readResult(result);
+  if (isMember) return { member: result.data, update, ...reading };
+  const isPending = status === 'unknown';
+  return { member: isPending ? undefined : null, update, ...reading, isPending, isError: false, error: null };
+}

@@ -1,0 +1,129 @@
+import { createClient } from '@cartwright/core';
+import { OAuthStrategy, type TokenStorage } from '@cartwright/identity';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '../ecom/index.js';
+import { CartwrightProvider } from '../index.js';
+import { useProducts } from '../stores/index.js';
+import { authOf, iris, memberTokens, nobody, otto } from '../testing/members.js';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderWith } from '../testing/render.js';
+import { useMember, useSession } from './index.js';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+describe('useSession', () => {
+  it('says that it is unknown until a session has begun', async () => {
+    const { result } = renderWith(platform.client, useSession);
+    expect(result.current).toEqual({ role: 'none', isMember: false, status: 'unknown' });
+    await waitFor(() => expect(result.current).toEqual({ role: 'visitor', isMember: false, status: 'known' }));
+  });
+
+  it('is unknown while a late storage is read, and never a visitor’s before it is a member’s', async () => {
+    const tokens = await memberTokens(platform, iris.id);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    let seen: typeof tokens | undefined;
+    const tokenStorage: TokenStorage = {
+      getTokens: () => seen,
+      setTokens: (changed) => void (seen = changed),
+      ready: () => arrival.then(() => void (seen ??= tokens)),
+    };
+    const client = createClient({ auth: OAuthStrategy({ clientId: 'any', tokenStorage }) });
+    const shown: string[] = [];
+    const { result } = renderWith(client, () => {
+      const session = useSession();
+      shown.push(`${session.status} ${session.role}`);
+      return session;
+    });
+    act(arrive);
+    await waitFor(() => expect(result.current.isMember).toBe(true));
+    expect(new Set(shown)).toEqual(new Set(['unknown none', 'known member']));
+  });
+
+  it('renders the same on a server and in the first render of a browser, whoever it is', async () => {
+    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    const Shown = () => <p>{useSession().status}</p>;
+    const page = (
+      <CartwrightProvider client={platform.client}>
+        <Shown />
+      </CartwrightProvider>
+    );
+    expect(renderToString(page)).toBe('<p>unknown</p>');
+  });
+
+  it('follows what happens to the session', async () => {
+    const { result } = renderWith(platform.client, useSession);
+    await waitFor(() => expect(result.current.role).toBe('visitor'));
+    await act(async () => authOf(platform).setTokens(await memberTokens(platform, iris.id)));
+    expect(result.current).toEqual({ role: 'member', isMember: true, status: 'known' });
+    await act(async () => authOf(platform).setTokens(nobody));
+    expect(result.current).toEqual({ role: 'none', isMember: false, status: 'known' });
+  });
+
+  it('is known also where the platform is out of reach', async () => {
+    const fetch = () => Promise.resolve(new Response('', { status: 400 }));
+    const client = createClient({ auth: OAuthStrategy({ clientId: 'any' }), fetch });
+    const { result } = renderWith(client, useSession);
+    await waitFor(() => expect(result.current.status).toBe('known'));
+  });
+
+  it('says what is missing where the strategy keeps no session', () => {
+    const client = createClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <CartwrightProvider client={client}>{children}</CartwrightProvider>
+    );
+    expect(() => renderHook(useSession, { wrapper })).toThrow(
+      expect.objectContaining({ kind: 'configuration', code: 'strategy_unsuitable' }) as Error,
+    );
+  });
+});
+
+describe('what was read', () => {
+  const useAll = () => ({ session: useSession(), member: useMember(), cart: useCart(), products: useProducts() });
+
+  it('is read again for a member who comes, and shows until then', async () => {
+    await platform.fill(['quiet-teapot', 2]);
+    const { result } = renderWith(platform.client, useAll);
+    await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
+    const gate = platform.hold('/carts/current');
+    await act(async () => authOf(platform).setTokens(await memberTokens(platform, iris.id)));
+    await waitFor(() => expect(result.current.member.member?.loginEmail).toBe(iris.email));
+    expect(result.current.cart).toMatchObject({ itemCount: 2, isPending: false, isFetching: true });
+    act(gate.open);
+    await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, isFetching: false }));
+  });
+
+  it('leaves nothing of a member to the visitor after the logout, and keeps the catalog', async () => {
+    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    await platform.fill(['quiet-teapot', 1]);
+    const { result } = renderWith(platform.client, useAll);
+    await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
+    await waitFor(() => expect(result.current.member.member?._id).toBe(iris.id));
+    await waitFor(() => expect(result.current.products.isPending).toBe(false));
+    const catalogReads = platform.sent('/products/query-platformized').length;
+    const gate = platform.hold('/carts/current');
+    await act(async () => authOf(platform).setTokens(nobody));
+    expect(result.current.member).toMatchObject({ member: null, isPending: false });
+    expect(result.current.cart).toMatchObject({ cart: undefined, itemCount: 0, isPending: true });
+    act(gate.open);
+    await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, itemCount: 0 }));
+    expect(result.current.products.products.length).toBeGreaterThan(0);
+    expect(platform.sent('/products/query-platformized')).toHaveLength(catalogReads);
+  });
+
+  it('does not let a member’s late answer through', async () => {
+    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    const gate = platform.hold('/members/my');
+    const { result } = renderWith(platform.client, useAll);
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    await act(async () => authOf(platform).setTokens(await memberTokens(platform, otto.id)));
+    await act(async () => gate.open());
+    await waitFor(() => expect(result.current.member.member?._id).toBe(otto.id));
+  });
+});

@@ -1,0 +1,45 @@
+import { DEMO_API_KEY, DEMO_CLIENT_ID } from '@cartwright/emulator';
+import type { OAuthStrategy, Tokens } from '@cartwright/identity';
+import type { Platform } from './platform.js';
+
+/** Members of the seed. */
+export const iris = {
+  id: '5eed0000-0000-4000-8000-000000000001',
+  email: 'iris@demo.example',
+  password: 'iris-sings-alto',
+};
+export const otto = {
+  id: '5eed0000-0000-4000-8000-000000000002',
+  email: 'otto@demo.example',
+  password: 'otto-plays-oboe',
+};
+
+/** The strategy of a platform's client. */
+export const authOf = ({ client }: Pick<Platform, 'client'>): OAuthStrategy =>
+  (client as typeof client & { auth: OAuthStrategy }).auth;
+
+/** A member's tokens, as the site's owner gets them without a login. */
+export async function memberTokens(platform: Platform, memberId: string): Promise<Tokens> {
+  const visitor = await authOf(platform).generateVisitorTokens();
+  const answer = await platform.emulator.fetch(
+    new Request('http://localhost:4870/oauth2/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `${visitor.accessToken.value},${DEMO_API_KEY}` },
+      body: JSON.stringify({
+        grantType: 'authorized_client',
+        clientId: DEMO_CLIENT_ID,
+        scope: 'offline_access',
+        member_id: memberId,
+      }),
+    }),
+  );
+  if (!answer.ok) throw new Error(`The platform answered ${answer.status}`);
+  const grant = (await answer.json()) as { access_token: string; refresh_token: string; expires_in: number };
+  return {
+    accessToken: { value: grant.access_token, expiresAt: Math.floor(Date.now() / 1000) + grant.expires_in },
+    refreshToken: { value: grant.refresh_token, role: 'member' },
+  };
+}
+
+/** No session: what a logout leaves. */
+export const nobody: Tokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } };
