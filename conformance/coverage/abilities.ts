@@ -56,9 +56,10 @@ export const abilities = [
     'A hidden frame for direct login',
     [
       'Redirect sessions for login',
-      partial('the session can be created; the hosted login page is missing', {
+      done({
         symbol: '@cartwright/identity#redirects',
-        test: 'conformance/operations/redirects.test.ts > redirects.createRedirectSession',
+        route: 'hosted.login.getPage',
+        test: 'packages/emulator/src/login-pages/login-pages.test.ts > leads back with a code, the state and nothing else',
       }),
     ],
     [

@@ -6,7 +6,7 @@ export const fieldsOf = (body: unknown): Input => (isInput(body) ? body : {});
 /** A text that must be there. @throws {ValidationError} */
 export function needText(value: unknown, field: string, maxLength = 1000): string {
   const text = readText(value, field, maxLength);
-  check([text === undefined || text === '' ? violation(field, 'must not be empty', 'REQUIRED_FIELD') : undefined]);
+  check([text === undefined || text === '' ? violation(field, 'must not be empty', 'REQUIRED_FIELD', {}) : undefined]);
   return text ?? '';
 }
 

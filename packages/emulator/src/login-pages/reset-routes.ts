@@ -9,10 +9,12 @@ import { route } from '../http/route.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 
+type Found = NonNullable<Awaited<ReturnType<typeof findRecovery>>>;
+
 const paths = ['/hosted/reset-password'];
 const hint = `At least ${PASSWORD_LENGTH.least} characters. You are logged out everywhere else.`;
 
-function resetPage(tenant: Tenant, token: string, redirectUrl: string | undefined, error?: string): Promise<Response> {
+function resetPage(tenant: Tenant, token: string, { member, redirectUrl }: Found, error?: string): Promise<Response> {
   const action = `/hosted/reset-password?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
   const view = { form: {}, errors: error === undefined ? {} : { password: error } };
   const title = 'Choose a new password';
@@ -31,6 +33,7 @@ function resetPage(tenant: Tenant, token: string, redirectUrl: string | undefine
       <section>
         <form method="post" action="${action}" novalidate>
           <input type="hidden" name="token" value="${token}" />
+          <input type="hidden" autocomplete="username" value="${member.loginEmail}" />
           ${field('password', 'New password', view, { type: 'password', autocomplete: 'new-password', hint })}
           <button class="button">Save the password</button>
         </form>
@@ -56,7 +59,7 @@ export const getResetPage = route({
   handle: async ({ tenant, url }) => {
     const token = url.searchParams.get('token') ?? '';
     const recovery = await findRecovery(tenant, token);
-    return recovery ? resetPage(tenant, token, recovery.redirectUrl) : expired();
+    return recovery ? resetPage(tenant, token, recovery) : expired();
   },
 });
 
@@ -72,7 +75,7 @@ export const submitReset = route({
     const recovery = await findRecovery(tenant, token ?? '');
     if (!recovery) return expired();
     const wrong = passwordViolation(password ?? '', 'password');
-    if (wrong) return resetPage(tenant, token ?? '', recovery.redirectUrl, `The password ${wrong.description}.`);
+    if (wrong) return resetPage(tenant, token ?? '', recovery, `The password ${wrong.description}.`);
     await setPassword(tenant, token ?? '', password ?? '');
     if (recovery.redirectUrl !== undefined) return seeOther(recovery.redirectUrl);
     return messagePage('Your password is changed', 'You can close this page and log in.', {

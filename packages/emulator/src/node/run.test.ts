@@ -70,10 +70,10 @@ test('a data file keeps the state until it is reset', async () => {
     body: JSON.stringify({ email: 'ada@example.com', password: 'correct horse' }),
   });
   await first.close();
-  const second = await serve('--data', file);
+  const second = await serve('--seed', 'empty', '--data', file);
   expect(await countMembers(second)).toBe(1);
   await second.close();
-  const third = await serve('--data', file, '--reset');
+  const third = await serve('--seed', 'empty', '--data', file, '--reset');
   expect(await countMembers(third)).toBe(0);
   await third.close();
 });
