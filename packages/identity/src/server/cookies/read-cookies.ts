@@ -1,0 +1,14 @@
+/** A request's cookies. One that comes more than once is left out: it can not be known whose it is. */
+export function readCookies(header: string | null): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    if (at < 1 || !name) continue;
+    if (cookies.has(name)) twice.add(name);
+    cookies.set(name, pair.slice(at + 1).trim());
+  }
+  for (const name of twice) cookies.delete(name);
+  return cookies;
+}

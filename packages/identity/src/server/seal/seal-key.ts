@@ -1,0 +1,29 @@
+/** A key for seals, and the id that seals name it by. The id says nothing about the secret. */
+export interface SealKey {
+  readonly id: Uint8Array<ArrayBuffer>;
+  readonly key: CryptoKey;
+}
+
+/** How many bytes an id has. */
+export const ID_BYTES = 4;
+
+const utf8 = /* @__PURE__ */ new TextEncoder();
+
+const derivation = (purpose: string) => ({
+  name: 'HKDF',
+  hash: 'SHA-256',
+  salt: utf8.encode('@cartwright/identity/server'),
+  info: utf8.encode(purpose),
+});
+
+/** Derives key and id of a secret. @see RFC 5869 */
+export async function sealKey(secret: string): Promise<SealKey> {
+  const { subtle } = crypto;
+  const material = await subtle.importKey('raw', utf8.encode(secret), 'HKDF', false, ['deriveBits', 'deriveKey']);
+  const cipher = { name: 'AES-GCM', length: 256 };
+  const [id, key] = await Promise.all([
+    subtle.deriveBits(derivation('seal id'), material, ID_BYTES * 8),
+    subtle.deriveKey(derivation('seal key'), material, cipher, false, ['encrypt', 'decrypt']),
+  ]);
+  return { id: new Uint8Array(id), key };
+}

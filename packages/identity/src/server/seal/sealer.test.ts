@@ -1,0 +1,121 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSealer } from './sealer.js';
+
+const secret = 'a-secret-of-exactly-32-characters';
+const older = 'an-older-secret-of-some-40-characters-...';
+const later = () => Date.now() + 60_000;
+
+/** How many alterations are tried: 20,000 where the soak test asks for more. */
+const flips = Number(process.env['PROPERTY_RUNS'] ?? 100) > 100 ? 20_000 : 2_000;
+
+afterEach(() => vi.useRealTimers());
+
+describe('a seal', () => {
+  test('opens for its purpose and with its secret, whatever is in it', async () => {
+    const sealer = createSealer([secret]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.json().map((text) => ({ value: JSON.parse(text) as unknown })),
+        async (value) => {
+          const sealed = await sealer.seal(value, 'session', later());
+          expect(sealed).toMatch(/^[\w-]+$/);
+          expect(await sealer.open(sealed, 'session')).toEqual(value);
+          expect(await createSealer([secret]).open(sealed, 'session')).toEqual(value);
+          expect(await sealer.open(sealed, 'login')).toBeUndefined();
+          expect(await createSealer([older]).open(sealed, 'session')).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  test('shows nothing of its value, and is another one every time', async () => {
+    const sealer = createSealer([secret]);
+    const value = { token: 'canary'.repeat(10) };
+    const seals = await Promise.all(Array.from({ length: 100 }, () => sealer.seal(value, 'session', later())));
+    expect(new Set(seals).size).toBe(100);
+    for (const sealed of seals) expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('canary');
+  });
+
+  test(`does not open after any of ${flips} alterations of one bit`, { timeout: 120_000 }, async () => {
+    const sealer = createSealer([secret]);
+    const sealed = await sealer.seal({ token: 'x'.repeat(300) }, 'session', later());
+    const bytes = Buffer.from(sealed, 'base64url');
+    let accepted = 0;
+    for (let flip = 0; flip < flips; flip++) {
+      const altered = Buffer.from(bytes);
+      const bit = flip % (bytes.length * 8);
+      altered[bit >> 3]! ^= 1 << (bit & 7);
+      if (flip >= bytes.length * 8) altered[(flip * 31) % bytes.length]! ^= 1 + ((flip * 7) % 255);
+      if (altered.equals(bytes)) continue;
+      if ((await sealer.open(altered.toString('base64url'), 'session')) !== undefined) accepted++;
+    }
+    expect(accepted).toBe(0);
+  });
+
+  test('does not open with any other character in any place, nor cut, nor extended', async () => {
+    const sealer = createSealer([secret]);
+    const sealed = await sealer.seal({ a: 1 }, 'session', later());
+    const others = [...sealed].flatMap((was, at) =>
+      [...'AZaz09_-=+/ .%é']
+        .filter((one) => one !== was)
+        .map((one) => sealed.slice(0, at) + one + sealed.slice(at + 1)),
+    );
+    const shorter = [...sealed].map((_, at) => sealed.slice(0, at));
+    for (const altered of [...others, ...shorter, `${sealed}A`, `A${sealed}`, sealed + sealed]) {
+      expect(await sealer.open(altered, 'session')).toBeUndefined();
+    }
+  });
+
+  test('does not open after its time', async () => {
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+    const sealer = createSealer([secret]);
+    const sealed = await sealer.seal({ a: 1 }, 'session', 1_001_000);
+    vi.setSystemTime(1_000_999);
+    expect(await sealer.open(sealed, 'session')).toEqual({ a: 1 });
+    vi.setSystemTime(1_001_000);
+    expect(await sealer.open(sealed, 'session')).toBeUndefined();
+  });
+
+  test('is never an error to open, whatever it is', async () => {
+    const sealer = createSealer([secret, older]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.constant('A'.repeat(40_000))),
+        async (text) => {
+          expect(await sealer.open(text, 'session')).toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+describe('rotation', () => {
+  test('seals with the first secret, and opens what the older ones sealed', async () => {
+    const before = await createSealer([older]).seal({ a: 1 }, 'session', later());
+    const rotated = createSealer([secret, older]);
+    expect(await rotated.open(before, 'session')).toEqual({ a: 1 });
+    const after = await rotated.seal({ a: 2 }, 'session', later());
+    expect(await createSealer([secret]).open(after, 'session')).toEqual({ a: 2 });
+    expect(await createSealer([older]).open(after, 'session')).toBeUndefined();
+  });
+
+  test('a secret that is gone opens nothing', async () => {
+    const before = await createSealer([older]).seal({ a: 1 }, 'session', later());
+    expect(await createSealer([secret]).open(before, 'session')).toBeUndefined();
+  });
+});
+
+test.each([[[]], [['canary']], [[secret, 'canary']], [[undefined]], [secret], [undefined]])(
+  'the secrets %j are refused, and not shown',
+  (secrets) => {
+    try {
+      createSealer(secrets as string[]);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'invalid_argument' });
+      expect(inspect(error).split('\n')[0]).not.toContain('canary');
+    }
+  },
+);

@@ -1,0 +1,78 @@
+import { invalidArgument } from '@cartwright/core';
+import { fromBase64url, toBase64url } from './base64url.js';
+import { ID_BYTES, sealKey, type SealKey } from './seal-key.js';
+
+/** Seals values, so that whoever keeps them can neither read nor change them. */
+export interface Sealer {
+  /**
+   * Seals a value with the first secret.
+   *
+   * @param value - Plain JSON data.
+   * @param purpose - What the seal is for. It opens for that only.
+   * @param expiresAt - Until when it opens, in milliseconds since 1970.
+   */
+  seal(value: object, purpose: string, expiresAt: number): Promise<string>;
+  /** The value of a seal; nothing for one that is altered, expired, of another purpose or of no known secret. */
+  open(sealed: string, purpose: string): Promise<unknown>;
+}
+
+const FORMAT = 1;
+const IV_BYTES = 12;
+const HEAD_BYTES = 1 + ID_BYTES;
+
+/** Seals are no longer than the cookies that a server takes. */
+const LONGEST = 32_768;
+
+const isSecret = (secret: unknown): boolean => typeof secret === 'string' && secret.length >= 32;
+
+/**
+ * A seal is base64url of: format, key id, initialization vector, and the value with its expiry under AES-256-GCM.
+ *
+ * @param secrets - The current secret, then older ones that still open.
+ */
+export function createSealer(secrets: readonly string[]): Sealer {
+  if (!secrets?.length || ![...secrets].every(isSecret)) {
+    throw invalidArgument('secrets', 'a list of texts of at least 32 characters, the current one first');
+  }
+  const keys = new Map<string, Promise<SealKey>>();
+  const keyOf = (secret: string): Promise<SealKey> => {
+    const key = keys.get(secret) ?? sealKey(secret);
+    keys.set(secret, key);
+    return key;
+  };
+  const cipher = (iv: Uint8Array<ArrayBuffer>, head: Uint8Array, purpose: string) => ({
+    name: 'AES-GCM',
+    iv,
+    additionalData: new Uint8Array([...head, ...new TextEncoder().encode(purpose)]),
+  });
+
+  return {
+    async seal(value, purpose, expiresAt) {
+      const { id, key } = await keyOf(secrets[0] ?? '');
+      const head = new Uint8Array([FORMAT, ...id]);
+      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+      const plain = new TextEncoder().encode(JSON.stringify({ value, expiresAt }));
+      const sealed = await crypto.subtle.encrypt(cipher(iv, head, purpose), key, plain);
+      return toBase64url(new Uint8Array([...head, ...iv, ...new Uint8Array(sealed)]));
+    },
+
+    async open(sealed, purpose) {
+      const bytes = sealed.length <= LONGEST ? fromBase64url(sealed) : undefined;
+      if (bytes?.[0] !== FORMAT) return undefined;
+      const head = bytes.slice(0, HEAD_BYTES);
+      const iv = bytes.slice(HEAD_BYTES, HEAD_BYTES + IV_BYTES);
+      for (const secret of secrets) {
+        const { id, key } = await keyOf(secret);
+        if (!id.every((byte, at) => byte === head[at + 1])) continue;
+        try {
+          const plain = await crypto.subtle.decrypt(cipher(iv, head, purpose), key, bytes.slice(HEAD_BYTES + IV_BYTES));
+          const content = JSON.parse(new TextDecoder().decode(plain)) as { value: unknown; expiresAt: number };
+          return Date.now() < content.expiresAt ? content.value : undefined;
+        } catch {
+          return undefined;
+        }
+      }
+      return undefined;
+    },
+  };
+}
