@@ -1,11 +1,11 @@
 'use client';
 
 import { CartwrightError, type AuthStrategy } from '@cartwright/core';
-import { useClient } from '../provider/use-client.js';
+import { useCartwright } from '../provider/use-cartwright.js';
 
 /** The client's strategy, which has to have this method. */
 export function useAuth<Auth extends AuthStrategy>(method: keyof Auth & string): Auth {
-  const { auth } = useClient() as { auth?: Auth };
+  const { auth } = useCartwright().client as { auth?: Auth };
   if (auth && method in auth) return auth;
   throw new CartwrightError(`This hook needs a client with a strategy that has "${method}": use OAuthStrategy`, {
     kind: 'configuration',
