@@ -50,7 +50,10 @@ test('the settings are shown and changed, field by field', async () => {
 test('the page shows members, what may be done with them, and the demo logins', async () => {
   const emulator = createEmulator({ seed: 1 });
   await register(emulator, 'ada@example.com', 'correct horse', { profile: { nickname: '<script>alert(1)</script>' } });
+  await settle(emulator, { requireOwnerApproval: true });
   const { body } = await send<string>(emulator, 'GET', '/_emulator');
+  expect(body.match(/aria-pressed="true"/g)).toHaveLength(1);
+  expect(body.match(/aria-pressed="false"/g)).toHaveLength(3);
   expect(body).toContain('iris@demo.example');
   expect(body).toContain('iris-sings-alto');
   expect(body).toContain('aria-label="Approve nora@demo.example"');

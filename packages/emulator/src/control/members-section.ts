@@ -66,7 +66,7 @@ export function membersSection(tenant: TenantState): Html {
         ([name, label]) =>
           html`<button
             type="button"
-            aria-pressed="${settings[name]}"
+            aria-pressed="${String(settings[name])}"
             data-post="/_emulator/settings${here}"
             data-body="${JSON.stringify({ [name]: !settings[name] })}"
           >

@@ -34,8 +34,9 @@ section > h2 { margin: 0 0 8px; font-size: 15px; }
 summary.row { grid-template-columns: 62px 62px minmax(0, 1fr) minmax(0, 0.7fr) 70px 64px; list-style: none; }
 summary.row::-webkit-details-marker { display: none; }
 .mail { grid-template-columns: 62px minmax(0, 1fr) minmax(0, 0.7fr) auto; }
-.member { grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr) 76px auto; cursor: default; }
+.member { grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr) 76px 170px; cursor: default; }
 .member .status { justify-self: start; }
+.member span:last-child { justify-self: end; }
 .member button, .switches button { padding: 3px 10px; font-size: 12.5px; }
 .switches { margin: 0 0 10px; display: flex; flex-wrap: wrap; gap: 6px; }
 .switches [aria-pressed='true'] { border-color: var(--accent); color: var(--accent); }
