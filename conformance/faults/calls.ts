@@ -1,13 +1,58 @@
 import * as ecom from '@cartwright/ecom';
-import { redirects } from '@cartwright/identity';
+import * as identity from '@cartwright/identity';
 import * as stores from '@cartwright/stores';
 import type { OperationSpec } from '@cartwright/core';
 
 const id = '11111111-2222-3333-4444-555555555555';
 const catalogReference = { appId: id, catalogItemId: id };
+const email = 'ada@example.com';
+const loginId = { email };
+const ofMembers = { status: 'PENDING' };
 
 /** Arguments that every operation accepts, by its name. */
 const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
+  'identity.authentication.changePassword': ['correct horse'],
+  'identity.authentication.loginV2': [loginId, { password: 'correct horse' }],
+  'identity.authentication.logout': [{ clientId: id }],
+  'identity.authentication.registerV2': [loginId, { password: 'correct horse' }],
+  'identity.authentication.signOn': [loginId, { verifyEmail: true }],
+  'identity.authentication.validateEmail': [email],
+  'identity.authentication.verify': ['EMAIL', { stateToken: 'state', emailData: { code: '123456' } }],
+  'identity.oauth.jwks': [],
+  'identity.oauth.tokenInfo': [{ body: new TextEncoder().encode('{}') }],
+  'identity.oauth.userInfo': [],
+  'identity.recovery.recover': ['recovery', { password: 'correct horse' }],
+  'identity.recovery.sendActivationEmail': [id],
+  'identity.recovery.sendRecoveryEmail': [email, { language: 'en' }],
+  'identity.signOnPolicy.getSignOnPolicy': [],
+  'identity.signOnPolicy.updateSignOnPolicy': [{}],
+  'identity.verification.resendDuringAuthentication': ['state'],
+  'identity.verification.start': [{ identityId: id }],
+  'identity.verification.verifyDuringAuthentication': ['123456', { stateToken: 'state' }],
+  'members.members.approveMember': [id],
+  'members.members.blockMember': [id],
+  'members.members.bulkApproveMembers': [ofMembers],
+  'members.members.bulkBlockMembers': [ofMembers],
+  'members.members.bulkDeleteMembers': [[id]],
+  'members.members.bulkDeleteMembersByFilter': [ofMembers],
+  'members.members.createMember': [{ member: { loginEmail: email } }],
+  'members.members.deleteMember': [id],
+  'members.members.deleteMemberAddresses': [id],
+  'members.members.deleteMemberEmails': [id],
+  'members.members.deleteMemberPhones': [id],
+  'members.members.deleteMyMember': [],
+  'members.members.disconnectMember': [id],
+  'members.members.getCurrentMember': [],
+  'members.members.getMember': [id],
+  'members.members.joinCommunity': [],
+  'members.members.leaveCommunity': [],
+  'members.members.listMembers': [{ paging: { limit: 10 } }],
+  'members.members.muteMember': [id],
+  'members.members.queryMembers': [{ filter: { status: 'APPROVED' } }],
+  'members.members.unmuteMember': [id],
+  'members.members.updateCurrentMemberSlug': ['ada'],
+  'members.members.updateMember': [id, { profile: { nickname: 'Ada' } }],
+  'members.members.updateMemberSlug': [id, 'ada'],
   'redirects.createRedirectSession': [{ ecomCheckout: { checkoutId: id } }],
   'ecom.checkout.getCheckout': [id],
   'ecom.currentCart.addToCurrentCart': [{ lineItems: [{ quantity: 1, catalogReference }] }],
@@ -37,8 +82,8 @@ export interface Call {
 
 const specOf = (member: unknown) => (member as { spec?: OperationSpec } | undefined)?.spec;
 
-/** Every operation that the packages export. */
-export const calls: readonly Call[] = [redirects, ...Object.values(ecom), ...Object.values(stores)]
-  .flatMap((module) => Object.values(module).map(specOf))
-  .filter((spec) => spec !== undefined)
+/** Every operation that the packages export, but the one on the path of sessions: `renewals.test.ts` has its faults. */
+export const calls: readonly Call[] = [identity, ecom, stores]
+  .flatMap((namespaces) => Object.values<object>(namespaces).flatMap((module) => Object.values(module).map(specOf)))
+  .filter((spec) => spec !== undefined && spec.path !== '/oauth2/token')
   .map((spec) => ({ spec, args: argumentsOf[spec.id] }));

@@ -17,7 +17,7 @@ import { runCell, type Cell } from './run-cell.js';
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1);
 
 /** Calls that are under way at once. */
-const CONCURRENCY = 48;
+const CONCURRENCY = 128;
 
 const behave: Behavior = (socket, request) => {
   const fault = request.headers['x-fault'] as keyof typeof faults;
@@ -63,7 +63,7 @@ const originFor = (fault: FaultName): string =>
 describe('the fault matrix', () => {
   test('has a call for every operation that the packages export', () => {
     expect(calls.filter(({ args }) => !args).map(({ spec }) => spec.id)).toEqual([]);
-    expect(calls.length).toBeGreaterThanOrEqual(19);
+    expect(calls.length).toBeGreaterThanOrEqual(61);
   });
 
   test(
