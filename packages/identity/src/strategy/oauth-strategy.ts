@@ -1,65 +1,70 @@
-import { createExchange, invalidArgument, type AuthConnection, type AuthStrategy } from '@cartwright/core';
-import type { SessionChange } from '../session/session-change.js';
-import { createSession } from '../session/session.js';
-import { requestTokens } from '../tokens/request-tokens.js';
-import { memoryStorage } from '../storage/memory-storage.js';
-import type { TokenStorage } from '../storage/token-storage.js';
-import type { RefreshToken, Tokens } from '../tokens/tokens.js';
+import { shapeError, type RequestOptions } from '@cartwright/core';
+import { externalLogin, type ExternalLogin } from '../login/external-login.js';
+import { formLogin, type FormLogin } from '../login/form-login.js';
+import { loginWithPopup, type PopupLoginOptions } from '../popup/login-with-popup.js';
+import { loginInFrame } from '../silent-frame/login-in-frame.js';
+import { sessionSync, type SessionSync } from '../silent-frame/session-sync.js';
+import type { Tokens } from '../tokens/tokens.js';
+import {
+  redirectLogin,
+  type RedirectLoginStrategy,
+  type RedirectLoginStrategyOptions,
+} from './redirect-login-strategy.js';
+import { createConnection, visitorStrategy } from './visitor-strategy.js';
 
 /** Options of {@link OAuthStrategy}. */
-export interface OAuthStrategyOptions {
-  /** The OAuth app's client id, from the site's headless settings. */
-  clientId: string;
-  /** A session to begin with, for example from a cookie. Only the refresh token is needed. */
-  tokens?: Tokens;
-  /** Where the session is kept. Default: memory. */
-  tokenStorage?: TokenStorage;
-  /**
-   * When a member becomes a visitor. `refused`: when the platform refuses to renew the session. `always`: also when it is
-   * out of reach, as the official client does. Default `refused`.
-   */
-  renewalFallback?: 'refused' | 'always';
+export interface OAuthStrategyOptions extends RedirectLoginStrategyOptions {
+  /** The site key of the captcha that is not seen. Default: the platform's. */
+  captchaInvisibleSiteKey?: string;
+  /** The site key of the captcha that is seen. Default: the platform's. */
+  captchaVisibleSiteKey?: string;
 }
 
-/** Signs visitors in, and keeps their session. */
-export interface OAuthStrategy extends AuthStrategy {
+/** Signs visitors and members in, in every way there is, and keeps their session. */
+export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, ExternalLogin {
+  /** The access token as it is now; empty where there is none. */
+  getActiveToken(): string;
   /**
-   * Tokens of an anonymous visitor; tokens that are passed in are renewed if that is due. It does not replace the
-   * client's session: pass the result to `setTokens`, or to another client.
+   * Gets a member's tokens for the session token of a login by form, with a page of the platform that nobody sees. Give
+   * them to `setTokens`. For a browser.
    *
-   * @param tokens - A session, to be used while it is good.
-   * @throws `SessionRenewalError` when the platform is out of reach; `ApiError` when it refuses.
+   * @param sessionToken - Of the state `SUCCESS`.
+   * @param request - Options of the call. `timeout`: how long the page is waited for. Default 120000.
+   * @throws `CartwrightError` `timeout` with the message `OAuth flow timed out`; the login page's error as the code; or
+   * `frame_blocked` where the browser keeps the page from working in a frame: call `loginWithPopup` with the same token
+   * then, when something is clicked, or `loginWithRedirect`.
    */
-  generateVisitorTokens(tokens?: Partial<Tokens>): Promise<Tokens>;
+  getMemberTokensForDirectLogin(sessionToken: string, request?: RequestOptions): Promise<Tokens>;
   /**
-   * New tokens for a refresh token.
+   * Logs in whoever is signed in on the platform's pages in this browser, without a page that is seen. For a browser that
+   * allows third-party cookies.
    *
-   * @param refreshToken - The refresh token with its role.
-   * @throws `ApiError` when the platform refuses it.
+   * @param request - As for `getMemberTokensForDirectLogin`.
+   * @throws `CartwrightError` `login_required` when nobody is signed in there, or the browser does not say.
    */
-  renewToken(refreshToken: RefreshToken): Promise<Tokens>;
-  /** The session as it is now. */
-  getTokens(): Tokens;
+  loginSilently(request?: RequestOptions): Promise<void>;
   /**
-   * Replaces the session. A renewal that is under way does not undo this.
+   * Logs in with the platform's page in a window of its own. Call it when something is clicked, and before anything that
+   * is waited for: otherwise browsers block the window. For a browser.
    *
-   * @param tokens - The new session.
+   * @param options - The session token of a login that already succeeded; or an identity provider.
+   * @param request - Options of the call. `timeout`: how long the window may stay open. Default: no limit.
+   * @throws `CartwrightError` `popup_blocked`; `popup_closed` when the window is closed before the login is done; or the
+   * login page's error as the code.
    */
-  setTokens(tokens: Tokens): void;
-  /** Whether the session is a member's. */
-  loggedIn(): boolean;
-  /**
-   * Tells of every change of the session, after it: begun, renewed, refused, replaced, changed in another tab.
-   *
-   * @param listener - Called with the reason and the roles, never with a token.
-   * @returns A function that ends it.
-   */
-  onSessionChange(listener: (change: SessionChange) => void): () => void;
+  loginWithPopup(options?: PopupLoginOptions, request?: RequestOptions): Promise<void>;
+  /** The site key of the captcha that is not seen. */
+  readonly captchaInvisibleSiteKey: string;
+  /** The site key of the captcha that is seen. */
+  readonly captchaVisibleSiteKey: string;
+  /** Makes the platform's own pages know the visitor before the browser goes there. */
+  readonly sessions: SessionSync;
 }
 
 /**
  * The strategy for sites: an anonymous visitor first, a member after login. It gets tokens when they are first needed
- * and renews them when they expire, once for however many calls wait.
+ * and renews them when they expire, once for however many calls wait. `@cartwright/identity/redirect-login` and
+ * `@cartwright/identity/visitor` have smaller ones, for sites whose members log in on the platform's page, or not at all.
  *
  * @param options - The client id, and where the session comes from.
  * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
@@ -73,28 +78,23 @@ export interface OAuthStrategy extends AuthStrategy {
  * export const visitor = client.auth.generateVisitorTokens();
  * ```
  * @see POST /oauth2/token
- * @see Specification, section 4: token lifecycle
+ * @see Specification, section 4: login state machine, token lifecycle
  */
-export function OAuthStrategy({
-  clientId,
-  tokens,
-  tokenStorage: storage = memoryStorage(tokens),
-  renewalFallback,
-}: OAuthStrategyOptions): OAuthStrategy {
-  if (!clientId?.trim()) throw invalidArgument('clientId', 'the id of an OAuth app of the site');
-  let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
-
-  const renewToken = (token?: RefreshToken) =>
-    token
-      ? requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token)
-      : requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: 'visitor' });
-
+export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
+  const connection = createConnection();
+  const session = visitorStrategy(options, connection);
+  const context = { clientId: options.clientId, connection, session, shapeError };
   return {
-    useCDN: true,
-    connect(given) {
-      connection = given;
-    },
-    renewToken,
-    ...createSession({ storage, request: renewToken, now: Date.now, renewalFallback }),
+    ...session,
+    ...redirectLogin(context, options.codeVerifierLength),
+    ...formLogin(context),
+    ...externalLogin(context),
+    getActiveToken: () => session.getTokens().accessToken.value,
+    getMemberTokensForDirectLogin: (sessionToken, request) => loginInFrame(context, sessionToken, request),
+    loginSilently: async (request) => session.setTokens(await loginInFrame(context, undefined, request)),
+    loginWithPopup: (...args) => loginWithPopup(context, ...args),
+    captchaInvisibleSiteKey: options.captchaInvisibleSiteKey ?? '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v',
+    captchaVisibleSiteKey: options.captchaVisibleSiteKey ?? '6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy',
+    sessions: sessionSync(context),
   };
 }

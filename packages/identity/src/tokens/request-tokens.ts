@@ -1,7 +1,20 @@
-import { ApiError, parseObject, type AuthConnection } from '@cartwright/core';
+import { ApiError, parseObject, type AuthConnection, type RequestOptions } from '@cartwright/core';
 import type { RefreshToken, Tokens } from './tokens.js';
 
 const operation = 'identity.oauth2.token';
+
+/** How a strategy sends its calls, and what it knows of the platform's time. */
+export interface Connection extends AuthConnection {
+  /** How far the platform's clock is ahead of this machine's, in milliseconds; less than a minute counts as nothing. */
+  ahead?: number;
+}
+
+/** How a token call is sent, beside its body. */
+interface TokenCall {
+  headers?: Record<string, string>;
+  repeatable?: boolean;
+  options?: RequestOptions | undefined;
+}
 
 /**
  * Tokens for a grant, which is the body of the call. `known` is the refresh token, if there is one, and the role that the
@@ -9,14 +22,14 @@ const operation = 'identity.oauth2.token';
  * has anything of the answer's body: it could hold tokens.
  */
 export function requestTokens(
-  { exchange, apiUrl }: AuthConnection,
+  connection: Connection,
   grant: object,
   known: RefreshToken,
-  { headers = {}, repeatable = true }: { headers?: Record<string, string>; repeatable?: boolean } = {},
+  { headers = {}, repeatable = true, options = {} }: TokenCall = {},
 ): Promise<Tokens> {
-  const url = `${apiUrl}/oauth2/token`;
-  const request = { operation, method: 'POST', url, headers, body: JSON.stringify(grant), repeatable, options: {} };
-  return exchange(request, ({ response, body }) => {
+  const url = `${connection.apiUrl}/oauth2/token`;
+  const request = { operation, method: 'POST', url, headers, body: JSON.stringify(grant), repeatable, options };
+  return connection.exchange(request, ({ response, body }) => {
     const { status, statusText } = response;
     const answer = status === 200 ? parseObject(body) : undefined;
     const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer ?? {};
@@ -31,7 +44,10 @@ export function requestTokens(
         details: { requestId },
       });
     }
-    const expiresAt = Math.floor(Date.now() / 1000) + (Number.isFinite(lifetime) ? (lifetime as number) : 0);
+    const ahead = Date.parse(response.headers.get('date') ?? '') - Date.now();
+    connection.ahead = Math.abs(ahead) > 60_000 ? ahead : 0;
+    const expiresAt =
+      Math.floor((Date.now() + connection.ahead) / 1000) + (Number.isFinite(lifetime) ? (lifetime as number) : 0);
     return {
       accessToken: { value, expiresAt },
       refreshToken: { ...known, ...(typeof rotated === 'string' && rotated && { value: rotated }) },

@@ -1,0 +1,12 @@
+import type { OauthData } from './oauth-data.js';
+import { randomText } from './random-text.js';
+import { sha256 } from './sha-256.js';
+
+/** Makes the secrets of a login. */
+export function generateOAuthData(redirectUri: string, originalUri = '', length?: number): OauthData {
+  const codeVerifier = randomText(length);
+  const codeChallenge = btoa(sha256(codeVerifier)).replace(/[+/=]/g, (sign) =>
+    sign === '+' ? '-' : sign === '/' ? '_' : '',
+  );
+  return { redirectUri, originalUri, codeVerifier, codeChallenge, state: randomText() };
+}

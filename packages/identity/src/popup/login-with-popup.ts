@@ -1,0 +1,41 @@
+import { CartwrightError, type RequestOptions } from '@cartwright/core';
+import { generateOAuthData } from '../pkce/generate-oauth-data.js';
+import { getAuthUrl, type AuthUrlOptions } from '../redirect-login/auth-url.js';
+import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
+import { awaitAnswer } from '../silent-frame/await-answer.js';
+import type { LoginContext } from '../strategy/login-context.js';
+
+/** How a login in a window of its own is asked for. */
+export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;
+
+/** Logs in in a window of its own. It opens at once, so that the browser sees the click that asked for it. */
+export async function loginWithPopup(
+  context: LoginContext,
+  asked?: PopupLoginOptions,
+  options: RequestOptions = {},
+): Promise<void> {
+  const popup = window.open('', '_blank', 'popup,width=480,height=720');
+  if (!popup) {
+    throw new CartwrightError('The browser blocked the login window. Call this when something is clicked', {
+      kind: 'configuration',
+      code: 'popup_blocked',
+    });
+  }
+  try {
+    const { redirectUri: _, ...login } = generateOAuthData('');
+    const { timeout, ...request } = options;
+    const { authUrl } = await getAuthUrl(context, login, { ...asked, responseMode: 'web_message' }, request);
+    popup.location.replace(authUrl);
+    const answer = await awaitAnswer({
+      authUrl,
+      state: login.state,
+      getSource: () => popup,
+      isClosed: () => popup.closed,
+      signal: options.signal,
+      timeout,
+    });
+    context.session.setTokens(await getMemberTokens(context, answer, login, request));
+  } finally {
+    popup.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { RequestOptions } from '@cartwright/core';
+import type { OauthData } from '../pkce/oauth-data.js';
+import type { LoginContext } from '../strategy/login-context.js';
+import { getAuthUrl, type AuthUrlOptions } from './auth-url.js';
+import { getMemberTokens } from './get-member-tokens.js';
+import { parseFromUrl } from './parse-from-url.js';
+
+/** How a login by redirect is asked for. */
+export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'> {
+  /** The address that the browser comes back to: one that is registered for the client. */
+  redirectUri: string;
+  /** The page to go back to after the login. Default: this one. */
+  originalUri?: string;
+}
+
+/** What a login in this tab needs when the browser comes back. Dead after a quarter of an hour. */
+type Transaction = OauthData & { diesAt: number };
+
+const LIFETIME = 900_000;
+
+const keyOf = (state: string | null): string => `cartwright.login.${state}`;
+
+/** Keeps the secrets of a login in this tab, and sends the browser to the login page. */
+export async function loginWithRedirect(
+  context: LoginContext,
+  login: OauthData,
+  asked: RedirectLoginOptions,
+  options?: RequestOptions,
+): Promise<void> {
+  const { authUrl } = await getAuthUrl(context, login, asked, options);
+  const transaction: Transaction = { ...login, diesAt: Date.now() + LIFETIME };
+  sessionStorage.setItem(keyOf(login.state), JSON.stringify(transaction));
+  location.assign(authUrl);
+}
+
+/** Takes the answer of the login page: out of the address, with the secrets of the login, which are used once. */
+export async function handleRedirectCallback(
+  context: LoginContext,
+  options?: RequestOptions,
+): Promise<{ originalUri: string }> {
+  const answer = parseFromUrl();
+  const key = keyOf(answer.state);
+  const login = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Transaction>;
+  sessionStorage.removeItem(key);
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const isAlive = Date.now() < (login.diesAt ?? 0);
+  context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : undefined, options));
+  const back = new URL(login.originalUri ?? '', location.href);
+  return { originalUri: back.origin === location.origin ? back.href : location.origin };
+}

@@ -1,0 +1,26 @@
+import type { RequestOptions } from '@cartwright/core';
+import type { LoginContext } from '../strategy/login-context.js';
+import { noTokens } from '../tokens/tokens.js';
+import { openRedirect } from './open-redirect.js';
+
+/**
+ * Ends the session: first here, at once, so that nothing that comes later can undo it, and then, with the tokens it had,
+ * at the platform.
+ */
+export async function logout(
+  context: LoginContext,
+  originalUrl: string,
+  options?: RequestOptions,
+): Promise<{ logoutUrl: string }> {
+  const { session, clientId } = context;
+  const tokens = session.getTokens();
+  session.setTokens(noTokens());
+  const { accessToken } = await session.generateVisitorTokens(tokens);
+  const { fullUrl } = await openRedirect(
+    context,
+    { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } },
+    options,
+    { Authorization: accessToken.value },
+  );
+  return { logoutUrl: fullUrl };
+}

@@ -1,0 +1,38 @@
+import { shapeError } from '@cartwright/core';
+import {
+  redirectLogin,
+  type RedirectLoginStrategy,
+  type RedirectLoginStrategyOptions,
+} from '../strategy/redirect-login-strategy.js';
+import { createConnection, visitorStrategy } from '../strategy/visitor-strategy.js';
+
+/** Options of {@link OAuthStrategy}. */
+export type OAuthStrategyOptions = RedirectLoginStrategyOptions;
+
+/** Signs visitors and members in, and keeps their session. Members log in on the platform's page. */
+export type OAuthStrategy = RedirectLoginStrategy;
+
+/**
+ * The strategy for sites whose members log in on the platform's page: smaller than the one of `@cartwright/identity`,
+ * which can everything that this one can.
+ *
+ * @param options - The client id, and where the session comes from.
+ * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
+ * @throws `CartwrightError` `invalid_argument` when the client id is empty.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { OAuthStrategy } from '@cartwright/identity/redirect-login';
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: '1c3b0a5e-8d0b-4a57-9c55-0e5a3d0f7a11' }) });
+ * export const login = () => client.auth.loginWithRedirect({ redirectUri: 'https://shop.example/callback' });
+ * ```
+ * @see RFC 6749, section 4.1, and RFC 7636
+ * @see Specification, section 5: validation rules
+ */
+export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
+  const connection = createConnection();
+  const session = visitorStrategy(options, connection);
+  const context = { clientId: options.clientId, connection, session, shapeError };
+  return { ...session, ...redirectLogin(context, options.codeVerifierLength) };
+}

@@ -1,0 +1,39 @@
+import { CartwrightError, isCartwrightError, type RequestOptions } from '@cartwright/core';
+import { generateOAuthData } from '../pkce/generate-oauth-data.js';
+import { getAuthUrl } from '../redirect-login/auth-url.js';
+import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
+import type { LoginContext } from '../strategy/login-context.js';
+import type { Tokens } from '../tokens/tokens.js';
+import { awaitAnswer } from './await-answer.js';
+import { withFrame } from './with-frame.js';
+
+/** The specification's limit for a direct login. */
+const LONGEST_LOGIN = 120_000;
+
+/** Gets a member's tokens with a page that nobody sees: for the token of a login, or for whoever is signed in there. */
+export async function loginInFrame(
+  context: LoginContext,
+  sessionToken: string | undefined,
+  { timeout = LONGEST_LOGIN, ...options }: RequestOptions = {},
+): Promise<Tokens> {
+  const blocked = (cause?: unknown) =>
+    new CartwrightError('The browser keeps the login page from working in a frame. Log in with a popup or a redirect', {
+      kind: 'configuration',
+      code: 'frame_blocked',
+      cause,
+    });
+  if (typeof document === 'undefined' || crossOriginIsolated || !navigator.cookieEnabled) throw blocked();
+  const { redirectUri: _, ...login } = generateOAuthData('');
+  const asked = { prompt: 'none', responseMode: 'web_message', ...(sessionToken && { sessionToken }) } as const;
+  const { authUrl } = await getAuthUrl(context, login, asked, options);
+  const { signal } = options;
+  const answer = await withFrame(authUrl, (frame) =>
+    awaitAnswer({ authUrl, state: login.state, getSource: () => frame.contentWindow, signal, timeout }),
+  );
+  try {
+    return await getMemberTokens(context, answer, login, options);
+  } catch (error) {
+    if (sessionToken && isCartwrightError(error) && error.code === 'login_required') throw blocked(error);
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { createExchange, invalidArgument, type AuthStrategy } from '@cartwright/core';
+import type { SessionChange } from '../session/session-change.js';
+import { createSession } from '../session/session.js';
+import { memoryStorage } from '../storage/memory-storage.js';
+import type { TokenStorage } from '../storage/token-storage.js';
+import { requestTokens, type Connection } from '../tokens/request-tokens.js';
+import type { RefreshToken, Tokens } from '../tokens/tokens.js';
+
+/** Options of every `OAuthStrategy`. */
+export interface VisitorStrategyOptions {
+  /** The OAuth app's client id, from the site's headless settings. */
+  clientId: string;
+  /** A session to begin with, for example from a cookie. Only the refresh token is needed. */
+  tokens?: Tokens;
+  /** Where the session is kept. Default: memory. */
+  tokenStorage?: TokenStorage;
+  /**
+   * When a member becomes a visitor. `refused`: when the platform refuses to renew the session. `always`: also when it is
+   * out of reach, as the official client does. Default `refused`.
+   */
+  renewalFallback?: 'refused' | 'always';
+}
+
+/** Signs visitors in, and keeps their session. */
+export interface VisitorStrategy extends AuthStrategy {
+  /**
+   * Tokens of an anonymous visitor; tokens that are passed in are renewed if that is due. It does not replace the
+   * client's session: pass the result to `setTokens`, or to another client.
+   *
+   * @param tokens - A session, to be used while it is good.
+   * @throws `SessionRenewalError` when the platform is out of reach; `ApiError` when it refuses.
+   */
+  generateVisitorTokens(tokens?: Partial<Tokens>): Promise<Tokens>;
+  /**
+   * New tokens for a refresh token.
+   *
+   * @param refreshToken - The refresh token with its role.
+   * @throws `ApiError` when the platform refuses it.
+   */
+  renewToken(refreshToken: RefreshToken): Promise<Tokens>;
+  /** The session as it is now. */
+  getTokens(): Tokens;
+  /**
+   * Replaces the session. A renewal that is under way does not undo this.
+   *
+   * @param tokens - The new session.
+   */
+  setTokens(tokens: Tokens): void;
+  /** Whether the session is a member's. */
+  loggedIn(): boolean;
+  /**
+   * Tells of every change of the session, after it: begun, renewed, refused, replaced, changed in another tab.
+   *
+   * @param listener - Called with the reason and the roles, never with a token.
+   * @returns A function that ends it.
+   */
+  onSessionChange(listener: (change: SessionChange) => void): () => void;
+}
+
+/** How a strategy sends before a client connects it. */
+export const createConnection = (): Connection => ({
+  exchange: createExchange(),
+  apiUrl: 'https://www.wixapis.com',
+});
+
+/** The part of a strategy that keeps the session. A client that it is given to replaces how `connection` sends. */
+export function visitorStrategy(
+  { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), renewalFallback }: VisitorStrategyOptions,
+  connection: Connection,
+): VisitorStrategy {
+  if (!clientId?.trim()) throw invalidArgument('clientId', 'the id of an OAuth app of the site');
+
+  const renewToken = (token?: RefreshToken) =>
+    token
+      ? requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token)
+      : requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: 'visitor' });
+
+  return {
+    useCDN: true,
+    connect: (given) => void Object.assign(connection, given),
+    renewToken,
+    ...createSession({
+      storage,
+      request: renewToken,
+      now: () => Date.now() + (connection.ahead ?? 0),
+      renewalFallback,
+    }),
+  };
+}
