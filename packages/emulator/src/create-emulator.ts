@@ -12,6 +12,7 @@ import type { Identity } from './identity/identity.js';
 import { signingSecret } from './identity/secret.js';
 import { tokenInfoRoute } from './identity/token-info-route.js';
 import { tokenRoute } from './identity/token-route.js';
+import { getInstallPage, submitInstallation } from './installer/install-page.js';
 import { mails } from './mailbox/mail.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
@@ -75,7 +76,14 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   };
   const faults = new Faults();
   const log = new RequestLog();
-  const routes = [tokenRoute(identity), tokenInfoRoute(identity), ...authenticationRoutes(identity), ...platformRoutes];
+  const routes = [
+    tokenRoute(identity),
+    tokenInfoRoute(identity),
+    ...authenticationRoutes(identity),
+    getInstallPage(identity),
+    submitInstallation,
+    ...platformRoutes,
+  ];
   const answering = { identity, database, faults, origin };
   const platform = createApp({ routes, clients, log, answering, onError });
   const emulator: Emulator = {

@@ -20,7 +20,7 @@ export interface Recovery {
 }
 
 /** The recoveries that wait. */
-export const recoveries = (tenant: Tenant) => tenant.collection<Recovery>('recoveries');
+const recoveries = (tenant: Tenant) => tenant.collection<Recovery>('recoveries');
 
 /** Takes back what was sent to a member before. */
 export function forgetRecoveries(tenant: Tenant, memberId: string): void {

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { siteOfSecret } from './app-code.js';
 import { authenticate, type Authenticated } from './authenticate.js';
 import type { Identity } from './identity.js';
 import { TokenError } from './token-error.js';
@@ -8,8 +9,8 @@ import { TokenRequest } from './token-request.js';
 
 /**
  * Finds the tenant and the caller of a request.
- * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of an app's `instanceId`, of a good
- * token, or the demo client's.
+ * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of the site of
+ * an app, of a good token, or the demo client's.
  *
  * @throws {ApplicationError} 401 on other routes without a good token, 404 for a page of an unknown client
  * @throws {TokenError} for a token call of a client that may not have one
@@ -22,15 +23,20 @@ export async function findCaller(
   if (route.access !== 'public') return authenticate(identity, request.headers);
   const authenticated = await authenticate(identity, request.headers).catch(() => undefined);
   const isTokenCall = route.id === TOKEN_ROUTE_ID;
-  const instanceId = isTokenCall ? new TokenRequest(request.body).find('instanceId') : undefined;
-  if (instanceId !== undefined) return siteOf(identity, instanceId);
-  const clientId = isTokenCall ? new TokenRequest(request.body).clientId : request.url.searchParams.get('clientId');
+  const call = isTokenCall ? new TokenRequest(request.body) : undefined;
+  if (call?.find('clientSecret') !== undefined) return siteOf(identity, call);
+  const clientId = call ? call.clientId : request.url.searchParams.get('clientId');
   if (!clientId) return authenticated ?? anonymous(identity, identity.tenants.defaultClientId);
   return authenticated?.tenant.id === clientId ? authenticated : anonymous(identity, clientId, isTokenCall);
 }
 
-function siteOf({ tenants }: Identity, instanceId: string): Authenticated {
-  const tenant = tenants.findSite(instanceId);
+/** The site that an app's token call is about: by name, or by the site that its code or token belongs to. */
+async function siteOf(identity: Identity, call: TokenRequest): Promise<Authenticated> {
+  const token = call.find('accessToken');
+  const known = token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));
+  if (known) return known;
+  const secret = call.find('code') ?? call.find('refreshToken') ?? '';
+  const tenant = identity.tenants.findSite(call.find('instanceId') ?? siteOfSecret(secret));
   if (tenant) return { tenant, caller: { kind: 'anonymous', id: 'anonymous' } };
   throw new TokenError('invalid_grant', 'The app is not installed on this site.');
 }

@@ -4,7 +4,7 @@ import { carriesApiKey } from './api-key.js';
 import { authorizationCodes } from './authorization-code.js';
 import { digest } from './digest.js';
 import type { Identity } from './identity.js';
-import { issueAccess, issueTokens, type TokenAnswer } from './issue-tokens.js';
+import { issueTokens, type TokenAnswer } from './issue-tokens.js';
 import { refreshTokens } from './refresh-token.js';
 import { isSessionAlive, newSession, revokeSession } from './session.js';
 import { readSessionToken } from './session-token.js';
@@ -29,7 +29,7 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
   const token = request.need('refreshToken');
   const id = await digest(token);
   const stored = refreshTokens(tenant).get(id);
-  if (!stored || !isSessionAlive(tenant, stored.session)) {
+  if (!stored || stored.session.appId !== undefined || !isSessionAlive(tenant, stored.session)) {
     throw new TokenError('invalid_grant', 'The refresh token is not known, or no longer valid.');
   }
   if (stored.replaced) {
@@ -79,21 +79,10 @@ const authorizedClient: Grant = async (identity, request, { tenant, caller, requ
   return issueTokens(identity, tenant, session);
 };
 
-/** An app's access token for the site where it is installed. @see RFC 6749, section 4.4 */
-const clientCredentials: Grant = (identity, request, { tenant }) => {
-  const [appId, appSecret] = [request.need('clientId'), request.need('clientSecret')];
-  request.need('instanceId');
-  if (!identity.apps.some((app) => app.appId === appId && app.appSecret === appSecret)) {
-    throw new TokenError('invalid_client', 'The app or its secret is not known here.');
-  }
-  return issueAccess(identity, tenant, newSession({ visitorId: appId, appId }));
-};
-
-/** The grants of the token call. */
+/** The grants of visitors and members. */
 export const grants: ReadonlyMap<string, Grant> = new Map([
   ['anonymous', anonymous],
   ['refresh_token', refreshToken],
   ['authorization_code', authorizationCode],
   ['authorized_client', authorizedClient],
-  ['client_credentials', clientCredentials],
 ]);

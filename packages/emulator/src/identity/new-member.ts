@@ -6,7 +6,7 @@ import { type Member, members } from './member.js';
 const nameOf = (email: string): string => email.split('@')[0] ?? 'member';
 
 /** A slug that no member has yet, made from a name. */
-export function freeSlug(tenant: Tenant, name: string): string {
+function freeSlug(tenant: Tenant, name: string): string {
   const taken = new Set([...members(tenant).values()].map(({ profile }) => profile.slug));
   const start =
     name

@@ -1,4 +1,5 @@
 import { route, type Route } from '../http/route.js';
+import { appGrants } from './app-grants.js';
 import { grants } from './grants.js';
 import type { Identity } from './identity.js';
 import { TokenError } from './token-error.js';
@@ -12,12 +13,12 @@ export const tokenRoute = (identity: Identity): Route =>
   route({
     id: TOKEN_ROUTE_ID,
     method: 'POST',
-    paths: ['/oauth2/token', '/v1/oauth/token'],
+    paths: ['/oauth2/token', '/v1/oauth/token', '/oauth/access'],
     access: 'public',
     async handle(context) {
       const request = new TokenRequest(context.body);
       const type = request.need('grantType');
-      const grant = grants.get(type);
+      const grant = (request.find('clientSecret') === undefined ? grants : appGrants).get(type);
       if (!grant) throw new TokenError('unsupported_grant_type', `The grant ${JSON.stringify(type)} is not supported.`);
       const answer = await grant(identity, request, context);
       if (answer instanceof TokenError) return Response.json(answer.body, { status: answer.status });

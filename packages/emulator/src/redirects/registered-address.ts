@@ -3,7 +3,8 @@ import type { FieldViolation } from '../http/wire-error.js';
 import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 
-const isLoopback = (host: string): boolean => /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+/** Says whether a host name is this machine's own. */
+export const isLoopback = (host: string): boolean => /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /** The addresses that are registered for a client: by the settings, or else by its registration. */
 const registeredAddresses = (tenant: Tenant): readonly string[] | undefined =>

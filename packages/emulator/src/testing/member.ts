@@ -8,11 +8,11 @@ import { send, visitorToken } from './visitor.js';
 export const IAM = '/_api/iam/authentication';
 export const RECOVERY = '/_api/iam/recovery/v1';
 export const VERIFICATION = '/_api/iam/verification/v1';
-export const REDIRECT_SESSION = '/_api/redirects-api/v1/redirect-session';
+const REDIRECT_SESSION = '/_api/redirects-api/v1/redirect-session';
 
 /** A page that logins lead back to, and a verifier for its codes. */
 export const CALLBACK = 'http://localhost:5173/callback';
-export const VERIFIER = 'v'.repeat(64);
+const VERIFIER = 'v'.repeat(64);
 
 /** The members of the seed. */
 export const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
