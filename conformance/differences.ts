@@ -284,6 +284,27 @@ export const differences = [
     reason: 'errors are logged, and the body may hold tokens',
   },
   {
+    id: 'login-errors-typed',
+    where: 'what a login throws: `Missing code or _state`, `Invalid _state`',
+    official: 'an Error',
+    ours: 'a CartwrightError with the same message, and a code',
+    reason: 'code decides by codes, not by words',
+  },
+  {
+    id: 'login-failure-in-words',
+    where: 'the `error` of the state FAILURE',
+    official: 'a JSON document with message and details, as text',
+    ours: 'the message',
+    reason: 'it is there to be read by people; `errorCode` is there to decide by',
+  },
+  {
+    id: 'login-never-throws',
+    where: 'register and login, where the platform refuses fields without saying their kind, or a login’s fields',
+    official: 'throws a TypeError',
+    ours: 'gives the state FAILURE',
+    reason: 'the form has to say what is wrong',
+  },
+  {
     id: 'late-renewal-dropped',
     where: 'setTokens while a renewal is under way',
     official: 'the renewal overwrites what was set',

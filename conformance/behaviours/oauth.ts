@@ -1,5 +1,5 @@
 import type { Answer } from '../harness/stub-fetch.js';
-import { differs, planned, throws, type Behavior, type Verdict } from './behavior.js';
+import { differs, throws, type Behavior, type Verdict } from './behavior.js';
 import { openOfficialSession, openOurSession, sessionCall, type OpenSession, type SessionClient } from './sessions.js';
 
 interface Session {
@@ -106,14 +106,6 @@ const strategy: readonly Behavior[] = [
   }),
 ];
 
-const members = planned('signing in comes with the calls of the identity service');
-const later = (
-  label: string,
-  answers: readonly Answer[],
-  call: (client: SessionClient) => unknown,
-  recorded: Session,
-): Behavior => behavior(label, answers, call, recorded, members);
-
 const login = {
   codeVerifier: 'CV',
   codeChallenge: 'CC',
@@ -139,8 +131,10 @@ const authRequest = (responseMode: string, more: object) => ({
 });
 const authUrl = { authUrl: 'https://full', authorizationEndpoint: 'https://e', sessionToken: 'S' };
 
+const typed = (error: string) => differs('login-errors-typed', { requests: [], result: throws(`validation ${error}`) });
+
 const signIn: readonly Behavior[] = [
-  later('a member’s tokens for a code', [grant], calling('getMemberTokens', 'CODE', 'ST', login), {
+  behavior('a member’s tokens for a code', [grant], calling('getMemberTokens', 'CODE', 'ST', login), {
     requests: [
       token({
         clientId: 'CID',
@@ -152,15 +146,27 @@ const signIn: readonly Behavior[] = [
     ],
     result: session('RT', 'member'),
   }),
-  later('no code', [], calling('getMemberTokens', '', 'ST', login), {
-    requests: [],
-    result: throws('Error: Missing code or _state'),
-  }),
-  later('another state', [], calling('getMemberTokens', 'CODE', 'X', login), {
-    requests: [],
-    result: throws('Error: Invalid _state'),
-  }),
-  later('a member signed in elsewhere', [grant], calling('getMemberTokensForExternalLogin', 'MID', 'KEY'), {
+  behavior(
+    'no code',
+    [],
+    calling('getMemberTokens', '', 'ST', login),
+    {
+      requests: [],
+      result: throws('Error: Missing code or _state'),
+    },
+    typed('missing_code: Missing code or _state'),
+  ),
+  behavior(
+    'another state',
+    [],
+    calling('getMemberTokens', 'CODE', 'X', login),
+    {
+      requests: [],
+      result: throws('Error: Invalid _state'),
+    },
+    typed('invalid_state: Invalid _state'),
+  ),
+  behavior('a member signed in elsewhere', [grant], calling('getMemberTokensForExternalLogin', 'MID', 'KEY'), {
     requests: [
       {
         ...token({ grant_type: 'authorized_client', scope: 'offline_access', member_id: 'MID' }),
@@ -169,11 +175,11 @@ const signIn: readonly Behavior[] = [
     ],
     result: session('RT', 'member'),
   }),
-  later('the address of the login page', [redirected], calling('getAuthUrl', login), {
+  behavior('the address of the login page', [redirected], calling('getAuthUrl', login), {
     requests: [redirect({ auth: { authRequest: authRequest('fragment', {}), prompt: 'login' } })],
     result: authUrl,
   }),
-  later(
+  behavior(
     'the address for a login without a page',
     [redirected],
     calling('getAuthUrl', login, { prompt: 'none', responseMode: 'query', sessionToken: 'SESS' }),
@@ -182,7 +188,7 @@ const signIn: readonly Behavior[] = [
       result: authUrl,
     },
   ),
-  later(
+  behavior(
     'logout',
     [redirected],
     async (client) => {
@@ -197,7 +203,7 @@ const signIn: readonly Behavior[] = [
       },
     },
   ),
-  later(
+  behavior(
     'parameters of the address after the login',
     [],
     (client) => [
@@ -218,11 +224,14 @@ const signIn: readonly Behavior[] = [
 
 const credentials = (email: string) => ({ loginId: { email }, password: 'p' });
 const registration = { email: 'a@b.c', password: 'p' };
-const register = (label: string, answer: Answer, argument: object, body: object, result: unknown) =>
-  later(`register: ${label}`, [answer], calling('register', argument), {
-    requests: [post('iam/authentication/v2/register', body)],
-    result,
-  });
+const register = (label: string, answer: Answer, argument: object, body: object, result: unknown, verdict?: Verdict) =>
+  behavior(
+    `register: ${label}`,
+    [answer],
+    calling('register', argument),
+    { requests: [post('iam/authentication/v2/register', body)], result },
+    verdict,
+  );
 const registered = (state: string, more: object, result: object) =>
   register(
     state,
@@ -256,6 +265,12 @@ const failure = (message: string, code: string, errorCode?: string) => ({
   ),
   errorCode,
 });
+/** Ours says the message alone. */
+const inWords = (path: string, body: object, error: string, errorCode?: string) =>
+  differs('login-failure-in-words', {
+    requests: [post(`iam/authentication/v2/${path}`, body)],
+    result: { loginState: 'FAILURE', error, errorCode },
+  });
 const notRegistered = (code: string, errorCode?: string) =>
   register(
     `error ${code}`,
@@ -263,12 +278,19 @@ const notRegistered = (code: string, errorCode?: string) =>
     registration,
     credentials('a@b.c'),
     failure(`m${code}`, code, errorCode),
+    inWords('register', credentials('a@b.c'), `m${code}: d`, errorCode),
   );
 const notLoggedIn = (code: string, errorCode: string) =>
-  later(`login: error ${code}`, [applicationError('m', code)], calling('login', registration), {
-    requests: [post('iam/authentication/v2/login', credentials('a@b.c'))],
-    result: failure('m', code, errorCode),
-  });
+  behavior(
+    `login: error ${code}`,
+    [applicationError('m', code)],
+    calling('login', registration),
+    {
+      requests: [post('iam/authentication/v2/login', credentials('a@b.c'))],
+      result: failure('m', code, errorCode),
+    },
+    inWords('login', credentials('a@b.c'), 'm: d', errorCode),
+  );
 const violation = (description: string, data?: object): Answer => ({
   status: 400,
   json: {
@@ -277,8 +299,14 @@ const violation = (description: string, data?: object): Answer => ({
   },
   headers: requestId,
 });
-const refused = (label: string, answer: Answer, result: unknown) =>
-  register(label, answer, { email: 'a', password: 'p' }, credentials('a'), result);
+const refused = (label: string, answer: Answer, result: unknown, verdict?: Verdict) =>
+  register(label, answer, { email: 'a', password: 'p' }, credentials('a'), result, verdict);
+/** Ours answers where the official client throws. */
+const answers = (path: string, error: string, errorCode?: string) =>
+  differs('login-never-throws', {
+    requests: [post(`iam/authentication/v2/${path}`, credentials('a'))],
+    result: { loginState: 'FAILURE', error, errorCode },
+  });
 
 const accounts: readonly Behavior[] = [
   registered('SUCCESS', { sessionToken: 'S' }, { loginState: 'SUCCESS', data: { sessionToken: 'S' } }),
@@ -302,24 +330,30 @@ const accounts: readonly Behavior[] = [
     'a violation without data',
     violation('no'),
     throws("TypeError: Cannot read properties of undefined (reading 'type')"),
+    answers('register', 'INVALID_ARGUMENT: "password" no'),
   ),
-  refused('another violation', violation('too short', { type: 'OTHER' }), {
-    loginState: 'FAILURE',
-    error: JSON.stringify(
-      {
-        message: 'INVALID_ARGUMENT: "options.password" too short',
-        details: {
-          validationError: {
-            fieldViolations: [{ field: 'options.password', description: 'too short', data: { type: 'OTHER' } }],
+  refused(
+    'another violation',
+    violation('too short', { type: 'OTHER' }),
+    {
+      loginState: 'FAILURE',
+      error: JSON.stringify(
+        {
+          message: 'INVALID_ARGUMENT: "options.password" too short',
+          details: {
+            validationError: {
+              fieldViolations: [{ field: 'options.password', description: 'too short', data: { type: 'OTHER' } }],
+            },
+            requestId: 'req-1',
           },
-          requestId: 'req-1',
         },
-      },
-      null,
-      2,
-    ),
-  }),
-  later(
+        null,
+        2,
+      ),
+    },
+    inWords('register', credentials('a'), 'INVALID_ARGUMENT: "password" too short'),
+  ),
+  behavior(
     'login: a violation',
     [violation('bad email', { type: 'EMAIL' })],
     calling('login', { email: 'a', password: 'p' }),
@@ -327,17 +361,18 @@ const accounts: readonly Behavior[] = [
       requests: [post('iam/authentication/v2/login', credentials('a'))],
       result: throws("TypeError: Cannot read properties of undefined (reading 'code')"),
     },
+    answers('login', 'bad email', 'invalidEmail'),
   ),
   notLoggedIn('-19971', 'missingCaptchaToken'),
   notLoggedIn('-19970', 'invalidCaptchaToken'),
   notLoggedIn('-19976', 'invalidPassword'),
   notLoggedIn('-19973', 'resetPassword'),
   notLoggedIn('-19999', 'invalidEmail'),
-  later('a verification code without a state', [], calling('processVerification', { verificationCode: '123' }), {
+  behavior('a verification code without a state', [], calling('processVerification', { verificationCode: '123' }), {
     requests: [],
     result: { loginState: 'FAILURE', error: 'Unknown _state' },
   }),
-  later(
+  behavior(
     'a verification code',
     [{ json: { state: 'SUCCESS', sessionToken: 'S' } }],
     calling(
@@ -353,7 +388,7 @@ const accounts: readonly Behavior[] = [
       result: { loginState: 'SUCCESS', data: { sessionToken: 'S' } },
     },
   ),
-  later('a forgotten password', [{}], calling('sendPasswordResetEmail', 'a@b.c', 'https://r'), {
+  behavior('a forgotten password', [{}], calling('sendPasswordResetEmail', 'a@b.c', 'https://r'), {
     requests: [post('iam/recovery/v1/send-email', { email: 'a@b.c', redirect: { url: 'https://r', clientId: 'CID' } })],
   }),
 ];
