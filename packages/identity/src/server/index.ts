@@ -2,3 +2,7 @@ export { ApiKeyStrategy, type ApiKeyStrategyOptions } from './api-key/api-key-st
 export { AppStrategy, type AppInstallation, type AppStrategyOptions } from './app/app-strategy.js';
 export type { DecodedJwt } from './app/decode-jwt.js';
 export type { TokenInfoResponse } from '../oauth/token-info.js';
+export { createServerClient } from './client/create-server-client.js';
+export type { ServerClient, ServerClientOptions, ServerSession, StartLoginOptions } from './client/server-client.js';
+export type { ServerCookie } from './cookies/server-cookie.js';
+export { isSameOrigin } from './is-same-origin.js';

@@ -1,0 +1,252 @@
+import { inspect } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
+import { openShop, SECRET, SHOP } from '../../testing/shop-server.js';
+import type { Tokens } from '../../tokens/tokens.js';
+import { createServerClient } from '../index.js';
+
+const sessionOf = (tokens: Tokens) => tokens.accessToken.value;
+const fresh = (value: string, length = 0): Tokens => ({
+  accessToken: { value: value + 'x'.repeat(length), expiresAt: Date.now() / 1000 + 3600 },
+  refreshToken: { value: `refresh-${value}`, role: 'visitor' },
+});
+const request = (cookie = '') => new Request(SHOP, { headers: { cookie } });
+
+/** The cookie header of a browser that got these headers. */
+const cookieOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+
+describe('the session of a request', () => {
+  test('is kept in the cookie: the next request calls with the same token, and sets nothing again', async () => {
+    const { clientOf, emulator } = openShop();
+    const first = await clientOf(request());
+    await first.currentCart.addToCurrentCart({ lineItems: [] }).catch(() => undefined);
+    const headers = await first.responseHeaders();
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^__Host-cartwright-session=[\w-]+; Path=\/; Max-Age=2591940; HttpOnly; Secure; SameSite=Lax$/,
+    );
+
+    const second = await clientOf(request(cookieOf(headers)));
+    expect(second.auth.getTokens()).toEqual(first.auth.getTokens());
+    await second.currentCart.getCurrentCart().catch(() => undefined);
+    expect((await second.responseHeaders()).getSetCookie()).toEqual([]);
+    expect(emulator.requests().filter(({ path }) => path === '/oauth2/token')).toHaveLength(1);
+  });
+
+  test('shows no token in cookie, headers, or the client', async () => {
+    const { clientOf } = openShop();
+    const client = await clientOf(request());
+    client.auth.setTokens(fresh('canary'));
+    const headers = await client.responseHeaders();
+    expect(JSON.stringify([...headers])).not.toContain('canary');
+    expect(Buffer.from(cookieOf(headers).split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('canary');
+    for (const text of [inspect(client, { depth: 9 }), JSON.stringify(client)]) {
+      expect(text).not.toContain('canary');
+      expect(text).not.toContain(SECRET);
+    }
+  });
+
+  test('that the platform gives up is taken away', async () => {
+    const { clientOf } = openShop();
+    const first = await clientOf(request());
+    first.auth.setTokens(fresh('a'));
+    const second = await clientOf(request(cookieOf(await first.responseHeaders())));
+    second.auth.setTokens({ accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } });
+    expect((await second.responseHeaders()).getSetCookie()).toEqual([
+      '__Host-cartwright-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('grows and shrinks over several cookies', async () => {
+    const { clientOf } = openShop();
+    const names = (headers: Headers) =>
+      headers.getSetCookie().map((one) => `${one.split('=')[0]} ${/Max-Age=0/.test(one)}`);
+    const first = await clientOf(request());
+    first.auth.setTokens(fresh('long', 5000));
+    const long = await first.responseHeaders();
+    expect(names(long)).toEqual(['__Host-cartwright-session.0 false', '__Host-cartwright-session.1 false']);
+    const second = await clientOf(request(cookieOf(long)));
+    expect(sessionOf(second.auth.getTokens())).toHaveLength(5004);
+    second.auth.setTokens(fresh('short'));
+    expect(names(await second.responseHeaders())).toEqual([
+      '__Host-cartwright-session false',
+      '__Host-cartwright-session.0 true',
+      '__Host-cartwright-session.1 true',
+    ]);
+  });
+
+  test.each([
+    ['altered', (cookie: string) => `${cookie.slice(0, -5)}AAAAA`],
+    ['twice', (cookie: string) => `${cookie}; ${cookie}`],
+    ['of a nearly equal name', (cookie: string) => cookie.replace('session=', 'sessionX=')],
+    ['of the name without prefix', (cookie: string) => cookie.replace('__Host-', '')],
+    ['nonsense', () => '__Host-cartwright-session=%00%ff'],
+  ])('is a new one where the cookie is %s', async (_, change) => {
+    const { clientOf } = openShop();
+    const first = await clientOf(request());
+    first.auth.setTokens(fresh('a'));
+    const cookie = change(cookieOf(await first.responseHeaders()));
+    const second = await clientOf(request(cookie));
+    expect(second.auth.getTokens().refreshToken.value).toBe('');
+    await second.currentCart.getCurrentCart().catch(() => undefined);
+    expect((await second.responseHeaders()).getSetCookie()[0]).toMatch(/^__Host-cartwright-session=[\w-]{50}/);
+  });
+
+  test('survives a new secret, and is then sealed with it', async () => {
+    const older = 'x'.repeat(32);
+    const newer = 'y'.repeat(32);
+    const before = await openShop({}, { secrets: [older] }).clientOf(request());
+    before.auth.setTokens(fresh('a'));
+    const cookie = cookieOf(await before.responseHeaders());
+    const rotated = await openShop({}, { secrets: [newer, older] }).clientOf(request(cookie));
+    expect(rotated.auth.getTokens().refreshToken.value).toBe('refresh-a');
+    rotated.auth.setTokens(fresh('b'));
+    const next = cookieOf(await rotated.responseHeaders());
+    const after = openShop({}, { secrets: [newer] });
+    expect((await after.clientOf(request(next))).auth.getTokens().refreshToken.value).toBe('refresh-b');
+    expect((await after.clientOf(request(cookie))).auth.getTokens().refreshToken.value).toBe('');
+  });
+
+  test('waits for a renewal that runs beside the calls, so that its cookie is not lost', async () => {
+    const { clientOf } = openShop({}, {}, { rotateRefreshTokens: true });
+    const first = await clientOf(request());
+    const tokens = await first.auth.generateVisitorTokens();
+    const soon = { ...tokens, accessToken: { ...tokens.accessToken, expiresAt: Date.now() / 1000 + 30 } };
+    first.auth.setTokens(soon);
+    const second = await clientOf(request(cookieOf(await first.responseHeaders())));
+    await second.currentCart.getCurrentCart().catch(() => undefined);
+    const third = await clientOf(request(cookieOf(await second.responseHeaders())));
+    expect(third.auth.getTokens().refreshToken.value).not.toBe(tokens.refreshToken.value);
+  });
+
+  test('is one for each client: they share nothing', async () => {
+    const { clientOf } = openShop();
+    const [one, other] = await Promise.all([clientOf(request()), clientOf(request())]);
+    one.auth.setTokens(fresh('one'));
+    expect(other.auth.getTokens().refreshToken.value).toBe('');
+    expect((await other.responseHeaders()).getSetCookie()).toEqual([]);
+  });
+});
+
+describe('on this machine without https', () => {
+  test('the cookie has no prefix and is not Secure', async () => {
+    const { clientOf } = openShop({}, { origin: 'http://localhost:3000/' });
+    const client = await clientOf(request());
+    client.auth.setTokens(fresh('a'));
+    expect((await client.responseHeaders()).getSetCookie()[0]).toMatch(
+      /^cartwright-session=[\w-]+; Path=\/; Max-Age=2591940; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await client.cookies()).toEqual([
+      expect.objectContaining({
+        name: 'cartwright-session',
+        httpOnly: true,
+        secure: false,
+        sameSite: 'lax',
+        path: '/',
+      }),
+    ]);
+  });
+
+  test('a header cannot make it so', async () => {
+    const client = await openShop().clientOf(
+      new Request(SHOP, {
+        headers: { host: 'localhost', 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'http' },
+      }),
+    );
+    client.auth.setTokens(fresh('a'));
+    expect((await client.cookies())[0]).toMatchObject({ name: '__Host-cartwright-session', secure: true });
+  });
+});
+
+describe('a response', () => {
+  test('of a request that did not touch the session stays as it is', async () => {
+    const { clientOf } = openShop();
+    const client = await clientOf(request());
+    const response = await client.applyTo(new Response('public', { headers: { 'cache-control': 'max-age=60' } }));
+    expect([...response.headers]).toEqual([
+      ['cache-control', 'max-age=60'],
+      ['content-type', 'text/plain;charset=UTF-8'],
+    ]);
+  });
+
+  test.each(['getTokens', 'loggedIn'] as const)('is not cached once the session is read by %s', async (method) => {
+    const client = await openShop().clientOf(request());
+    client.auth[method]();
+    const response = await client.applyTo(new Response('own', { headers: { 'cache-control': 'max-age=60' } }));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')).toBe('Cookie');
+  });
+
+  test.each([
+    [null, 'Cookie'],
+    ['Accept', 'Accept, Cookie'],
+    ['accept, cookie', 'accept, cookie'],
+    ['Cookie2', 'Cookie2, Cookie'],
+    ['*', '*'],
+  ])('that varies by %s then varies by %s', async (before, after) => {
+    const client = await openShop().clientOf(request());
+    client.auth.loggedIn();
+    const headers = new Headers(before === null ? {} : { vary: before });
+    expect((await client.applyTo(new Response('', { headers }))).headers.get('vary')).toBe(after);
+  });
+
+  test('keeps its status, its body, its headers and the cookies it sets, and is not changed itself', async () => {
+    const client = await openShop().clientOf(request());
+    client.auth.setTokens(fresh('a'));
+    const headers = new Headers([
+      ['set-cookie', 'a=1; Path=/'],
+      ['set-cookie', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'],
+      ['x-own', 'kept'],
+    ]);
+    const given = new Response('body', { status: 418, statusText: 'Teapot', headers });
+    const response = await client.applyTo(given);
+    expect([response.status, response.statusText, await response.text()]).toEqual([418, 'Teapot', 'body']);
+    expect(response.headers.get('x-own')).toBe('kept');
+    expect(response.headers.getSetCookie().slice(0, 2)).toEqual([
+      'a=1; Path=/',
+      'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT',
+    ]);
+    expect(response.headers.getSetCookie()).toHaveLength(3);
+    expect(given.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  test.each([
+    ['a redirect', () => Response.redirect('https://shop.example/next')],
+    ['one without a body', () => new Response(null, { status: 204 })],
+  ])('may be %s', async (_, make) => {
+    const client = await openShop().clientOf(request());
+    client.auth.setTokens(fresh('a'));
+    const response = await client.applyTo(make());
+    expect([response.status, response.headers.getSetCookie().length]).toEqual([make().status, 1]);
+  });
+});
+
+test.each([
+  ['origin', 'http://shop.example'],
+  ['origin', 'javascript:alert(1)'],
+  ['origin', 'shop.example'],
+  ['origin', 'http://localhost.evil.example'],
+  ['secrets', ['short']],
+  ['clientId', ''],
+])('%s %j is refused', async (name, value) => {
+  const options = { clientId: 'shop', secrets: [SECRET], origin: SHOP, request: request(), [name]: value };
+  await expect(createServerClient(options)).rejects.toMatchObject({
+    code: 'invalid_argument',
+    message: expect.stringContaining(`"${name}"`) as string,
+  });
+});
+
+test('a session that ended before its cookie did is none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { clientOf } = openShop({}, { sessionLifetime: 3600 });
+  const first = await clientOf(request());
+  first.auth.setTokens(fresh('a'));
+  const [cookie] = await first.cookies();
+  expect(cookie?.maxAge).toBe(3540);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect((await clientOf(request(`${cookie!.name}=${cookie!.value}`))).auth.getTokens().refreshToken.value).toBe('');
+  vi.useRealTimers();
+});

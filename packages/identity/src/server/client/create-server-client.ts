@@ -1,0 +1,79 @@
+import { createClient } from '@cartwright/core';
+import { OAuthStrategy } from '../../redirect-login/oauth-strategy.js';
+import { readCookies } from '../cookies/read-cookies.js';
+import { sealedCookie } from '../cookies/sealed-cookie.js';
+import { setCookie } from '../cookies/server-cookie.js';
+import { LOGIN_LIFETIME, pendingLogins } from '../login/pending-logins.js';
+import { serverLogin } from '../login/server-login.js';
+import { createSealer } from '../seal/sealer.js';
+import type { ServerClient, ServerClientOptions, ServerSession } from './server-client.js';
+import { sessionCookie } from './session-cookie.js';
+import { siteOrigin } from './site-origin.js';
+import { withHeaders } from './with-headers.js';
+
+/**
+ * Creates the client of one request, on a server. Its session is in a cookie of the visitor's browser that no script can
+ * read and nobody can change: `__Host-cartwright-session`, sealed with AES-256-GCM. (`cartwright-session` where `origin`
+ * is `http:` of this machine; `….0`, `….1` for parts of a long one.) A cookie that does not open is no session.
+ *
+ * @param options - The site, its secrets, the request, and what `createClient` takes.
+ * @returns The client. Give it to nobody but this request, and let `applyTo` have the response.
+ * @throws `CartwrightError` `invalid_argument` for secrets that are too short, and an origin that is not https.
+ * @example
+ * ```ts
+ * import { members } from '@cartwright/identity';
+ * import { createServerClient } from '@cartwright/identity/server';
+ *
+ * export async function handle(request: Request): Promise<Response> {
+ *   const client = await createServerClient({
+ *     clientId: '1c3b0a5e-8d0b-4a57-9c55-0e5a3d0f7a11',
+ *     secrets: ['from-the-environment-32-characters-or-more'],
+ *     origin: 'https://shop.example',
+ *     modules: { members },
+ *     request,
+ *   });
+ *   if (!client.auth.loggedIn()) return client.startLogin('/account');
+ *   return client.applyTo(Response.json(await client.members.getCurrentMember()));
+ * }
+ * ```
+ * @see RFC 6265, section 4.1, and the draft that follows it, for the prefix of the name
+ * @see RFC 5869 for the keys
+ */
+export async function createServerClient<Modules extends object = object>({
+  clientId,
+  secrets,
+  request,
+  callbackPath = '/auth/callback',
+  sessionLifetime = 30 * 24 * 3600,
+  ...options
+}: ServerClientOptions<Modules>): Promise<ServerClient<Modules>> {
+  const origin = siteOrigin(options.origin);
+  const sealer = createSealer(secrets);
+  const parts = { sealer, cookies: readCookies(request.headers.get('cookie')), secure: origin.startsWith('https:') };
+  const session = await sessionCookie(
+    sealedCookie({ ...parts, name: 'cartwright-session', lifetime: sessionLifetime }),
+  );
+  const logins = pendingLogins(sealedCookie({ ...parts, name: 'cartwright-login', lifetime: LOGIN_LIFETIME }));
+  const auth = OAuthStrategy({ ...options, clientId, tokenStorage: session.storage });
+  const client = createClient<Modules, OAuthStrategy>({ ...options, auth });
+
+  const cookies: ServerSession['cookies'] = async () => [...(await session.cookies()), ...(await logins.cookies())];
+
+  const responseHeaders: ServerSession['responseHeaders'] = async () => {
+    const headers = new Headers();
+    const set = await cookies();
+    for (const cookie of set) headers.append('set-cookie', setCookie(cookie));
+    if (set.length === 0 && !session.isTouched()) return headers;
+    headers.set('cache-control', 'no-store');
+    headers.set('vary', 'Cookie');
+    return headers;
+  };
+  const applyTo = async (response: Response): Promise<Response> => withHeaders(response, await responseHeaders());
+
+  return Object.assign(client, {
+    cookies,
+    responseHeaders,
+    applyTo,
+    ...serverLogin({ auth, logins, origin, callbackPath, applyTo }),
+  });
+}

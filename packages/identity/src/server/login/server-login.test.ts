@@ -1,0 +1,172 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openShop, PLATFORM, SHOP, type Handler } from '../../testing/shop-server.js';
+
+const location = (response: Response) => response.headers.get('location') ?? '';
+
+const form: Handler = async (client, request) => {
+  const email = new URL(request.url).searchParams.get('email') ?? '';
+  const { sessionToken } = await client.authentication.loginV2({ email }, { password: 'iris-sings-alto' });
+  return client.startLogin('/account', { prompt: 'none', ...(sessionToken && { sessionToken }) });
+};
+
+/** A shop with a member, and a browser. */
+const open = () => {
+  const shop = openShop({ '/form': form });
+  return { ...shop, visitor: shop.browser() };
+};
+
+const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
+
+/** Logs a member in on the platform's page. */
+async function logIn({ visitor }: ReturnType<typeof open>, to = '/account?tab=1#top') {
+  const page = await visitor.open(`${SHOP}/login?to=${encodeURIComponent(to)}`);
+  return visitor.submit(page.url, await page.response.text(), iris);
+}
+
+const me = async ({ visitor }: ReturnType<typeof open>) =>
+  ((await (await visitor.send(`${SHOP}/me`)).json()) as { member: object | null }).member;
+
+describe('a login', () => {
+  test('goes over the platform’s page to a member’s session, and back to the page it began on', async () => {
+    const shop = open();
+    expect(await me(shop)).toBeNull();
+    expect((await logIn(shop)).url).toBe(`${SHOP}/account?tab=1#top`);
+    expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
+  });
+
+  test('leaves no cookie but the session’s, and its responses are not cached', async () => {
+    const shop = open();
+    const start = await shop.visitor.send(`${SHOP}/login`);
+    expect(start.status).toBe(303);
+    expect(start.headers.getSetCookie().map((one) => one.replace(/=[\w-]+;/, '=…;'))).toEqual([
+      '__Host-cartwright-session=…; Path=/; Max-Age=2591940; HttpOnly; Secure; SameSite=Lax',
+      '__Host-cartwright-login=…; Path=/; Max-Age=840; HttpOnly; Secure; SameSite=Lax',
+    ]);
+    expect(Object.fromEntries(start.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      vary: 'Cookie',
+      'referrer-policy': 'no-referrer',
+    });
+    const page = await shop.visitor.send(location(start));
+    await shop.visitor.submit(location(start), await page.text(), iris);
+    expect([...shop.visitor.cookies(SHOP).keys()]).toEqual(['__Host-cartwright-session']);
+  });
+
+  test('with an own form needs no page of the platform', async () => {
+    const shop = open();
+    const end = await shop.visitor.open(`${SHOP}/form?email=${iris.email}`);
+    expect(end.url).toBe(`${SHOP}/account`);
+    expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
+  });
+
+  test('begun in several tabs ends in each of them', async () => {
+    const shop = open();
+    const tabs = [];
+    for (let tab = 0; tab < 3; tab++) tabs.push(location(await shop.visitor.send(`${SHOP}/login?to=/tab-${tab}`)));
+    for (const [tab, url] of tabs.reverse().entries()) {
+      const page = await shop.visitor.open(url);
+      const end = page.url.startsWith(PLATFORM)
+        ? await shop.visitor.submit(page.url, await page.response.text(), iris)
+        : page;
+      expect(end.url).toBe(`${SHOP}/tab-${2 - tab}`);
+    }
+  });
+
+  test('keeps at most five that have begun', async () => {
+    const shop = open();
+    const first = location(await shop.visitor.send(`${SHOP}/login`));
+    for (let more = 0; more < 5; more++) await shop.visitor.send(`${SHOP}/login?to=/${'x'.repeat(900)}`);
+    const page = await shop.visitor.open(first);
+    const end = await shop.visitor.submit(first, await page.response.text(), iris);
+    expect(await end.response.json()).toMatchObject({ message: 'Invalid _state' });
+  });
+});
+
+describe('an answer is refused', () => {
+  const refused = async (shop: ReturnType<typeof open>, url: string, expected: object) => {
+    const response = await shop.visitor.send(url);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject(expected);
+    expect(await me(shop)).toBeNull();
+  };
+  /** The address that a login came back to. */
+  const answer = async (shop: ReturnType<typeof open>) => {
+    const page = await shop.visitor.open(`${SHOP}/login`);
+    await shop.visitor.submit(page.url, await page.response.text(), iris);
+    return shop.visitor.visited.find((url) => url.startsWith(`${SHOP}/auth/callback`)) ?? '';
+  };
+
+  test.each(['', '?code=1', '?state=1', '?state=&code=1'])('without code or state: %s', async (query) => {
+    await refused(open(), `${SHOP}/auth/callback${query}`, { message: 'Missing code or _state' });
+  });
+
+  test('in a browser that began no login', async () => {
+    const other = open();
+    const used = await answer(open());
+    await refused(other, used, { message: 'Invalid _state' });
+    await refused(other, `${SHOP}/auth/callback?code=1&state=`, { message: 'Missing code or _state' });
+  });
+
+  test('with the state of no login, or a second time', async () => {
+    const shop = open();
+    await shop.visitor.send(`${SHOP}/login`);
+    await refused(shop, `${SHOP}/auth/callback?code=1&state=other`, { message: 'Invalid _state' });
+    const used = await answer(shop);
+    const again = await shop.visitor.send(used);
+    expect(await again.json()).toMatchObject({ message: 'Invalid _state' });
+    expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
+  });
+
+  test('after a quarter of an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const shop = open();
+    const start = location(await shop.visitor.send(`${SHOP}/login`));
+    vi.setSystemTime(Date.now() + 900_000);
+    const page = await shop.visitor.open(start);
+    const end = await shop.visitor.submit(start, await page.response.text(), iris);
+    expect(await end.response.json()).toMatchObject({ message: 'Invalid _state' });
+    vi.useRealTimers();
+  });
+
+  test('with the error of the page, for the login that it answers only', async () => {
+    const shop = openShop({ '/silent': (client) => client.startLogin('/', { prompt: 'none' }) });
+    const end = await shop.browser().open(`${SHOP}/silent`);
+    expect(await end.response.json()).toMatchObject({ code: 'login_required' });
+    const forged = await shop.browser().send(`${SHOP}/auth/callback?error=access_denied&state=x&code=1`);
+    expect(await forged.json()).toMatchObject({ message: 'Invalid _state' });
+  });
+});
+
+describe('a logout', () => {
+  test('ends the session here and at the platform', async () => {
+    const shop = open();
+    await logIn(shop);
+    const cookie = [...shop.visitor.cookies(SHOP)].map(([name, value]) => `${name}=${value}`).join('; ');
+    const end = await shop.visitor.open(`${SHOP}/logout`, { method: 'POST', headers: { origin: SHOP } });
+    expect(end.url).toBe(`${SHOP}/bye`);
+    expect([...shop.visitor.cookies(SHOP).keys()]).toEqual([]);
+    expect(await me(shop)).toBeNull();
+    const stolen = await shop.clientOf(new Request(SHOP, { headers: { cookie } }));
+    await stolen.members.getCurrentMember().catch(() => undefined);
+    expect(stolen.auth.loggedIn()).toBe(false);
+  });
+
+  test('ends it also where the platform is out of reach', async () => {
+    const shop = open();
+    await logIn(shop);
+    shop.emulator.injectFault({ path: '*/redirect-session', status: 400 }, 'shop');
+    const response = await shop.visitor.send(`${SHOP}/logout`, { method: 'POST', headers: { origin: SHOP } });
+    expect(location(response)).toBe(`${SHOP}/bye`);
+    expect([...shop.visitor.cookies(SHOP).keys()]).toEqual([]);
+  });
+});
+
+test('no code, verifier, token or secret is in any address of the shop but the code in its callback', async () => {
+  const shop = open();
+  await logIn(shop);
+  const secrets = [...shop.visitor.cookies(SHOP).values()];
+  for (const url of shop.visitor.visited) {
+    for (const secret of secrets) expect(url).not.toContain(secret);
+    expect(url).not.toMatch(/verifier|refresh|access_token|secret/i);
+  }
+});

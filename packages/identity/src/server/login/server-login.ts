@@ -1,0 +1,54 @@
+import { CartwrightError } from '@cartwright/core';
+import type { OAuthStrategy } from '../../redirect-login/oauth-strategy.js';
+import type { ServerSession } from '../client/server-client.js';
+import type { pendingLogins } from './pending-logins.js';
+import { returnUrl } from './return-url.js';
+
+/** What logins on a server are made of. */
+export interface ServerLoginParts {
+  readonly auth: OAuthStrategy;
+  readonly logins: ReturnType<typeof pendingLogins>;
+  readonly origin: string;
+  readonly callbackPath: string;
+  readonly applyTo: ServerSession['applyTo'];
+}
+
+/** Sends a browser elsewhere, which does not learn from where: that address can hold a code. */
+const redirect = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
+
+/** Logs in and out by redirects of the server. */
+export function serverLogin({
+  auth,
+  logins,
+  origin,
+  callbackPath,
+  applyTo,
+}: ServerLoginParts): Pick<ServerSession, 'startLogin' | 'finishLogin' | 'logout'> {
+  const redirectUri = new URL(callbackPath, origin).href;
+
+  return {
+    async startLogin(returnTo = '/', options = {}) {
+      const login = auth.generateOAuthData(redirectUri, returnUrl(returnTo, origin));
+      const { authUrl } = await auth.getAuthUrl(login, { ...options, responseMode: 'query' });
+      await logins.add({ state: login.state, codeVerifier: login.codeVerifier, returnTo: login.originalUri });
+      return applyTo(redirect(authUrl));
+    },
+
+    async finishLogin({ url }) {
+      const { code, state, error, errorDescription } = auth.parseFromUrl(new URL(url, origin).href, 'query');
+      const login = await logins.take(state);
+      if (login && error) throw new CartwrightError(errorDescription ?? error, { kind: 'application', code: error });
+      const { codeVerifier, returnTo } = login ?? { codeVerifier: '', returnTo: '/' };
+      const known = { state: login?.state ?? '', codeVerifier, codeChallenge: '', originalUri: returnTo, redirectUri };
+      auth.setTokens(await auth.getMemberTokens(code, state, known));
+      return applyTo(redirect(returnUrl(returnTo, origin)));
+    },
+
+    async logout(returnTo = '/') {
+      const back = returnUrl(returnTo, origin);
+      const { logoutUrl } = await auth.logout(back).catch(() => ({ logoutUrl: back }));
+      return applyTo(redirect(logoutUrl));
+    },
+  };
+}
