@@ -243,6 +243,17 @@ describe('changing a password', () => {
   });
 });
 
+test('a new password ends the logins that wait for a code', async () => {
+  await settle(emulator, { requireEmailFactor: true });
+  const { stateToken } = (await login(emulator, iris)).body;
+  const { code } = mailTo(emulator, iris.email);
+  await settle(emulator, { requireEmailFactor: false });
+  const { access_token: token } = await signIn(emulator, iris);
+  await post(emulator, `${IAM}/v2/change-password`, { newPassword: 'new password' }, token);
+  const late = await post(emulator, `${IAM}/v2/EMAIL/verify`, { stateToken, emailData: { code } });
+  expect(codeOf(late)).toBe('VERIFICATION_FAILED');
+});
+
 describe('logging out', () => {
   const logout = (query: string, token: string, headers: Record<string, string> = {}) =>
     send<{ statusCode: number; headers: unknown[] }>(emulator, 'GET', `${IAM}/v1/logout?${query}`, { token, headers });

@@ -4,8 +4,8 @@ import { ApplicationError } from '../http/wire-error.js';
 import { endSessions } from '../identity/end-sessions.js';
 import { changeMember, members } from '../identity/member.js';
 import { hashPassword } from '../identity/password.js';
+import { forgetPending } from './forget-pending.js';
 import { fieldsOf, needText } from './read-fields.js';
-import { forgetRecoveries } from './recovery.js';
 import { passwordViolation } from './register-member.js';
 
 /** Changes the password of the signed-in member, and ends every other session. */
@@ -20,7 +20,7 @@ export const changePassword = route({
     const member = members(tenant).get(caller.memberId ?? '');
     if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'There is no such member.');
     endSessions(tenant, member.id, caller.sessionId);
-    forgetRecoveries(tenant, member.id);
+    forgetPending(tenant, member.id);
     changeMember(tenant, member, { passwordHash: await hashPassword(newPassword) });
     return {};
   },

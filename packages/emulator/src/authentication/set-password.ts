@@ -2,8 +2,8 @@ import { endSessions } from '../identity/end-sessions.js';
 import { changeMember, type Member } from '../identity/member.js';
 import { hashPassword } from '../identity/password.js';
 import type { Tenant } from '../state/tenant.js';
-import { findRecovery, forgetRecoveries } from './recovery.js';
-import { verifications } from './verification.js';
+import { forgetPending } from './forget-pending.js';
+import { findRecovery } from './recovery.js';
 
 /**
  * Sets a new password by the token of a mail, once. It ends every session, and proves the address.
@@ -15,11 +15,8 @@ export async function setPassword(tenant: Tenant, token: string, password: strin
   const passwordHash = await hashPassword(password);
   if (!recovery) return undefined;
   const { member } = recovery;
-  forgetRecoveries(tenant, member.id);
+  forgetPending(tenant, member.id);
   endSessions(tenant, member.id);
-  for (const { id, memberId } of [...verifications(tenant).values()]) {
-    if (memberId === member.id) verifications(tenant).delete(id);
-  }
   const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
   const ready = member.status === 'PENDING' && pendingReasons.length === 0;
   return changeMember(tenant, member, {

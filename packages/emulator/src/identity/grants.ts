@@ -7,7 +7,7 @@ import type { Identity } from './identity.js';
 import { issueTokens, type TokenAnswer } from './issue-tokens.js';
 import { refreshTokens } from './refresh-token.js';
 import { isSessionAlive, newSession, revokeSession } from './session.js';
-import { readSessionToken } from './session-token.js';
+import { memberOfSessionToken } from './session-token.js';
 import { TokenError } from './token-error.js';
 import type { TokenRequest } from './token-request.js';
 
@@ -71,7 +71,7 @@ const authorizedClient: Grant = async (identity, request, { tenant, caller, requ
   }
   const session = newSession({ visitorId: caller.visitorId ?? newId(), memberId });
   const sessionToken = request.find('sessionToken');
-  if (sessionToken !== undefined && (await readSessionToken(tenant, sessionToken))?.id !== memberId) {
+  if (sessionToken !== undefined && memberOfSessionToken(tenant, await digest(sessionToken))?.id !== memberId) {
     throw new TokenError('invalid_grant', 'The session token is not valid for this member.');
   }
   if (!isSessionAlive(tenant, session)) throw new TokenError('invalid_grant', 'There is no such member.');

@@ -24,9 +24,9 @@ export async function issueSessionToken(tenant: Tenant, memberId: string): Promi
   return token;
 }
 
-/** The member a session token stands for; `undefined` when it is not known, too old, or its member may not sign in. */
-export async function readSessionToken(tenant: Tenant, token: string): Promise<Member | undefined> {
-  const stored = sessionTokens(tenant).get(await digest(token));
+/** The member that a session token, named by its digest, stands for; `undefined` when it is not known, too old, or its member may not sign in. */
+export function memberOfSessionToken(tenant: Tenant, id: string): Member | undefined {
+  const stored = sessionTokens(tenant).get(id);
   if (!stored || stored.expiresAt <= tenant.clock.now().getTime()) return undefined;
   const member = members(tenant).get(stored.memberId);
   return member?.status === 'ACTIVE' ? member : undefined;

@@ -231,6 +231,23 @@ describe('without a page (prompt none)', () => {
     expect((await silently({ sessionToken: 'made-up' })).location.searchParams.get('error')).toBe('login_required');
   });
 
+  test('a session token spares the page where one may be seen, and shows it where the token is not good', async () => {
+    const { sessionToken } = (await login(emulator, iris)).body;
+    const { location } = await open((await openLogin(emulator, { sessionToken })).url);
+    expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');
+    const { html } = await open((await openLogin(emulator, { sessionToken: 'made-up' })).url);
+    expect(html).toContain('<h1>Log in</h1>');
+  });
+
+  test('a session token is checked when the page is opened, not before', async () => {
+    const { sessionToken } = (await login(emulator, iris)).body;
+    const { url: address } = await openLogin(emulator, { sessionToken }, { prompt: 'none' });
+    await send(emulator, 'POST', '/_emulator/members/5eed0000-0000-4000-8000-000000000001', {
+      body: { change: 'block' },
+    });
+    expect((await open(address)).location.searchParams.get('error')).toBe('login_required');
+  });
+
   test('by message, only the page of the registered origin gets it', async () => {
     const { sessionToken } = (await login(emulator, iris)).body;
     const byMessage = { responseMode: 'web_message', redirectUri: undefined, sessionToken };

@@ -6,8 +6,9 @@ import type { FormErrors } from '../hosted/checkout-form.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError, ValidationError } from '../http/wire-error.js';
 import { readBrowserSession } from '../identity/browser-session.js';
-import { members } from '../identity/member.js';
-import { redirectSessions } from '../redirects/redirect-session.js';
+import type { Member } from '../identity/member.js';
+import { memberOfSessionToken } from '../identity/session-token.js';
+import { type AuthRequest, redirectSessions } from '../redirects/redirect-session.js';
 import { answerApplication } from './answer-application.js';
 import { finishLogin, goOn } from './finish-login.js';
 import { expiredPage } from './layout.js';
@@ -15,18 +16,20 @@ import { findView, type LoginView } from './login-view.js';
 import { loginPage, registerPage } from './pages.js';
 import { openForm } from './open-form.js';
 
+/** The member of the login that happened before, where the application has its session token. */
+const memberOf = ({ session, tenant }: LoginView): Member | undefined =>
+  session.auth?.sessionTokenId === undefined ? undefined : memberOfSessionToken(tenant, session.auth.sessionTokenId);
+
 /** Answers an application that wants no page to be seen: with a code for whoever is signed in, or that a login is required. */
-async function answerSilently(context: RouteContext, view: LoginView): Promise<Response> {
-  const { auth } = view.session;
+async function answerSilently(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
   const { origin, request, tenant } = context;
-  const known = auth?.memberId ?? (await readBrowserSession(tenant, origin, request))?.id;
-  if (known !== undefined && members(tenant).get(known)?.status === 'ACTIVE') return finishLogin(context, view, known);
+  const member = memberOf(view) ?? (await readBrowserSession(tenant, origin, request));
+  if (member) return finishLogin(context, view, member.id);
   redirectSessions(tenant).delete(view.session.id);
-  if (!auth) return expiredPage();
   return answerApplication(auth, { error: 'login_required', error_description: 'Nobody is logged in.' });
 }
 
-/** The page to log in; for an application that wants none to be seen, the answer. */
+/** The page to log in; for an application that wants none to be seen, or has a session token, the answer. */
 export const getLoginPage = route({
   id: 'hosted.login.getPage',
   method: 'GET',
@@ -36,9 +39,9 @@ export const getLoginPage = route({
     const view = findView(context);
     if (!view) return expiredPage();
     const { auth } = view.session;
-    return auth && (auth.prompt === 'none' || auth.memberId !== undefined)
-      ? answerSilently(context, view)
-      : loginPage(view);
+    if (auth?.prompt === 'none') return answerSilently(context, view, auth);
+    const member = memberOf(view);
+    return member ? finishLogin(context, view, member.id) : loginPage(view);
   },
 });
 

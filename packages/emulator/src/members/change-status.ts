@@ -1,4 +1,4 @@
-import { forgetRecoveries } from '../authentication/recovery.js';
+import { forgetPending } from '../authentication/forget-pending.js';
 import { endSessions } from '../identity/end-sessions.js';
 import { changeMember, type Member } from '../identity/member.js';
 import type { Tenant } from '../state/tenant.js';
@@ -23,7 +23,7 @@ export function changeStatus(tenant: Tenant, member: Member, name: StatusChange)
   const changed = changeMember(tenant, member, { ...statusChanges[name], ...freed });
   if (changed.status !== 'ACTIVE') {
     endSessions(tenant, member.id);
-    forgetRecoveries(tenant, member.id);
+    forgetPending(tenant, member.id);
   }
   return changed;
 }

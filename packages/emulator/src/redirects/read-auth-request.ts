@@ -1,5 +1,5 @@
 import { check, type Input, isInput, readText, violation } from '../cart/input.js';
-import { readSessionToken } from '../identity/session-token.js';
+import { digest } from '../identity/digest.js';
 import type { Tenant } from '../state/tenant.js';
 import type { AuthRequest, ResponseMode } from './redirect-session.js';
 import { isRegisteredOrigin, loginRedirectViolation } from './registered-address.js';
@@ -56,7 +56,6 @@ export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin
       : undefined,
   ]);
   const sessionToken = readText(request.sessionToken, `${at}.sessionToken`, 1000);
-  const member = sessionToken ? await readSessionToken(tenant, sessionToken) : undefined;
   return {
     redirectUri,
     targetOrigin,
@@ -64,6 +63,6 @@ export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin
     codeChallenge: String(request.codeChallenge),
     responseMode: responseMode as ResponseMode,
     prompt: prompt === 'none' ? 'none' : 'login',
-    ...(member && { memberId: member.id }),
+    ...(sessionToken && { sessionTokenId: await digest(sessionToken) }),
   };
 }

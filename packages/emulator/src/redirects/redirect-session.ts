@@ -24,8 +24,8 @@ export interface AuthRequest {
   readonly responseMode: ResponseMode;
   /** Whether a login may be shown (`login`), or only who is signed in already counts (`none`). */
   readonly prompt: 'login' | 'none';
-  /** The member of a login that happened before; absent without one. */
-  readonly memberId?: string;
+  /** The digest of the session token of a login that happened before; absent without one. */
+  readonly sessionTokenId?: string;
 }
 
 /**
