@@ -1,11 +1,10 @@
 import { createClient } from '@cartwright/core';
-import { OAuthStrategy } from '@cartwright/identity';
+import { browserStorage, OAuthStrategy } from '@cartwright/identity';
 import { config } from './config.js';
-import { tokenStorage } from './token-storage.js';
 
-/** The store's connection to its platform. */
+/** The store's connection to its platform. The session outlives the page, and all tabs share it. */
 export const client = createClient({
   apiUrl: config.apiUrl,
   cdnUrl: config.apiUrl,
-  auth: OAuthStrategy({ clientId: config.clientId, tokenStorage }),
+  auth: OAuthStrategy({ clientId: config.clientId, tokenStorage: browserStorage(`alder-finch:${config.clientId}`) }),
 });

@@ -3,6 +3,7 @@ import type { Collection } from '@cartwright/stores/collections';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { AccountLink } from '../account/account-link.js';
 import { CartButton } from '../cart/cart-button.js';
 import { SearchButton } from '../search/search-button.js';
 import { IconButton } from '../ui/icon-button.js';
@@ -47,7 +48,10 @@ export function Header() {
         </nav>
         <div className="-mr-3 ml-auto flex items-center">
           <SearchButton />
-          <ThemeToggle />
+          <span className="hidden min-[26rem]:block">
+            <ThemeToggle />
+          </span>
+          <AccountLink />
           <CartButton />
         </div>
       </div>

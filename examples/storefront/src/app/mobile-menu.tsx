@@ -1,6 +1,7 @@
 import type { Collection } from '@cartwright/stores/collections';
 import { Link } from 'react-router';
 import { Drawer } from '../ui/drawer.js';
+import { ThemeToggle } from './theme-toggle.js';
 
 interface MobileMenuProps {
   isOpen: boolean;
@@ -26,5 +27,8 @@ export const MobileMenu = ({ isOpen, onOpenChange, collections }: MobileMenuProp
         ))}
       </ul>
     </nav>
+    <div className="border-t border-line px-4 py-3 min-[26rem]:hidden">
+      <ThemeToggle />
+    </div>
   </Drawer>
 );

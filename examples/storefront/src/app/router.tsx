@@ -29,6 +29,35 @@ export const router = createBrowserRouter([
             path: 'thank-you',
             lazy: async () => ({ Component: (await import('../order/thank-you-page.js')).ThankYouPage }),
           },
+          {
+            path: 'login',
+            lazy: async () => ({ Component: (await import('../account/login-page.js')).LoginPage }),
+          },
+          {
+            path: 'login/callback',
+            lazy: async () => {
+              const { LoginCallbackPage, loginCallbackLoader } = await import('../account/login-callback-page.js');
+              return { Component: LoginCallbackPage, loader: loginCallbackLoader };
+            },
+          },
+          {
+            path: 'register',
+            lazy: async () => ({ Component: (await import('../account/register-page.js')).RegisterPage }),
+          },
+          {
+            path: 'verify',
+            lazy: async () => ({ Component: (await import('../account/verify-page.js')).VerifyPage }),
+          },
+          {
+            path: 'forgot-password',
+            lazy: async () => ({
+              Component: (await import('../account/forgot-password-page.js')).ForgotPasswordPage,
+            }),
+          },
+          {
+            path: 'account',
+            lazy: async () => ({ Component: (await import('../account/account-page.js')).AccountPage }),
+          },
           { path: 'bag', Component: BagPage },
           { path: 'product-page/:slug', Component: ProductPageRedirect },
           { path: '*', Component: NotFoundPage },

@@ -5,6 +5,6 @@ export { useVerification, type VerificationResult } from './use-verification.js'
 export { usePasswordReset, type PasswordResetResult } from './use-password-reset.js';
 export { useLogout, type LogoutResult } from './use-logout.js';
 export { useMember, type MemberResult } from './use-member.js';
-export type { AttemptOptions, AttemptResult, LoginState } from './use-attempt.js';
+export type { AttemptOptions, AttemptResult } from './use-attempt.js';
 export type { Session } from './session-store.js';
 export type { ReadResult } from '../query/read-result.js';

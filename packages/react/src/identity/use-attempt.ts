@@ -2,14 +2,11 @@
 
 import { useCallback, useState } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
-import type { LoginErrorCode, LoginStrategy, StateMachine } from './login-strategy.js';
+import type { LoginErrorCode, LoginState, OAuthStrategy, StateMachine } from '@cartwright/identity';
 import { signIn } from './sign-in.js';
 import { useAuth } from './use-auth.js';
 import { useSession } from './use-session.js';
 import { waitingAttempt } from './waiting-attempt.js';
-
-/** Where an attempt to sign in stands. */
-export type LoginState = StateMachine['loginState'];
 
 /** Settings of the hooks that sign in. */
 export interface AttemptOptions {
@@ -37,7 +34,7 @@ const initial = { loginState: 'INITIAL' } as const;
 /** An attempt to sign in: runs a step, and takes the member's session when that was the last one. */
 export function useAttempt({ redirectUri }: AttemptOptions) {
   useSession();
-  const auth = useAuth<LoginStrategy>('getMemberTokensForDirectLogin');
+  const auth = useAuth<OAuthStrategy>('getMemberTokensForDirectLogin');
   const waiting = useCartwright().single(waitingAttempt);
   const [{ machine, isPending }, setAttempt] = useState<{ machine: StateMachine; isPending: boolean }>({
     machine: initial,

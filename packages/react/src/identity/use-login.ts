@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { LoginParams } from './login-strategy.js';
-import { useAttempt, type AttemptOptions, type AttemptResult, type LoginState } from './use-attempt.js';
+import type { LoginParams, LoginState } from '@cartwright/identity';
+import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
 /** What {@link useLogin} returns. */
 export interface LoginResult extends AttemptResult {

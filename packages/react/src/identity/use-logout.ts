@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
-import type { LoginStrategy } from './login-strategy.js';
+import type { OAuthStrategy } from '@cartwright/identity';
 import { useAuth } from './use-auth.js';
 import { useSession } from './use-session.js';
 
@@ -47,7 +47,7 @@ export interface LogoutResult {
 export function useLogout(): LogoutResult {
   useSession();
   const { queryClient } = useCartwright();
-  const auth = useAuth<LoginStrategy>('logout');
+  const auth = useAuth<OAuthStrategy>('logout');
   const { mutateAsync, isPending, error } = useMutation(
     {
       retry: false,

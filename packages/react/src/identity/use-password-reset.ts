@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
-import type { LoginStrategy } from './login-strategy.js';
+import type { OAuthStrategy } from '@cartwright/identity';
 import { useAuth } from './use-auth.js';
 
 /** What {@link usePasswordReset} returns. */
@@ -43,7 +43,7 @@ export interface PasswordResetResult {
  */
 export function usePasswordReset(): PasswordResetResult {
   const { queryClient } = useCartwright();
-  const auth = useAuth<LoginStrategy>('sendPasswordResetEmail');
+  const auth = useAuth<OAuthStrategy>('sendPasswordResetEmail');
   const { mutateAsync, isPending, isSuccess, error } = useMutation(
     {
       retry: false,

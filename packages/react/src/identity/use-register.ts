@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { RegisterParams } from './login-strategy.js';
-import { useAttempt, type AttemptOptions, type AttemptResult, type LoginState } from './use-attempt.js';
+import type { LoginState, RegisterParams } from '@cartwright/identity';
+import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
 /** What {@link useRegister} returns. */
 export interface RegisterResult extends AttemptResult {

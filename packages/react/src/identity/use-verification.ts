@@ -1,9 +1,10 @@
 'use client';
 
+import type { LoginState } from '@cartwright/identity';
 import { resendDuringAuthentication } from '@cartwright/identity/verification';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from '../provider/use-client.js';
-import { useAttempt, type AttemptOptions, type AttemptResult, type LoginState } from './use-attempt.js';
+import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
 const verification = { resendDuringAuthentication };
 

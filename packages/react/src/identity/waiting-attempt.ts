@@ -1,4 +1,4 @@
-import type { StateMachine } from './login-strategy.js';
+import type { StateMachine } from '@cartwright/identity';
 
 /** The attempt that waits for the code in a mail: one for a provider, so that another page can take the code. */
 export interface WaitingAttempt {

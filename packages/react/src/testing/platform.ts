@@ -45,7 +45,9 @@ export function createPlatform(): Platform {
   const fetch: typeof globalThis.fetch = async (input, { signal, ...init } = {}) => {
     const url = new URL(input as string | URL);
     if (url.pathname !== '/oauth2/token') requests.push(`${init.method ?? 'GET'} ${url.pathname}`);
-    const answer = emulator.fetch(new Request(url, init));
+    const request = new Request(url, init);
+    request.headers.set('origin', location.origin);
+    const answer = emulator.fetch(request);
     const held = gates.find(({ path }) => url.pathname.endsWith(path));
     const given = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => {

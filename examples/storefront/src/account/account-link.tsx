@@ -1,0 +1,34 @@
+import { useMember, useSession } from '@cartwright/react/identity';
+import { User } from 'lucide-react';
+import { Link } from 'react-router';
+
+const style =
+  'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1.5 text-sm font-medium transition-colors hover:bg-tint';
+
+/** Says who is signed in, and leads to the account or the login. Until it is known, its place is empty. */
+export function AccountLink() {
+  const { status } = useSession();
+  const { member } = useMember();
+  if (status === 'unknown' || member === undefined) return <span aria-hidden className="size-11" />;
+  if (member === null) {
+    return (
+      <Link to="/login" aria-label="Log in" className={style}>
+        <User aria-hidden className="size-5" />
+      </Link>
+    );
+  }
+  const name = member.profile?.nickname ?? member.loginEmail ?? 'you';
+  return (
+    <Link to="/account" aria-label={`Your account, ${name}`} className={style}>
+      <span
+        aria-hidden
+        className="grid size-7 place-items-center rounded-full bg-lilac text-xs font-bold on-block uppercase"
+      >
+        {[...name][0]}
+      </span>
+      <span aria-hidden className="hidden max-w-32 truncate pr-1.5 lg:block">
+        {name}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLogout, useMember } from '@cartwright/react/identity';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { PageTitle } from '../app/page-title.js';
+import { RequestFailed } from '../app/request-failed.js';
+import { Button } from '../ui/button.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { ProfileForm } from './profile-form.js';
+
+/** What the shop knows of the member, and the way out. */
+export function AccountPage() {
+  const { member, update, isError, error, refetch } = useMember();
+  const { logout } = useLogout();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const navigate = useNavigate();
+
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      window.location.assign(await logout(window.location.origin));
+    } catch {
+      void navigate('/', { replace: true });
+    }
+  };
+
+  if (!isLeaving && member === null) return <Navigate to="/login" replace />;
+  return (
+    <div className="wrap grid gap-10 pt-4 sm:pt-6">
+      <PageTitle>Your account</PageTitle>
+      {isError && !member && <RequestFailed error={error} what="your account" onRetry={() => void refetch()} />}
+      {member && !isLeaving ? (
+        <>
+          <header className="flex flex-wrap items-end justify-between gap-6 rounded-4xl bg-lilac p-7 on-block sm:p-12">
+            <div className="min-w-0">
+              <h1 className="text-3xl">Your account</h1>
+              <p className="aside mt-4 text-xl break-words">
+                Hello{member.profile?.nickname ? `, ${member.profile.nickname}` : ''}. Your bag is where you left it.
+              </p>
+            </div>
+            <Button className="bg-on-block! text-lilac! hover:underline" onPress={() => void leave()}>
+              Log out
+            </Button>
+          </header>
+          <ProfileForm member={member} update={update} />
+        </>
+      ) : (
+        !isError && (
+          <Loading label={isLeaving ? 'Logging out' : 'Loading your account'} className="grid gap-8">
+            <Skeleton className="h-52 w-full rounded-4xl" />
+            <Skeleton className="h-72 w-full max-w-xl" />
+          </Loading>
+        )
+      )}
+    </div>
+  );
+}

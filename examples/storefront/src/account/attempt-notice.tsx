@@ -1,0 +1,58 @@
+import type { AttemptResult } from '@cartwright/react/identity';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Notice } from '../ui/notice.js';
+import { HostedLogin } from './hosted-login.js';
+import { useDestination } from './use-destination.js';
+
+/** What an attempt to sign in came to, and what to do next. Nothing while there is nothing to say. */
+export function AttemptNotice({ state, errorCode, isPending }: AttemptResult) {
+  const { via } = useDestination();
+  if (isPending) return null;
+  if (state === 'OWNER_APPROVAL_REQUIRED') {
+    return (
+      <Notice className="mb-6">
+        <strong>Almost there.</strong> We look at each new account ourselves. Log in again once we have written to you
+        that yours is approved. Until then, your bag works without it.
+      </Notice>
+    );
+  }
+  if (state === 'USER_CAPTCHA_REQUIRED' || state === 'SILENT_CAPTCHA_REQUIRED') return <CaptchaNotice />;
+  if (state !== 'FAILURE') return null;
+  const link = (path: string, text: string) => (
+    <Link to={via(path)} className="link">
+      {text}
+    </Link>
+  );
+  const bad = (text: ReactNode) => (
+    <Notice tone="bad" className="mb-6">
+      {text}
+    </Notice>
+  );
+  switch (errorCode) {
+    case 'missingCaptchaToken':
+    case 'invalidCaptchaToken':
+      return <CaptchaNotice />;
+    case 'emailAlreadyExists':
+      return bad(<>There is an account with this e-mail address. {link('/login', 'Log in instead')}</>);
+    case 'resetPassword':
+      return bad(<>This account needs a new password first. {link('/forgot-password', 'Choose one')}</>);
+    case 'invalidEmail':
+    case 'invalidPassword':
+      return bad(
+        <>
+          The e-mail address or the password is not right. Check both, or{' '}
+          {link('/forgot-password', 'choose a new password')}.
+        </>,
+      );
+    case undefined:
+      return bad('We could not reach the shop’s platform, or it said no. Please try again in a moment.');
+  }
+}
+
+const CaptchaNotice = () => (
+  <div className="mb-6 grid gap-4">
+    <Notice>This shop wants to be sure that you are not a robot. Its own page checks that: please go on there.</Notice>
+    <HostedLogin>Go on there</HostedLogin>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { useSession } from '@cartwright/react/identity';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { PageTitle } from '../app/page-title.js';
+import { classNames } from '../ui/class-names.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { useDestination } from './use-destination.js';
+
+interface EntryPageProps {
+  title: string;
+  /** What to do here, in a sentence. */
+  lead: ReactNode;
+  color: 'bg-lilac' | 'bg-sage' | 'bg-peach' | 'bg-butter';
+  children: ReactNode;
+}
+
+/** One of the pages on the way in. Whoever is in is sent on; until that is known, nothing is shown that might be wrong. */
+export function EntryPage({ title, lead, color, children }: EntryPageProps) {
+  const { isMember, status } = useSession();
+  const { to } = useDestination();
+  if (isMember) return <Navigate to={to} replace />;
+  return (
+    <div className="wrap pt-4 sm:pt-6">
+      <PageTitle>{title}</PageTitle>
+      <div className="grid overflow-hidden rounded-4xl border border-line bg-raised lg:min-h-[34rem] lg:grid-cols-[4fr_5fr]">
+        <header className={classNames('flex flex-col justify-between gap-6 p-7 on-block sm:p-12', color)}>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="aside max-w-sm text-xl leading-snug">{lead}</p>
+        </header>
+        <div className="flex flex-col justify-center p-7 sm:p-12">
+          <div className="w-full max-w-md">
+            {status === 'unknown' ? (
+              <Loading label="One moment" className="grid gap-6">
+                <Skeleton className="h-16 w-full" />
+                <Skeleton className="h-16 w-full" />
+              </Loading>
+            ) : (
+              children
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { isCartwrightError } from '@cartwright/core';
+import { usePasswordReset } from '@cartwright/react/identity';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { Notice } from '../ui/notice.js';
+import { EntryPage } from './entry-page.js';
+import { readForm } from './read-form.js';
+import { useDestination } from './use-destination.js';
+
+/** Has a link sent to choose a new password. It says the same whether there is such an account or not. */
+export function ForgotPasswordPage() {
+  const { sendEmail, isPending, isSent, error } = usePasswordReset();
+  const { via } = useDestination();
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email } = readForm(event.currentTarget);
+    setIsMissing(email === '');
+    if (email) sendEmail(email, `${window.location.origin}/login?password=changed`).catch(() => undefined);
+  };
+  const isRefused = isCartwrightError(error) && error.kind === 'validation';
+  return (
+    <EntryPage
+      title="A new password"
+      lead="It happens. We send you a link, and you choose another one."
+      color="bg-peach"
+    >
+      {isSent ? (
+        <Notice tone="good">
+          If there is an account with this address, a mail with a link is on its way. The link is good for an hour.
+          Nothing there? Look among the unwanted mail, or{' '}
+          <Link to={via('/register')} className="link">
+            create an account
+          </Link>
+          .
+        </Notice>
+      ) : (
+        <>
+          {error && !isRefused && !isPending && (
+            <Notice tone="bad" className="mb-6">
+              We could not reach the shop’s platform, or it said no. Please try again in a moment.
+            </Notice>
+          )}
+          <form onSubmit={submit} noValidate className="grid gap-5">
+            <Field
+              label="E-mail"
+              name="email"
+              type="email"
+              autoComplete="username"
+              isRequired
+              error={(isMissing || isRefused) && 'Please enter an e-mail address, as robin@example.com.'}
+            />
+            <Button type="submit" isPending={isPending}>
+              Send the link
+            </Button>
+          </form>
+        </>
+      )}
+      <p className="mt-5 text-sm">
+        <Link to={via('/login')} className="link">
+          Back to log in
+        </Link>
+      </p>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { client } from '../app/client.js';
+import { Button } from '../ui/button.js';
+import { Notice } from '../ui/notice.js';
+import { callbackUrl } from './callback-url.js';
+import { useDestination } from './use-destination.js';
+
+/** Goes to the platform's own page to log in, and from there back to where the shopper was going. */
+export function HostedLogin({ children }: { children: string }) {
+  const { to } = useDestination();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    setHasFailed(false);
+    try {
+      await client.auth.loginWithRedirect({ redirectUri: callbackUrl, originalUri: window.location.origin + to });
+    } catch {
+      setHasFailed(true);
+      setIsLeaving(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="secondary" className="w-full" isPending={isLeaving} onPress={() => void leave()}>
+        {children}
+      </Button>
+      {hasFailed && (
+        <Notice tone="bad" className="mt-4">
+          We could not open that page. Please try again in a moment.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useVerification } from '@cartwright/react/identity';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonStyle } from '../ui/button-style.js';
+import { useAnnounce } from '../ui/announcer.js';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { Notice } from '../ui/notice.js';
+import { AttemptNotice } from './attempt-notice.js';
+import { callbackUrl } from './callback-url.js';
+import { EntryPage } from './entry-page.js';
+import { readForm } from './read-form.js';
+import { useDestination } from './use-destination.js';
+
+/** Takes the code from the mail, where an account waits for it. */
+export function VerifyPage() {
+  const { isRequired, verify, resend, ...attempt } = useVerification({ redirectUri: callbackUrl });
+  const { via } = useDestination();
+  const announce = useAnnounce();
+  const [note, setNote] = useState<string>();
+  const [isMissing, setIsMissing] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { code } = readForm(event.currentTarget);
+    setNote(undefined);
+    setIsMissing(code === '');
+    if (code) void verify(code);
+  };
+  const sendAgain = async () => {
+    try {
+      await resend();
+      setNote('Another code is on its way. The one before is no longer good.');
+      announce('Another code is on its way.');
+    } catch {
+      setNote('No code could be sent. Log in again to get one.');
+    }
+  };
+
+  if (!isRequired && !attempt.isPending && attempt.state !== 'OWNER_APPROVAL_REQUIRED') {
+    return (
+      <EntryPage title="Enter your code" lead="Codes are good for a quarter of an hour." color="bg-butter">
+        <p className="mb-6">No account waits for a code on this page any more. Log in, and you get a new one.</p>
+        <Link to={via('/login')} className={buttonStyle()}>
+          Log in
+        </Link>
+      </EntryPage>
+    );
+  }
+  const isWrong = attempt.state === 'FAILURE' && !attempt.isPending && !note;
+  return (
+    <EntryPage
+      title="Enter your code"
+      lead="We sent you a mail with six digits, to be sure that the address is yours."
+      color="bg-butter"
+    >
+      {attempt.state === 'OWNER_APPROVAL_REQUIRED' && <AttemptNotice {...attempt} />}
+      {isRequired && (
+        <form onSubmit={submit} noValidate className="grid gap-5">
+          <Field
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            isRequired
+            error={
+              isMissing
+                ? 'Please enter the code.'
+                : isWrong && 'This is not the code, or no longer. Look into the newest mail, or have another one sent.'
+            }
+          />
+          <Button type="submit" isPending={attempt.isPending}>
+            Continue
+          </Button>
+          <Button kind="quiet" onPress={() => void sendAgain()}>
+            Send another code
+          </Button>
+        </form>
+      )}
+      {note && <Notice className="mt-5">{note}</Notice>}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Emulator } from '@cartwright/emulator';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/**
+ * Loads hidden frames as a browser does, which jsdom does not: fetches what a frame points to from the emulator, and has
+ * the page's message come from the frame.
+ */
+export function loadFrames(emulatorOf: () => Emulator): void {
+  const load = async (frame: HTMLIFrameElement): Promise<void> => {
+    const answer = await emulatorOf().fetch(new Request(frame.src));
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const data = JSON.parse(page.body.dataset.message ?? 'null') as unknown;
+    const { origin } = new URL(frame.src);
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+  };
+  const observer = new MutationObserver((changes) => {
+    const frames = changes
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => node instanceof HTMLIFrameElement);
+    for (const frame of frames) void load(frame);
+  });
+  beforeEach(() => {
+    vi.stubGlobal('crossOriginIsolated', false);
+    observer.observe(document.body, { childList: true });
+  });
+  afterEach(() => {
+    observer.disconnect();
+    vi.unstubAllGlobals();
+  });
+}
