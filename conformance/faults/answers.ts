@@ -28,10 +28,15 @@ type Shape = NonNullable<OperationSpec['response']>;
 
 const isCodec = (shape: Shape): boolean => typeof shape['decode'] === 'function';
 
-const filledWith = (shape: Shape, leaf: unknown): unknown =>
-  isCodec(shape)
+/** Values that hold values of their own kind have no end. */
+const DEEPEST = 9;
+
+const filledWith = (shape: Shape, leaf: unknown, depth = 0): unknown =>
+  isCodec(shape) || depth === DEEPEST
     ? leaf
-    : Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, filledWith(inner as Shape, leaf)]));
+    : Object.fromEntries(
+        Object.entries(shape).map(([name, inner]) => [name, filledWith(inner as Shape, leaf, depth + 1)]),
+      );
 
 /** The answer to an operation with the same value in each field whose wire form is converted. */
 export const answerOf = (operation: string, leaf: unknown): string => {
