@@ -3,7 +3,7 @@ import type { OauthData } from '../pkce/oauth-data.js';
 import type { LoginContext } from '../strategy/login-context.js';
 import { getAuthUrl, type AuthUrlOptions } from './auth-url.js';
 import { getMemberTokens } from './get-member-tokens.js';
-import { parseFromUrl } from './parse-from-url.js';
+import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
 
 /** How a login by redirect is asked for. */
 export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'> {
@@ -33,16 +33,28 @@ export async function loginWithRedirect(
   location.assign(authUrl);
 }
 
+/** The answer in the address of this page. It is taken out of there. */
+function takeAnswer(): AuthAnswer {
+  const url = new URL(location.href);
+  const inFragment = parseFromUrl();
+  const answer = inFragment.state ? inFragment : parseFromUrl(url.href, 'query');
+  if (answer.state) {
+    if (inFragment.state) url.hash = '';
+    else for (const name of ['code', 'state', 'error', 'error_description']) url.searchParams.delete(name);
+    history.replaceState(history.state, '', url.href.replace(/[?#]$/, ''));
+  }
+  return answer;
+}
+
 /** Takes the answer of the login page: out of the address, with the secrets of the login, which are used once. */
 export async function handleRedirectCallback(
   context: LoginContext,
   options?: RequestOptions,
 ): Promise<{ originalUri: string }> {
-  const answer = parseFromUrl();
+  const answer = takeAnswer();
   const key = keyOf(answer.state);
   const login = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Transaction>;
   sessionStorage.removeItem(key);
-  history.replaceState(history.state, '', location.pathname + location.search);
   const isAlive = Date.now() < (login.diesAt ?? 0);
   context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : undefined, options));
   const back = new URL(login.originalUri ?? '', location.href);

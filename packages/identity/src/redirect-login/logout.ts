@@ -4,7 +4,7 @@ import { noTokens } from '../tokens/tokens.js';
 import { openRedirect } from './open-redirect.js';
 
 /**
- * Ends the session: first here, at once, so that nothing that comes later can undo it, and then, with the tokens it had,
+ * Ends the session: first here, so that nothing that comes later can undo it, and then, with the tokens it had,
  * at the platform.
  */
 export async function logout(
@@ -13,6 +13,7 @@ export async function logout(
   options?: RequestOptions,
 ): Promise<{ logoutUrl: string }> {
   const { session, clientId } = context;
+  await context.ready();
   const tokens = session.getTokens();
   session.setTokens(noTokens());
   const { accessToken } = await session.generateVisitorTokens(tokens);

@@ -33,6 +33,12 @@ export type OAuthStrategy = RedirectLoginStrategy;
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
   const connection = createConnection();
   const session = visitorStrategy(options, connection);
-  const context = { clientId: options.clientId, connection, session, shapeError };
+  const context = {
+    clientId: options.clientId,
+    connection,
+    session,
+    ready: () => options.tokenStorage?.ready?.(),
+    shapeError,
+  };
   return { ...session, ...redirectLogin(context, options.codeVerifierLength) };
 }

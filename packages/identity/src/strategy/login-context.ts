@@ -8,6 +8,8 @@ export interface LoginContext {
   /** How calls of the strategy are sent: as the client said when it was created. */
   readonly connection: Connection;
   readonly session: VisitorStrategy;
+  /** Waits until the storage has the session. */
+  readonly ready: () => unknown;
   /** The error for an answer that is not a success. */
   readonly shapeError: (reply: Reply, operation: string) => ApiError;
 }

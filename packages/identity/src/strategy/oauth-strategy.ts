@@ -83,7 +83,13 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
   const connection = createConnection();
   const session = visitorStrategy(options, connection);
-  const context = { clientId: options.clientId, connection, session, shapeError };
+  const context = {
+    clientId: options.clientId,
+    connection,
+    session,
+    ready: () => options.tokenStorage?.ready?.(),
+    shapeError,
+  };
   return {
     ...session,
     ...redirectLogin(context, options.codeVerifierLength),

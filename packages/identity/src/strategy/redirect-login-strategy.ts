@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@cartwright/core';
+import { invalidArgument, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import type { OauthData } from '../pkce/oauth-data.js';
 import { getAuthUrl, type AuthUrl, type AuthUrlOptions } from '../redirect-login/auth-url.js';
@@ -101,8 +101,11 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
 /** The part of a strategy that logs in and out by redirect. */
 export function redirectLogin(
   context: LoginContext,
-  codeVerifierLength?: number,
+  codeVerifierLength = 43,
 ): Omit<RedirectLoginStrategy, keyof VisitorStrategy> {
+  if (!(codeVerifierLength >= 43 && codeVerifierLength <= 128 && codeVerifierLength % 1 === 0)) {
+    throw invalidArgument('codeVerifierLength', 'a whole number from 43 to 128');
+  }
   const begin = (redirectUri: string, originalUri?: string) =>
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);
   return {

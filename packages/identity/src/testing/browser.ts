@@ -48,9 +48,10 @@ export function createBrowser(sites: Readonly<Record<string, Site>>) {
       /name="([^"]*)"/.exec(input)?.[1] ?? '',
       /value="([^"]*)"/.exec(input)?.[1] ?? '',
     ]);
+    const action = (/<form[^>]* action="([^"]*)"/.exec(page)?.[1] ?? url).replaceAll('&amp;', '&');
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(url).origin };
     const body = new URLSearchParams({ ...Object.fromEntries(hidden), ...fields }).toString();
-    return open(url, { method: 'POST', headers, body });
+    return open(new URL(action, url).href, { method: 'POST', headers, body });
   };
 
   return { send, open, submit, visited, cookies: (origin: string) => jars.get(origin) ?? new Map<string, string>() };

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { createEmulator, type EmulatorOptions } from '@cartwright/emulator';
-import { authentication, members } from '../index.js';
+import { members } from '../index.js';
 import { createServerClient, isSameOrigin, type ServerClient, type ServerClientOptions } from '../server/index.js';
 import { createBrowser } from './browser.js';
 
@@ -9,7 +9,7 @@ export const PLATFORM = 'http://localhost:4010';
 export const SECRET = 'the-secret-of-the-shop-32-characters';
 
 interface Cart {
-  id: string;
+  _id: string;
   lineItems: { quantity: number; catalogReference: { catalogItemId: string } }[];
 }
 
@@ -28,7 +28,7 @@ const currentCart = {
   }),
 };
 
-const modules = { authentication, currentCart, members };
+const modules = { currentCart, members };
 
 /** What handles a request with its client. */
 export type Handler = (client: ServerClient<typeof modules>, request: Request) => Promise<Response>;

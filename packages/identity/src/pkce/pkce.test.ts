@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { OAuthStrategy } from '../index.js';
+import { OAuthStrategy as RedirectLogin } from '../redirect-login/index.js';
+import { randomText } from './random-text.js';
+import { sha256 } from './sha-256.js';
+
+const begin = (codeVerifierLength?: number) =>
+  OAuthStrategy({ clientId: 'CID', ...(codeVerifierLength && { codeVerifierLength }) }).generateOAuthData(
+    'https://shop.example/callback',
+    'https://shop.example/cart',
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('generateOAuthData', () => {
+  test('gives the secrets of a login, at once', () => {
+    const { codeVerifier, codeChallenge, state, ...rest } = begin();
+    expect(rest).toEqual({ redirectUri: 'https://shop.example/callback', originalUri: 'https://shop.example/cart' });
+    expect(codeVerifier).toMatch(/^[\w.~-]{43}$/);
+    expect(state).toMatch(/^[\w.~-]{43}$/);
+    expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'));
+    expect(RedirectLogin({ clientId: 'CID' }).generateOAuthData('https://r').originalUri).toBe('');
+  });
+
+  test('never gives the same twice', () => {
+    const seen = Array.from({ length: 1000 }, () => begin()).flatMap(({ codeVerifier, state }) => [
+      codeVerifier,
+      state,
+    ]);
+    expect(new Set(seen).size).toBe(2000);
+  });
+
+  test.each([43, 64, 128])('with verifiers of %i characters', (length) =>
+    expect(begin(length).codeVerifier).toHaveLength(length),
+  );
+
+  test.each([42, 129, 1.5, NaN])('but not of %d', (codeVerifierLength) =>
+    expect(() => OAuthStrategy({ clientId: 'CID', codeVerifierLength })).toThrow(/"codeVerifierLength" must be/),
+  );
+
+  test('needs no crypto.subtle, but random values', () => {
+    const { getRandomValues } = crypto;
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    expect(begin().codeChallenge).toHaveLength(43);
+    vi.stubGlobal('crypto', {});
+    expect(() => begin()).toThrow(expect.objectContaining({ code: 'crypto_missing', kind: 'configuration' }));
+  });
+});
+
+test('each of the 66 characters is as likely as any other', () => {
+  const count = 660_000;
+  const counts = new Map<string, number>();
+  for (const character of randomText(count)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  expect([...counts.keys()].sort().join('')).toBe('-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~');
+  const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - count / 66) ** 2 / (count / 66), 0);
+  expect(chiSquare, 'once in a billion runs').toBeLessThan(160);
+});
+
+describe('SHA-256', () => {
+  const hex = (text: string) => Buffer.from(sha256(text), 'latin1').toString('hex');
+
+  test('gives the examples of the standards', () => {
+    expect(hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    expect(Buffer.from(sha256(verifier), 'latin1').toString('base64url')).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
+  });
+
+  test('is that of Node for any ASCII text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\0-\x7f]/g, '')),
+        (text) => {
+          expect(hex(text)).toBe(createHash('sha256').update(text).digest('hex'));
+        },
+      ),
+    );
+  });
+});

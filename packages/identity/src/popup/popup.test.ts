@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser, until } from '../testing/fake-browser.js';
+import { fakePlatform } from '../testing/fake-platform.js';
+
+let browser: ReturnType<typeof fakeBrowser>;
+beforeEach(() => void (browser = fakeBrowser()));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const opened = () => browser.popups.find(({ address }) => address);
+
+describe('the popup', () => {
+  test('opens before anything is waited for', () => {
+    fakePlatform()
+      .auth.loginWithPopup()
+      .catch(() => undefined);
+    expect(browser.popups).toHaveLength(1);
+  });
+
+  test('a blocked one is told at once, and nothing is sent', async () => {
+    browser.settings.blocksPopups = true;
+    const { auth, sent } = fakePlatform();
+    await expect(auth.loginWithPopup()).rejects.toMatchObject({ code: 'popup_blocked' });
+    expect(sent).toEqual([]);
+  });
+
+  test('one that is closed is told', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const call = fakePlatform()
+      .auth.loginWithPopup()
+      .catch((error: unknown) => error);
+    const popup = await until(opened);
+    popup.close();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await call).toMatchObject({ code: 'popup_closed', kind: 'aborted' });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(browser.listeners()).toBe(0);
+  });
+
+  test('sets the tokens', async () => {
+    const platform = fakePlatform();
+    const call = platform.auth.loginWithPopup();
+    const source = await until(opened);
+    const { auth } = platform.sent[0]?.body as { auth: { authRequest: { state: string } } };
+    browser.post({ data: { code: 'CODE', state: auth.authRequest.state }, origin: 'https://login.example', source });
+    await call;
+    expect(platform.auth.loggedIn()).toBe(true);
+  });
+});

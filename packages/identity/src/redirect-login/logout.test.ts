@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { fakePlatform, grant, redirected, visitor } from '../testing/fake-platform.js';
+
+const REDIRECT = '/_api/redirects-api/v1/redirect-session';
+
+describe('logout', () => {
+  test('is the member’s last call', async () => {
+    const { auth, sent } = fakePlatform();
+    auth.setTokens({ ...visitor(), refreshToken: { value: 'canary-refresh', role: 'member' } });
+    const call = auth.logout('https://shop.example');
+    await Promise.resolve();
+    expect(auth.loggedIn()).toBe(false);
+    expect(await call).toEqual({ logoutUrl: 'https://login.example/authorize?session=1' });
+    expect(sent).toEqual([
+      {
+        path: REDIRECT,
+        authorization: 'canary-access',
+        body: { logout: { clientId: 'CID' }, callbacks: { postFlowUrl: 'https://shop.example' } },
+      },
+    ]);
+    expect(auth.getTokens()).toEqual({
+      accessToken: { value: '', expiresAt: 0 },
+      refreshToken: { value: '', role: 'none' },
+    });
+  });
+
+  test('renews tokens that are over, to be able to tell the platform', async () => {
+    const { auth, sent } = fakePlatform();
+    auth.setTokens({
+      accessToken: { value: '', expiresAt: 0 },
+      refreshToken: { value: 'canary-refresh', role: 'member' },
+    });
+    await auth.logout('https://shop.example');
+    expect(sent.map(({ authorization }) => authorization)).toEqual([null, 'canary-member']);
+    expect(auth.getTokens().refreshToken.role).toBe('none');
+  });
+
+  test.each([
+    ['the network', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the platform', new Response('', { status: 500 })],
+  ])('works without %s, and tells of it', async (_, answer) => {
+    const { auth } = fakePlatform({ [REDIRECT]: answer });
+    auth.setTokens({ ...visitor(), refreshToken: { value: 'canary-refresh', role: 'member' } });
+    await expect(auth.logout('https://shop.example')).rejects.toMatchObject({
+      kind: expect.stringMatching(/network|system/) as string,
+    });
+    expect(auth.getTokens().refreshToken).toEqual({ value: '', role: 'none' });
+  });
+
+  test('a renewal or an answer that lands later undoes neither it nor the next login', async () => {
+    const waiting: (() => void)[] = [];
+    const later = (answer: object) => () => new Promise<object>((resolve) => waiting.push(() => resolve(answer)));
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const release = async () => {
+      for (const go of waiting.splice(0)) go();
+      await turn();
+    };
+    const { auth, to } = fakePlatform({ '/oauth2/token': later(grant), [REDIRECT]: later(redirected()) });
+    auth.setTokens({ accessToken: { value: 'old', expiresAt: 1 }, refreshToken: { value: 'R', role: 'member' } });
+    const call = auth.getAuthHeaders();
+    await turn();
+    const logout = auth.logout('https://shop.example');
+    await turn();
+    expect(to('token')).toHaveLength(2);
+    await release();
+    expect(auth.loggedIn()).toBe(false);
+    auth.setTokens({ ...visitor(), refreshToken: { value: 'next', role: 'member' } });
+    while (waiting.length) await release();
+    await Promise.all([logout, call]);
+    expect(auth.getTokens().refreshToken).toEqual({ value: 'next', role: 'member' });
+  });
+});

@@ -1,0 +1,264 @@
+import { createClient } from '@cartwright/core';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OAuthStrategy } from './index.js';
+import { fakeBrowser } from '../testing/fake-browser.js';
+import { fakePlatform, redirected, visitor } from '../testing/fake-platform.js';
+
+const REDIRECT = '/_api/redirects-api/v1/redirect-session';
+const login = {
+  codeVerifier: 'canary-verifier',
+  codeChallenge: 'CC',
+  state: 'ST',
+  redirectUri: 'https://shop.example/callback',
+  originalUri: 'https://shop.example/cart',
+};
+const member = { value: 'canary-renewal', role: 'member' };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the smaller strategy does the same, and nothing else', () => {
+  const names = (auth: object) => Object.keys(auth).sort();
+  const smaller = names(OAuthStrategy({ clientId: 'CID' }));
+  const whole = names(fakePlatform().auth);
+  expect(whole).toEqual(expect.arrayContaining(smaller));
+  expect(smaller).toEqual(expect.arrayContaining(['getAuthUrl', 'handleRedirectCallback', 'logout']));
+  expect(smaller).not.toContain('login');
+});
+
+describe('getAuthUrl', () => {
+  test('asks for the login page', async () => {
+    const { auth, sent } = fakePlatform();
+    expect(await auth.getAuthUrl(login)).toEqual({
+      authUrl: 'https://login.example/authorize?session=1',
+      authorizationEndpoint: 'https://login.example/authorize',
+    });
+    const authRequest = {
+      redirectUri: 'https://shop.example/callback',
+      clientId: 'CID',
+      codeChallenge: 'CC',
+      codeChallengeMethod: 'S256',
+      responseMode: 'fragment',
+      responseType: 'code',
+      scope: 'offline_access',
+      state: 'ST',
+    };
+    expect(sent).toEqual([
+      { path: REDIRECT, authorization: 'canary-access', body: { auth: { authRequest, prompt: 'login' } } },
+    ]);
+  });
+
+  test.each([
+    ['google', '0e6a50f5-b523-4e29-990d-f37fa2ffdd69'],
+    ['facebook', '3ecad13f-52c3-483d-911f-31dbcf2a6d23'],
+    [{ connectionId: 'own' }, 'own'],
+  ] as const)('with the identity provider %j', async (idp, id) => {
+    const { auth, sent } = fakePlatform();
+    await auth.getAuthUrl(login, { idp, prompt: 'none', responseMode: 'query' });
+    expect(sent[0]?.body).toMatchObject({ auth: { prompt: 'none', authRequest: { idp: id, responseMode: 'query' } } });
+  });
+
+  test.each([{}, { redirectSession: {} }, redirected('javascript:alert(1)'), redirected('data:text/html,x')])(
+    'an answer without an address for a browser is an error: %j',
+    async (answer) => {
+      const { auth } = fakePlatform({ [REDIRECT]: answer });
+      const call = auth.getAuthUrl(login);
+      await expect(call).rejects.toMatchObject({ message: 'No redirect URL found', code: 'no_redirect_url' });
+    },
+  );
+
+  test('an address that is not registered is said as such', async () => {
+    const field = { field: 'auth.authRequest.redirectUri', description: 'is not a registered address' };
+    const body = { message: '', details: { validationError: { fieldViolations: [field] } } };
+    const fetch = () => Promise.resolve(Response.json(body, { status: 400 }));
+    const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID', tokens: visitor() }), fetch });
+    await expect(auth.getAuthUrl(login)).rejects.toThrow(/is not a registered address/);
+  });
+});
+
+describe('parseFromUrl', () => {
+  test.each([
+    ['https://r/#code=C&state=S', undefined, { code: 'C', state: 'S' }],
+    ['https://r/?code=C&state=S', 'query', { code: 'C', state: 'S' }],
+    ['https://r/?code=C&state=S', 'fragment', { code: null, state: null }],
+    ['https://r/#code=C&state=S', 'query', { code: null, state: null }],
+    [
+      'https://r/#error=e&error_description=d+d',
+      undefined,
+      { code: null, state: null, error: 'e', errorDescription: 'd d' },
+    ],
+    ['https://r/?error=e&state=S', 'query', { code: null, state: 'S', error: 'e' }],
+    ['https://r/#code=a%26b%23c&state=%2B', undefined, { code: 'a&b#c', state: '+' }],
+    ['https://r/', undefined, { code: null, state: null }],
+  ] as const)('%s as %s', (url, mode, answer) => expect(fakePlatform().auth.parseFromUrl(url, mode)).toEqual(answer));
+
+  test('reads the page’s own address', () => {
+    fakeBrowser('https://shop.example/callback#code=C&state=S');
+    expect(fakePlatform().auth.parseFromUrl()).toEqual({ code: 'C', state: 'S' });
+  });
+});
+
+describe('getMemberTokens', () => {
+  test('sends exactly what the platform expects, and leaves the session alone', async () => {
+    const { auth, sent } = fakePlatform();
+    expect(await auth.getMemberTokens('CODE', 'ST', login)).toMatchObject({ refreshToken: member });
+    const { redirectUri, codeVerifier } = login;
+    const body = { clientId: 'CID', grantType: 'authorization_code', redirectUri, code: 'CODE', codeVerifier };
+    expect(sent).toEqual([{ path: '/oauth2/token', authorization: null, body }]);
+    expect(auth.loggedIn()).toBe(false);
+  });
+
+  test.each([
+    ['', 'ST', 'Missing code or _state'],
+    ['CODE', '', 'Missing code or _state'],
+    [null, null, 'Missing code or _state'],
+    ['CODE', 'other', 'Invalid _state'],
+    ['CODE', 'st', 'Invalid _state'],
+    ['CODE', 'ST ', 'Invalid _state'],
+  ])('code %j and state %j are refused, and nothing is sent', async (code, state, message) => {
+    const { auth, sent } = fakePlatform();
+    await expect(auth.getMemberTokens(code, state, login)).rejects.toMatchObject({ message, kind: 'validation' });
+    expect(sent).toEqual([]);
+  });
+
+  test('a code is sent once, whatever comes', async () => {
+    vi.useFakeTimers();
+    let count = 0;
+    const fetch = () => {
+      count++;
+      return Promise.resolve(new Response('{"c":"canary-verifier"}', { status: 503 }));
+    };
+    const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID', tokens: visitor() }), fetch });
+    const call = auth.getMemberTokens('canary-code', 'ST', login).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    const error = await call;
+    expect(count).toBe(1);
+    expect(error).toMatchObject({ status: 503, code: 'token_request_failed' });
+    expect(JSON.stringify(error) + String(error)).not.toContain('canary');
+  });
+});
+
+describe('loginWithRedirect and handleRedirectCallback', () => {
+  const asked = { redirectUri: 'https://shop.example/callback' };
+  let browser: ReturnType<typeof fakeBrowser>;
+  beforeEach(() => void (browser = fakeBrowser('https://shop.example/cart?page=2')));
+
+  const stateOf = (body: unknown) => (body as { auth: { authRequest: { state: string } } }).auth.authRequest.state;
+
+  /** Begins a login, and says its state. */
+  async function begin({ auth, sent }: ReturnType<typeof fakePlatform>, more: object = {}): Promise<string> {
+    await auth.loginWithRedirect({ ...asked, ...more });
+    return stateOf(sent.at(-1)?.body);
+  }
+
+  test.each(['#', '?from=mail&'])(
+    'a login ends on the page where it began, with nothing left of it (%s)',
+    async (before) => {
+      const platform = fakePlatform();
+      const { auth, to } = platform;
+      const state = await begin(platform);
+      expect(browser.visited).toEqual(['https://login.example/authorize?session=1']);
+      browser.goTo(`https://shop.example/callback${before}code=canary-code&state=${encodeURIComponent(state)}`);
+      expect(await auth.handleRedirectCallback()).toEqual({ originalUri: 'https://shop.example/cart?page=2' });
+      expect(auth.getTokens().refreshToken).toEqual(member);
+      expect(browser.location.href).toBe(`https://shop.example/callback${before === '#' ? '' : '?from=mail'}`);
+      expect(browser.session.kept.size).toBe(0);
+      const { codeVerifier, redirectUri } = to('token')[0]?.body as Record<string, string>;
+      expect(redirectUri).toBe(asked.redirectUri);
+      const challenge = createHash('sha256')
+        .update(codeVerifier ?? '')
+        .digest('base64url');
+      expect(to('redirect-session')[0]?.body).toMatchObject({ auth: { authRequest: { codeChallenge: challenge } } });
+    },
+  );
+
+  test('two logins at once do not disturb each other', async () => {
+    const platform = fakePlatform();
+    const { auth, to } = platform;
+    const first = await begin(platform, { originalUri: 'https://shop.example/first' });
+    const second = await begin(platform, { originalUri: 'https://shop.example/second' });
+    for (const [state, page] of [
+      [second, 'second'],
+      [first, 'first'],
+    ] as const) {
+      browser.goTo(`https://shop.example/callback#code=C&state=${encodeURIComponent(state)}`);
+      expect(await auth.handleRedirectCallback()).toEqual({ originalUri: `https://shop.example/${page}` });
+    }
+    const [one, other] = to('token').map(({ body }) => body['codeVerifier']);
+    expect(one).not.toBe(other);
+  });
+
+  test('an answer is taken once, and the secrets are gone before the token call', async () => {
+    const keptThen: number[] = [];
+    const platform = fakePlatform({
+      '/oauth2/token': () => {
+        keptThen.push(browser.session.kept.size);
+        return new Response('', { status: 400 });
+      },
+    });
+    const state = await begin(platform);
+    const back = `https://shop.example/callback#code=C&state=${encodeURIComponent(state)}`;
+    browser.goTo(back);
+    await expect(platform.auth.handleRedirectCallback()).rejects.toMatchObject({ code: 'token_request_failed' });
+    browser.goTo(back);
+    await expect(platform.auth.handleRedirectCallback()).rejects.toThrow('Invalid _state');
+    expect(keptThen).toEqual([0]);
+    expect(browser.location.href).toBe('https://shop.example/callback');
+  });
+
+  test('a login that was not begun here, or too long ago, is refused, and nothing is sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const platform = fakePlatform();
+    const state = await begin(platform);
+    browser.goTo('https://shop.example/callback#code=C&state=forged');
+    await expect(platform.auth.handleRedirectCallback()).rejects.toThrow('Invalid _state');
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    browser.goTo(`https://shop.example/callback#code=C&state=${encodeURIComponent(state)}`);
+    await expect(platform.auth.handleRedirectCallback()).rejects.toThrow('Invalid _state');
+    expect(platform.to('token')).toEqual([]);
+    expect(browser.session.kept.size).toBe(0);
+  });
+
+  test('the login page’s error is told, but not one that somebody made up', async () => {
+    const platform = fakePlatform();
+    const state = await begin(platform);
+    const error = 'error=access_denied&error_description=Given+up';
+    browser.goTo(`https://shop.example/callback#${error}&state=made-up`);
+    await expect(platform.auth.handleRedirectCallback()).rejects.toThrow('Invalid _state');
+    browser.goTo(`https://shop.example/callback#${error}&state=${encodeURIComponent(state)}`);
+    await expect(platform.auth.handleRedirectCallback()).rejects.toMatchObject({
+      code: 'access_denied',
+      kind: 'application',
+      message: 'Given up',
+    });
+    expect(platform.to('token')).toEqual([]);
+  });
+
+  test('an address without an answer is left alone', async () => {
+    browser.goTo('https://shop.example/callback?page=2#top');
+    await expect(fakePlatform().auth.handleRedirectCallback()).rejects.toThrow('Missing code or _state');
+    expect(browser.location.href).toBe('https://shop.example/callback?page=2#top');
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/x',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\\evil.example',
+  ])('the page to go back to is never elsewhere: %s', async (originalUri) => {
+    const platform = fakePlatform();
+    const state = await begin(platform, { originalUri });
+    browser.goTo(`https://shop.example/callback#code=C&state=${encodeURIComponent(state)}`);
+    expect(await platform.auth.handleRedirectCallback()).toEqual({ originalUri: 'https://shop.example' });
+  });
+
+  test('nothing secret is in any address', async () => {
+    const platform = fakePlatform();
+    await begin(platform, { sessionToken: 'canary-session' });
+    expect(JSON.stringify(browser.visited)).not.toContain('canary');
+  });
+});

@@ -1,0 +1,53 @@
+import { createClient } from '@cartwright/core';
+import { OAuthStrategy, type OAuthStrategyOptions, type Tokens } from '../index.js';
+
+/** A call as it was sent. */
+export interface SentCall {
+  path: string;
+  body: Record<string, unknown>;
+  authorization: string | null;
+}
+
+/** An answer: JSON with status 200, a response, or a failure. */
+export type PlatformAnswer = object | Response | ((call: SentCall) => object | Response | Promise<object | Response>);
+
+/** A visitor's session, good for an hour. */
+export const visitor = (): Tokens => ({
+  accessToken: { value: 'canary-access', expiresAt: Date.now() / 1000 + 3600 },
+  refreshToken: { value: 'canary-refresh', role: 'visitor' },
+});
+
+export const grant = { access_token: 'canary-member', refresh_token: 'canary-renewal', expires_in: 3600 };
+
+export const redirected = (fullUrl = 'https://login.example/authorize?session=1') => ({
+  redirectSession: { fullUrl, urlDetails: { endpoint: 'https://login.example/authorize' } },
+});
+
+/** A client whose calls are answered by path; unless given, with what a platform in good order answers. */
+export function fakePlatform(
+  answers: Record<string, PlatformAnswer> = {},
+  options: Partial<OAuthStrategyOptions> = {},
+) {
+  const sent: SentCall[] = [];
+  const all: Record<string, PlatformAnswer> = {
+    '/oauth2/token': grant,
+    '/_api/redirects-api/v1/redirect-session': redirected(),
+    ...answers,
+  };
+  const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const body = JSON.parse(init.body as string) as Record<string, unknown>;
+    const call = { path: pathname, body, authorization: new Headers(init.headers).get('authorization') };
+    sent.push(call);
+    const answer = all[pathname] ?? {};
+    const value =
+      typeof answer === 'function' ? await (answer as (call: SentCall) => object | Promise<object>)(call) : answer;
+    return value instanceof Response ? value.clone() : Response.json(value);
+  };
+  const { auth } = createClient({
+    auth: OAuthStrategy({ clientId: 'CID', tokens: visitor(), ...options }),
+    fetch,
+    retry: false,
+  });
+  return { auth, sent, to: (path: string) => sent.filter((call) => call.path.endsWith(path)) };
+}
