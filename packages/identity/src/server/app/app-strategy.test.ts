@@ -4,6 +4,7 @@ import { createEmulator, DEMO_APP_ID, DEMO_APP_SECRET, DEMO_SITE_ID } from '@car
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { members } from '../../index.js';
+import { createBrowser } from '../../testing/browser.js';
 import { AppStrategy, type AppStrategyOptions } from '../index.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
@@ -242,6 +243,41 @@ describe('with the emulator', () => {
     expect(await client.auth.getTokenInfo()).toMatchObject({ active: true, subjectType: 'APP', clientId: DEMO_APP_ID });
     const wrong = createClient({ auth: AppStrategy({ ...app, appSecret: 'x' }), fetch, modules: { members } });
     await expect(wrong.members.listMembers()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+test('with the emulator: an app is installed, calls with its tokens, renews them, and elevates', async () => {
+  const emulator = createEmulator({ rotateRefreshTokens: true });
+  const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
+  const app = { appId: DEMO_APP_ID, appSecret: DEMO_APP_SECRET };
+  const connectApp = (options: Partial<AppStrategyOptions>) =>
+    createClient({ auth: AppStrategy({ ...app, ...options }), fetch, modules: { members } });
+  const isMerchant = async (client: ReturnType<typeof connectApp>) =>
+    ((await client.members.listMembers()).members?.length ?? 0) > 0;
+
+  const client = connectApp({});
+  const callbacks: string[] = [];
+  const browser = createBrowser({
+    'https://www.wix.com': (request) => emulator.fetch(request),
+    'http://localhost:5000': async (request) => {
+      callbacks.push(request.url);
+      return new Response('installed');
+    },
+  });
+  const page = await browser.open(client.auth.getInstallUrl({ redirectUrl: 'http://localhost:5000/cb', state: 'S' }));
+  await browser.submit(page.url, await page.response.text(), {});
+  const { instanceId, refreshToken, accessToken } = await client.auth.handleOAuthCallback(callbacks[0] ?? '', {
+    state: 'S',
+  });
+  expect(instanceId).toBe(DEMO_SITE_ID);
+  expect(await isMerchant(client)).toBe(true);
+  expect(await isMerchant(connectApp({ refreshToken }))).toBe(true);
+  const given = connectApp({ accessToken });
+  expect(await isMerchant(given)).toBe(true);
+  const elevated = createClient({ auth: await given.auth.elevated(), fetch, modules: { members } });
+  expect(await isMerchant(elevated)).toBe(true);
+  await expect(client.auth.handleOAuthCallback(callbacks[0] ?? '', { state: 'S' })).rejects.toMatchObject({
+    status: 400,
   });
 });
 

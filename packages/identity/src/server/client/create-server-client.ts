@@ -1,5 +1,5 @@
 import { createClient } from '@cartwright/core';
-import { OAuthStrategy } from '../../redirect-login/oauth-strategy.js';
+import { OAuthStrategy } from '../../strategy/oauth-strategy.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { sealedCookie } from '../cookies/sealed-cookie.js';
 import { setCookie } from '../cookies/server-cookie.js';

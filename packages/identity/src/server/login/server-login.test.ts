@@ -5,8 +5,9 @@ const location = (response: Response) => response.headers.get('location') ?? '';
 
 const form: Handler = async (client, request) => {
   const email = new URL(request.url).searchParams.get('email') ?? '';
-  const { sessionToken } = await client.authentication.loginV2({ email }, { password: 'iris-sings-alto' });
-  return client.startLogin('/account', { prompt: 'none', ...(sessionToken && { sessionToken }) });
+  const result = await client.auth.login({ email, password: 'iris-sings-alto' });
+  if (result.loginState !== 'SUCCESS') return Response.json(result);
+  return client.startLogin('/account', { prompt: 'none', sessionToken: result.data.sessionToken });
 };
 
 /** A shop with a member, and a browser. */

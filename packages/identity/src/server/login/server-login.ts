@@ -1,5 +1,5 @@
 import { CartwrightError } from '@cartwright/core';
-import type { OAuthStrategy } from '../../redirect-login/oauth-strategy.js';
+import type { OAuthStrategy } from '../../strategy/oauth-strategy.js';
 import type { ServerSession } from '../client/server-client.js';
 import type { pendingLogins } from './pending-logins.js';
 import { returnUrl } from './return-url.js';

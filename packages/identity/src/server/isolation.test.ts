@@ -1,0 +1,109 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { DEMO_API_KEY } from '@cartwright/emulator';
+import { expect, test } from 'vitest';
+import { openShop, SHOP, type Handler } from '../testing/shop-server.js';
+
+const USERS = 500;
+const REQUESTS = 20;
+const AT_ONCE = 50;
+
+/** The same numbers in every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => (state = (state * 48_271) % 2_147_483_647) % sides;
+}
+
+const lineItem = {
+  quantity: 1,
+  catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: 'none' },
+};
+
+/** Everything that a user can see of the own session. */
+interface Seen {
+  token: string;
+  cart: string;
+  member: string | null;
+}
+
+test(
+  `${USERS} users with ${REQUESTS} requests each, ${AT_ONCE} at once, through one server: nobody sees a token, cart or member of another`,
+  { timeout: 300_000 },
+  async () => {
+    const roll = dice(11);
+    const see: Handler = async (client) => {
+      for (let left = roll(4); left > 0; left--) await turn();
+      if (roll(20) === 0) throw new Error('a failure of the server');
+      const cart = await client.currentCart
+        .getCurrentCart()
+        .catch(() => client.currentCart.addToCurrentCart({ lineItems: [lineItem] }));
+      for (let left = roll(4); left > 0; left--) await turn();
+      const member = client.auth.loggedIn() ? await client.members.getCurrentMember() : undefined;
+      return client.applyTo(
+        Response.json({
+          token: client.auth.getTokens().refreshToken.value,
+          cart: cart.cart._id,
+          member: member?.member?._id ?? null,
+        }),
+      );
+    };
+    /** Half of the users become members in their first request. */
+    const enter: Handler = async (client, request) => {
+      const memberId = new URL(request.url).searchParams.get('member') ?? '';
+      if (memberId) client.auth.setTokens(await client.auth.getMemberTokensForExternalLogin(memberId, DEMO_API_KEY));
+      return see(client, request);
+    };
+    const shop = openShop({ '/enter': enter, '/see': see }, {}, { rotateRefreshTokens: true });
+    const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': 'shop', 'content-type': 'application/json' };
+    const newMember = async (user: number): Promise<string> => {
+      const body = JSON.stringify({ member: { loginEmail: `user-${user}@example.com` } });
+      const init = { method: 'POST', headers: merchant, body };
+      const answer = await shop.emulator.fetch(new Request('http://localhost/members/v1/members', init));
+      return ((await answer.json()) as { member: { id: string } }).member.id;
+    };
+
+    const users: { member: string | null; browser: ReturnType<typeof shop.browser>; seen: Seen[] }[] = [];
+    for (let user = 0; user < USERS; user++) {
+      users.push({ member: user % 2 ? await newMember(user) : null, browser: shop.browser(), seen: [] });
+    }
+    let running = 0;
+    let most = 0;
+    const visit = async (user: (typeof users)[number], path: string): Promise<void> => {
+      most = Math.max(most, ++running);
+      const response = await user.browser.send(`${SHOP}${path}`);
+      running--;
+      if (response.status !== 200) return;
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('vary')).toBe('Cookie');
+      user.seen.push((await response.json()) as Seen);
+    };
+    const queue = users.map((user) => ({ user, left: REQUESTS }));
+    const worker = async (): Promise<void> => {
+      while (queue.length > 0) {
+        const [turnOf] = queue.splice(roll(queue.length), 1);
+        const { user, left } = turnOf!;
+        const path = user.seen.length > 0 ? '/see' : `/enter?member=${user.member ?? ''}`;
+        await visit(user, path);
+        if (left > 1) queue.push({ user, left: left - 1 });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+    expect(most).toBe(AT_ONCE);
+    const owners = { token: new Map<string, number>(), cart: new Map<string, number>() };
+    let foreign = 0;
+    users.forEach(({ member, seen }, user) => {
+      expect(seen.length).toBeGreaterThan(0);
+      for (const one of seen) {
+        if (one.member !== member) foreign++;
+        for (const what of ['token', 'cart'] as const) {
+          const owner = owners[what].get(one[what]) ?? user;
+          owners[what].set(one[what], owner);
+          if (owner !== user) foreign++;
+        }
+      }
+      expect(new Set(seen.map(({ cart }) => cart)).size).toBe(1);
+    });
+    expect(foreign).toBe(0);
+    expect(owners.cart.size).toBe(USERS);
+  },
+);
