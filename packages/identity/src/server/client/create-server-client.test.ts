@@ -213,6 +213,14 @@ describe('a response', () => {
     expect(given.headers.getSetCookie()).toHaveLength(2);
   });
 
+  test('that it is applied to twice has each cookie once', async () => {
+    const client = await openShop().clientOf(request());
+    client.auth.setTokens(fresh('a'));
+    const twice = await client.applyTo(await client.applyTo(new Response('', { headers: { 'set-cookie': 'a=1' } })));
+    expect(twice.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['a', '__Host-cartwright-session']);
+    expect(twice.headers.get('vary')).toBe('Cookie');
+  });
+
   test.each([
     ['a redirect', () => Response.redirect('https://shop.example/next')],
     ['one without a body', () => new Response(null, { status: 204 })],

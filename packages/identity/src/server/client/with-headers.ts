@@ -1,13 +1,17 @@
-/** A copy of a response with further headers. What it sets and varies by already stays. */
+const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='));
+
+/** A copy of a response with further headers. What it sets and varies by already stays, but for cookies that are set anew. */
 export function withHeaders(response: Response, more: Headers): Response {
-  const headers = new Headers(response.headers);
-  const vary = headers.get('vary');
-  for (const [name, value] of more) {
-    if (name === 'set-cookie') headers.append(name, value);
-    else if (name !== 'vary' || !/(^|,)\s*(\*|cookie)\s*(,|$)/i.test(vary ?? '')) {
-      headers.set(name, name === 'vary' && vary ? `${vary}, ${value}` : value);
-    }
-  }
   const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  const added = more.getSetCookie();
+  const kept = headers.getSetCookie().filter((old) => !added.some((cookie) => nameOf(cookie) === nameOf(old)));
+  headers.delete('set-cookie');
+  for (const cookie of [...kept, ...added]) headers.append('set-cookie', cookie);
+  if (more.has('vary')) {
+    const vary = headers.get('vary');
+    if (!/(^|,)\s*(\*|cookie)\s*(,|$)/i.test(vary ?? '')) headers.append('vary', 'Cookie');
+    headers.set('cache-control', 'no-store');
+  }
   return new Response(response.body, { status, statusText, headers });
 }

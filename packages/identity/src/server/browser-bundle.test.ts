@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | { '@cartwright/source': string }>;
+};
+const entries = Object.entries(exports).flatMap(([name, entry]): [string, string][] =>
+  typeof entry === 'object' ? [[name, entry['@cartwright/source']]] : [],
+);
+
+/** The modules of this package that a browser would load with an entry. */
+async function modulesOf(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    ...{ entryPoints: [join(root, entry)], absWorkingDir: root, bundle: true, write: false, metafile: true },
+    ...{ format: 'esm', platform: 'browser', conditions: ['@cartwright/source'], logLevel: 'silent' },
+  });
+  return Object.keys(metafile.inputs);
+}
+
+const isOfServers = (module: string): boolean => /(^|\/)server\/|node_modules\/jose/.test(module);
+
+test.each(entries.filter(([name]) => name !== './server'))(
+  '%s brings nothing of the server into a browser',
+  async (_, entry) => {
+    const modules = await modulesOf(entry);
+    expect(modules.length).toBeGreaterThan(1);
+    expect(modules.filter(isOfServers)).toEqual([]);
+  },
+);
+
+test('the server’s entry needs no built-in module of Node, so it also runs on workers', async () => {
+  const modules = await modulesOf('src/server/index.ts');
+  expect(modules.some(isOfServers)).toBe(true);
+  expect(modules.filter((module) => module.startsWith('node:'))).toEqual([]);
+});
