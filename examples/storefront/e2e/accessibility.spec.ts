@@ -2,6 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
+/** Waits until React Aria no longer reads out a button whose page is gone. */
+const expectSilence = (page: Page): Promise<void> =>
+  expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
+
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -19,6 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'product with texts': ['/products/alder-finch-gift-card', 'Alder & Finch Gift Card'],
       search: ['/search?q=mug', /Looking for mug/],
       'not found': ['/no/such/page', 'There is no such page'],
+      'log in': ['/login', 'Log in'],
+      register: ['/register', 'Create an account'],
+      'no code': ['/verify', 'Enter your code'],
+      'forgotten password': ['/forgot-password', 'A new password'],
+      'failed callback': ['/login/callback#error=access_denied&state=none', 'That did not work'],
     } as const;
     for (const [name, [path, heading]] of Object.entries(pages)) {
       test(name, async ({ page }) => {
@@ -43,6 +52,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
       await pay(page, goodCard);
       await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test('the way in with its mistakes, the code and the account', async ({ page, shop }) => {
+      await shop.settle({ requireEmailVerification: true });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByText('Please enter your password.')).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByLabel('E-mail').fill('nobody@shop.example');
+      await page.getByLabel('Password').fill('a guess');
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto('/register');
+      await page.getByLabel('E-mail').fill('robin@shop.example');
+      await page.getByLabel('Password').fill('correct horse battery');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByLabel('Code')).toBeVisible();
+      await expectSilence(page);
+      await expectNoViolations(page);
+      await page.getByLabel('Code').fill((await shop.mailTo('robin@shop.example')).code ?? '');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByLabel('E-mail')).toHaveValue('robin@shop.example');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved.').last()).toBeVisible();
+      await expectSilence(page);
       await expectNoViolations(page);
     });
 
@@ -123,6 +159,9 @@ test('nothing has to be scrolled sideways at 320 pixels', async ({ page }) => {
     '/products/overnight-duffel',
     '/search?q=tee',
     '/no/such/page',
+    '/login',
+    '/register',
+    '/forgot-password',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

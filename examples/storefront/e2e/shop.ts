@@ -64,21 +64,38 @@ export class Shop {
     return (Object.keys(choices).length > 0 ? variant : product)?.stock.quantity;
   }
 
+  /** Changes how the shop signs its members in. */
+  settle(settings: Record<string, boolean>): Promise<void> {
+    return this.control('POST', 'settings', settings);
+  }
+
+  /** Makes a member. */
+  join(member: { email: string; password: string; nickname: string }): Promise<void> {
+    return this.control('POST', 'members', member);
+  }
+
+  /** The facts of the newest mail to an address. */
+  async mailTo(email: string): Promise<{ code?: string; link?: string }> {
+    const response = await fetch(`${emulatorUrl}/_emulator/mails?clientId=${this.clientId}`);
+    const mails = (await response.json()) as { to: string; data?: { code?: string; link?: string } }[];
+    return mails.findLast(({ to }) => to === email)?.data ?? {};
+  }
+
   /** Makes the emulator fail. */
   fail(fault: Fault): Promise<void> {
-    return this.faults('POST', fault);
+    return this.control('POST', 'faults', fault);
   }
 
   /** Ends all failing. */
   recover(): Promise<void> {
-    return this.faults('DELETE');
+    return this.control('DELETE', 'faults');
   }
 
-  private async faults(method: string, fault?: Fault): Promise<void> {
-    const response = await fetch(`${emulatorUrl}/_emulator/faults?clientId=${this.clientId}`, {
+  private async control(method: string, path: string, body?: object): Promise<void> {
+    const response = await fetch(`${emulatorUrl}/_emulator/${path}?clientId=${this.clientId}`, {
       method,
       headers: { 'content-type': 'application/json' },
-      ...(fault && { body: JSON.stringify(fault) }),
+      ...(body && { body: JSON.stringify(body) }),
     });
     expect(response.ok).toBe(true);
   }

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { addToBag, bagOf, emulatorUrl, expect, test } from './shop.js';
+
+const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
+
+const mainOf = (page: Page) => page.getByRole('main');
+const account = (page: Page) => page.getByRole('link', { name: 'Your account, Robin' });
+
+/** Fills in the store's form, or the hosted page's, and sends it. */
+async function logIn(page: Page, password = robin.password): Promise<void> {
+  await mainOf(page).getByLabel('E-mail').fill(robin.email);
+  await mainOf(page).getByLabel('Password').fill(password);
+  await mainOf(page).getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Logs out, by way of the platform, which leads back to the front door. */
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+};
+
+test('a guest registers, enters the code, keeps the bag, changes the account, logs out and is a visitor', async ({
+  page,
+  shop,
+}) => {
+  await shop.settle({ requireEmailVerification: true });
+  await addToBag(page, 'quiet-teapot');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+
+  await test.step('register', async () => {
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please enter an e-mail address/);
+    await page.getByLabel('What shall we call you?').fill(robin.nickname);
+    await page.getByLabel('E-mail').fill(robin.email);
+    await page.getByLabel('Password').fill(robin.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+  });
+
+  await test.step('enter the code', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
+    const { code = '' } = await shop.mailTo(robin.email);
+    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This is not the code/);
+    await page.getByRole('button', { name: 'Send another code' }).click();
+    await expect(page.getByText('Another code is on its way. The one before')).toBeVisible();
+    await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('be signed in, with the bag', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(account(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Bag, 1 item' }).click();
+    await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('change the account', async () => {
+    await expect(page.getByLabel('E-mail')).toHaveValue(robin.email);
+    await page.getByLabel('First name').fill('Robin');
+    await page.getByLabel('Last name').fill('Alder');
+    await page.getByLabel('Nickname').fill('Rob');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Your account, Rob' })).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Alder');
+  });
+
+  await logOut(page);
+  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
+test('a wrong password says so without saying which, and the right one leads on', async ({ page, shop }) => {
+  await shop.join(robin);
+  await page.goto('/login?to=/search%3Fq%3Dmug');
+  await logIn(page, 'a guess');
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right');
+  await expect(page.getByLabel('E-mail')).toHaveValue(robin.email);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/search\?q=mug$/);
+  await expect(account(page)).toBeVisible();
+});
+
+test('the platform’s own page logs in, and giving up there loses nothing', async ({ page, shop }) => {
+  await shop.join(robin);
+  await addToBag(page, 'quiet-teapot');
+  await page.goto('/login?to=/search%3Fq%3Dmug');
+  const hosted = page.getByRole('button', { name: 'Log in on the shop’s secure page' });
+  await hosted.click();
+  await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not logged in' })).toBeVisible();
+  expect(page.url()).not.toMatch(/state=|code=|error=/);
+
+  await page.goto('/login?to=/search%3Fq%3Dmug');
+  await hosted.click();
+  await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
+  await logIn(page);
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/search\?q=mug$/);
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
+
+  await page.goto('/login/callback#code=stolen&state=unknown');
+  await expect(account(page)).toBeVisible();
+  expect(page.url()).not.toContain('stolen');
+});
+
+test('a forgotten password is replaced through the mailbox', async ({ page, shop }) => {
+  await shop.join(robin);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('E-mail').fill('robin');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please enter an e-mail address/);
+  await page.getByLabel('E-mail').fill(robin.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+
+  await page.goto((await shop.mailTo(robin.email)).link ?? '');
+  await page.getByLabel('New password').fill('another password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await logIn(page);
+  await expect(page.getByRole('alert')).toContainText('is not right');
+  await logIn(page, 'another password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+});
+
+test('each state says what to do next', async ({ page, shop }) => {
+  await shop.settle({ requireOwnerApproval: true });
+  await page.goto('/register');
+  await page.getByLabel('E-mail').fill(robin.email);
+  await page.getByLabel('Password').fill(robin.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Log in again once we have written to you')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail').fill(robin.email);
+  await page.getByLabel('Password').fill(robin.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is an account with this e-mail address');
+
+  await shop.settle({ requireCaptcha: true });
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page.getByText('its own page checks that', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on there' }).click();
+  await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
+
+  await page.goto('/verify');
+  await expect(page.getByText('No account waits for a code')).toBeVisible();
+});
+
+test('who leaves in one tab has left in the others', async ({ page, shop, context }) => {
+  await shop.join(robin);
+  await page.goto('/login');
+  await logIn(page);
+  await expect(account(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByLabel('E-mail')).toHaveValue(robin.email);
+  await logOut(page);
+  await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(other.locator('body')).not.toContainText(robin.email);
+});
+
+test('a member is never shown as a visitor, nor a visitor as a member', async ({ page, shop }) => {
+  await shop.join(robin);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const link = document.querySelector('header a[aria-label="Log in"], header a[aria-label^="Your account"]');
+      const name = link?.getAttribute('aria-label');
+      if (name && seen.at(-1) !== name) seen.push(name);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  expect(await seen()).toEqual(['Log in']);
+  await logIn(page);
+  await expect(account(page)).toBeVisible();
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  expect(await seen()).toEqual(['Your account, Robin']);
+});

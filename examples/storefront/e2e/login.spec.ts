@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type {} from './login-page/main.js';
+import { expect, test } from './login-server.js';
+
+const loggedIn = (page: Page) => page.evaluate(() => window.auth.loggedIn());
+const frames = (page: Page) => page.evaluate(() => document.querySelectorAll('iframe').length);
+
+test('a form logs in through a frame that nobody sees, and logout forgets it', async ({ shop }) => {
+  const page = await shop.open();
+  const sessionToken = await shop.register(page);
+  await page.evaluate(async (token) => {
+    window.auth.setTokens(await window.auth.getMemberTokensForDirectLogin(token));
+  }, sessionToken);
+  expect(await loggedIn(page)).toBe(true);
+  expect(await frames(page)).toBe(0);
+  const { logoutUrl } = await page.evaluate(() => window.auth.logout(location.href));
+  expect(await loggedIn(page)).toBe(false);
+  await page.goto(logoutUrl);
+  await expect(page).toHaveURL(`${shop.server.app}/`);
+});
+
+test('a redirect comes back to the page where it began, and leaves nothing in the address', async ({ shop }) => {
+  const page = await shop.open('/?page=cart');
+  await shop.register(page);
+  await page.evaluate(() => void window.auth.loginWithRedirect({ redirectUri: `${location.origin}/callback` }));
+  await page.waitForURL(`${shop.server.platform}/**`);
+  expect(page.url()).not.toMatch(/verifier|token/i);
+  await shop.logIn(page);
+  await page.waitForURL(`${shop.server.app}/callback#**`);
+  await page.waitForFunction(() => 'auth' in window);
+  const back = await page.evaluate(() => window.auth.handleRedirectCallback());
+  expect(back).toEqual({ originalUri: `${shop.server.app}/?page=cart` });
+  expect(page.url()).toBe(`${shop.server.app}/callback`);
+  expect(await loggedIn(page)).toBe(true);
+  expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([[], []]);
+});
+
+test('a popup logs in, and is gone', async ({ shop, context }) => {
+  const page = await shop.open();
+  await shop.register(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button').click();
+  const popup = await opened;
+  await popup.waitForURL(`${shop.server.platform}/**`);
+  const closed = popup.waitForEvent('close');
+  await shop.logIn(popup);
+  await closed;
+  expect(await page.evaluate(() => window.popup)).toBe('logged in');
+  expect(await loggedIn(page)).toBe(true);
+});
+
+test('a popup that is closed says so', async ({ shop, context }) => {
+  const page = await shop.open();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button').click();
+  const popup = await opened;
+  await popup.waitForURL(`${shop.server.platform}/**`);
+  await popup.close();
+  expect(await page.evaluate(() => window.popup)).toBe('popup_closed');
+});
+
+test('cookies that are kept from frames are found out at once, and the popup needs no second password', async ({
+  shop,
+  context,
+}) => {
+  const page = await shop.open();
+  const sessionToken = await shop.register(page);
+  const error = await page.evaluate(() =>
+    window.auth.loginSilently().then(
+      () => 'logged in',
+      (failure: unknown) => (failure as { code: string }).code,
+    ),
+  );
+  expect(error).toBe('login_required');
+  expect(await frames(page)).toBe(0);
+  await page.evaluate((token) => void (window.sessionToken = token), sessionToken);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button').click();
+  await opened;
+  expect(await page.evaluate(() => window.popup)).toBe('logged in');
+});
+
+test('messages of another site, of another window, or in another shape are not taken', async ({ shop }) => {
+  const page = await shop.open();
+  const sessionToken = await shop.register(page);
+  const { stranger, platform } = shop.server;
+  let state = '';
+  page.on('request', (request) => {
+    if (request.url().endsWith('/redirect-session')) {
+      const { auth } = request.postDataJSON() as { auth?: { authRequest: { state: string } } };
+      state = auth?.authRequest.state ?? state;
+    }
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${platform}/hosted/login/**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const codes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/oauth2/token')) codes.push((request.postDataJSON() as { code?: string }).code);
+  });
+  await page.evaluate(
+    ([token, address]) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      document.body.append(frame);
+      window.popup = window.auth.getMemberTokensForDirectLogin(token).then(
+        ({ refreshToken }) => refreshToken.role,
+        (error: unknown) => (error as Error).message,
+      );
+    },
+    [sessionToken, stranger] as const,
+  );
+  await page.waitForFunction(() => document.querySelectorAll('iframe').length === 2);
+  await expect.poll(() => state).not.toBe('');
+  const forge = (known: string) => {
+    for (let count = 0; count < 1000; count++) {
+      for (const data of [{ code: 'forged', state: known }, { code: 'forged' }, 'forged', [known], null]) {
+        window.top?.postMessage(data, '*');
+      }
+    }
+  };
+  const evil = page.frames().find((frame) => frame.url().startsWith(stranger));
+  await evil?.evaluate(forge, state);
+  await page.evaluate(forge, state);
+  expect(evil).toBeDefined();
+  release();
+  expect(await page.evaluate(() => window.popup)).toBe('member');
+  expect(codes.filter(Boolean)).toHaveLength(1);
+  expect(codes).not.toContain('forged');
+});
+
+const ROUNDS = Number(process.env['TAB_ROUNDS'] ?? 20);
+
+test(`four tabs renew ${ROUNDS} times, and never use a refresh token twice`, async ({ shop }) => {
+  test.setTimeout(60_000 + ROUNDS * 1000);
+  const first = await shop.open();
+  const sessionToken = await shop.register(first);
+  await first.evaluate(async (token) => {
+    window.auth.setTokens(await window.auth.getMemberTokensForDirectLogin(token));
+  }, sessionToken);
+  const tabs = [first, ...(await Promise.all([shop.open(), shop.open(), shop.open()]))];
+  const used: unknown[] = [];
+  for (const tab of tabs) {
+    tab.on('request', (request) => {
+      if (!request.url().endsWith('/oauth2/token')) return;
+      used.push((request.postDataJSON() as { refreshToken?: string }).refreshToken);
+    });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    const renewed = await Promise.all(
+      tabs.map((tab) =>
+        tab.evaluate(async () => window.auth.renewRefused((await window.auth.getAuthHeaders()).headers)),
+      ),
+    );
+    expect(renewed).toEqual([true, true, true, true]);
+  }
+  expect(await Promise.all(tabs.map(loggedIn))).toEqual([true, true, true, true]);
+  expect(used.length).toBeGreaterThanOrEqual(ROUNDS);
+  expect(new Set(used).size, 'no refresh token twice').toBe(used.length);
+});
