@@ -1,4 +1,4 @@
-import { isApiError } from '@cartwright/core';
+import type { ApiError } from '@cartwright/core';
 import { SessionRenewalError } from '../errors/session-renewal-error.js';
 import type { TokenStorage } from '../storage/token-storage.js';
 import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
@@ -26,7 +26,7 @@ type Renewed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];
 const EARLY = 60_000;
 
 /** Answers that say no. Anything else means that the platform was out of reach. */
-const isRefusal = (error: unknown): boolean => isApiError(error) && [400, 401, 403].includes(error.status);
+const isRefusal = (error: unknown): boolean => [400, 401, 403].includes((error as ApiError).status);
 
 /** Creates the session of one user. */
 export function createSession({ storage, request, now, renewalFallback }: SessionParts) {

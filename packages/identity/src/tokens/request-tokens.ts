@@ -36,7 +36,7 @@ export function requestTokens(
     if (typeof value !== 'string' || !value) {
       const requestId = response.headers.get('x-wix-request-id');
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
-        kind: status < 400 ? 'parse' : status < 500 ? 'application' : 'system',
+        kind: status < 500 ? 'application' : 'system',
         code: 'token_request_failed',
         status,
         requestId,
