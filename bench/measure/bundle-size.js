@@ -30,6 +30,13 @@ export async function bundleSize() {
       await bundled('official-visitor-client'),
       kilobytes,
     ),
+    { what: 'Bundle: with the login on the platform’s page', ours: kilobytes(await bundled('redirect-login-client')) },
+    compared(
+      'Bundle: with every way to log in',
+      await bundled('login-client'),
+      await bundled('official-visitor-client'),
+      kilobytes,
+    ),
     compared(
       'Bundle: with cart, products, collections, redirects',
       await bundled('store-client'),

@@ -10,7 +10,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '@cartwright/ecom/current-cart';
-import { OAuthStrategy } from '@cartwright/identity';
+import { OAuthStrategy } from '@cartwright/identity/visitor';
 import { createRedirectSession } from '@cartwright/identity/redirects';
 import { getCollection, getCollectionBySlug, queryCollections } from '@cartwright/stores/collections';
 import {

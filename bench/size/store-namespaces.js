@@ -1,6 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { currentCart } from '@cartwright/ecom';
-import { OAuthStrategy, redirects } from '@cartwright/identity';
+import { redirects } from '@cartwright/identity';
+import { OAuthStrategy } from '@cartwright/identity/visitor';
 import { collections, products } from '@cartwright/stores';
 
 /** The same store, with whole namespaces: they bring their enumerations along, which are data. */
