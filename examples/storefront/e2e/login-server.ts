@@ -85,7 +85,7 @@ export class LoginShop {
 
 export const test = base.extend<{ shop: LoginShop }, { server: LoginServer }>({
   server: [
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const server = await serve();
       await use(server);
       await server.close();
