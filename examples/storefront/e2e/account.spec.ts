@@ -93,7 +93,7 @@ test('the platform’s own page logs in, and giving up there loses nothing', asy
   await shop.join(robin);
   await addToBag(page, 'quiet-teapot');
   await page.goto('/login?to=/search%3Fq%3Dmug');
-  const hosted = page.getByRole('button', { name: 'Log in on the shop’s secure page' });
+  const hosted = page.getByRole('button', { name: 'Log in on our secure page' });
   await hosted.click();
   await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
   await page.getByRole('link', { name: 'Back to the shop' }).click();

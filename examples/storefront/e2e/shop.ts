@@ -78,7 +78,7 @@ export class Shop {
   async mailTo(email: string): Promise<{ code?: string; link?: string }> {
     const response = await fetch(`${emulatorUrl}/_emulator/mails?clientId=${this.clientId}`);
     const mails = (await response.json()) as { to: string; data?: { code?: string; link?: string } }[];
-    return mails.findLast(({ to }) => to === email)?.data ?? {};
+    return mails.reverse().find(({ to }) => to === email)?.data ?? {};
   }
 
   /** Makes the emulator fail. */

@@ -17,7 +17,7 @@ export function AccountLink() {
       </Link>
     );
   }
-  const name = member.profile?.nickname ?? member.loginEmail ?? 'you';
+  const name = member.profile?.nickname || member.loginEmail || 'you';
   return (
     <Link to="/account" aria-label={`Your account, ${name}`} className={style}>
       <span

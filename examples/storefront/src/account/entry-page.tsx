@@ -28,7 +28,7 @@ export function EntryPage({ title, lead, color, children }: EntryPageProps) {
           <p className="aside max-w-sm text-xl leading-snug">{lead}</p>
         </header>
         <div className="flex flex-col justify-center p-7 sm:p-12">
-          <div className="w-full max-w-md">
+          <div className="w-full lg:mx-auto lg:max-w-md">
             {status === 'unknown' ? (
               <Loading label="One moment" className="grid gap-6">
                 <Skeleton className="h-16 w-full" />

@@ -59,7 +59,7 @@ export function LoginPage() {
         </Link>
       </p>
       <div className="mt-8 border-t border-line pt-6">
-        <HostedLogin>Log in on the shop’s secure page</HostedLogin>
+        <HostedLogin>Log in on our secure page</HostedLogin>
       </div>
     </EntryPage>
   );

@@ -24,7 +24,10 @@ export function ProfileForm({ member, update }: ProfileFormProps) {
     setIsPending(true);
     setOutcome(undefined);
     try {
-      await update({ contact: { firstName, lastName }, profile: { nickname } });
+      await update({
+        contact: { firstName: firstName || null, lastName: lastName || null },
+        profile: { nickname: nickname || null },
+      });
       setOutcome({ tone: 'good', text: 'Saved.' });
       announce('Saved.');
     } catch (error) {

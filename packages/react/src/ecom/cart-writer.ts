@@ -21,12 +21,17 @@ interface Waiting extends Deferred<Cart> {
   readonly send: CartChange['send'];
 }
 
+/** Whether a member is signed in, as far as the client's strategy tells. */
+const isMember = (client: Client): boolean =>
+  Boolean((client as { auth?: { loggedIn?(): boolean } }).auth?.loggedIn?.());
+
 /**
  * Changes the cart, one request at a time, in the order asked for. The first goes out at once; what is asked for while
  * one is under way is collected. The cache keeps what the platform confirmed, and what is pending lies over it, so that
  * a failed change needs no undoing.
  */
 export class CartWriter {
+  readonly #client: Client;
   readonly #queryClient: QueryClient;
   readonly #query: ReturnType<typeof cartQuery>;
   readonly #listeners = new Set<() => void>();
@@ -34,6 +39,7 @@ export class CartWriter {
   #pending = nothingPending;
 
   constructor(client: Client, queryClient: QueryClient) {
+    this.#client = client;
     this.#queryClient = queryClient;
     this.#query = cartQuery(client);
   }
@@ -80,10 +86,11 @@ export class CartWriter {
   async #work(): Promise<void> {
     let failed = false;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const before = isMember(this.#client);
       try {
         const cart = await next.send(next.quantities);
-        await this.#confirm(cart);
-        failed = false;
+        failed = isMember(this.#client) !== before;
+        if (!failed) await this.#confirm(cart);
         next.resolve(cart);
       } catch (error) {
         failed = true;

@@ -117,6 +117,23 @@ describe('what was read', () => {
     expect(platform.sent('/products/query-platformized')).toHaveLength(catalogReads);
   });
 
+  it('does not let the cart through that a change by the member brings after the logout', async () => {
+    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    await platform.fill(['quiet-teapot', 1]);
+    const { result } = renderWith(platform.client, useAll);
+    await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
+    const { cart, updateQuantity } = result.current.cart;
+    const gate = platform.hold('/update-line-items-quantity');
+    let change: Promise<unknown> | undefined;
+    act(() => void (change = updateQuantity(cart?.lineItems?.[0]?._id ?? '', 7)));
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    await act(async () => authOf(platform).setTokens(nobody));
+    await waitFor(() => expect(result.current.cart.cart).toBeNull());
+    act(gate.open);
+    await act(() => change);
+    await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, isUpdating: false }));
+  });
+
   it('does not let a member’s late answer through', async () => {
     authOf(platform).setTokens(await memberTokens(platform, iris.id));
     const gate = platform.hold('/members/my');
