@@ -1,0 +1,174 @@
+import { generateKeyPairSync } from 'node:crypto';
+import * as ours from '@cartwright/identity/server';
+import { createClient } from '@cartwright/core';
+import * as official from '@wix/sdk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs, seed } from '../harness/same-call.js';
+import { signedToken } from '../harness/signed-token.js';
+import { stubFetch, type Answer } from '../harness/stub-fetch.js';
+
+/** What the tests use of either client's strategy for apps. */
+type App = Pick<
+  ours.AppStrategy,
+  | 'getInstallUrl'
+  | 'handleOAuthCallback'
+  | 'getAuthHeaders'
+  | 'elevated'
+  | 'decodeJWT'
+  | 'getTokenInfo'
+  | 'getActiveToken'
+>;
+type AppOptions = ours.AppStrategyOptions;
+
+const app = { appId: 'APP', appSecret: 'SECRET' };
+const text = fc.stringMatching(/^[\w.~+/=-]{1,30}$/);
+const grant = fc.record({ access_token: text, refresh_token: text, expires_in: fc.integer({ min: 1, max: 9999 }) });
+
+/** Runs a call of the official strategy, and of ours, over the same answers. */
+async function both(options: AppOptions, answers: readonly Answer[], call: (strategy: App) => unknown) {
+  const theirs = stubFetch(...answers);
+  const globalFetch = globalThis.fetch;
+  globalThis.fetch = theirs.fetch;
+  const theirValue = await Promise.resolve(call(official.AppStrategy(options as never) as unknown as App)).finally(
+    () => {
+      globalThis.fetch = globalFetch;
+    },
+  );
+  const own = stubFetch(...answers);
+  const { auth } = createClient({ auth: ours.AppStrategy(options), fetch: own.fetch });
+  return { theirs: theirs.sent, own: own.sent, theirValue, ownValue: await call(auth) };
+}
+
+const expectSame = async (...args: Parameters<typeof both>) => {
+  const { theirs, own, theirValue, ownValue } = await both(...args);
+  expect(own).toEqual(theirs);
+  expect(ownValue).toEqual(theirValue);
+  return own;
+};
+
+const sources: [string, Partial<AppOptions>][] = [
+  ['instance', { instanceId: 'I' }],
+  ['refresh token', { refreshToken: 'R' }],
+  ['access token', { accessToken: 'T' }],
+];
+
+describe('AppStrategy', () => {
+  test('has every method of the official one', () => {
+    const methods = Object.keys(official.AppStrategy(app));
+    expect(Object.keys(ours.AppStrategy(app))).toEqual(expect.arrayContaining(methods));
+  });
+
+  test('getInstallUrl: the same address', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.webUrl(),
+        fc.option(fc.string()),
+        fc.option(fc.string()),
+        async (redirectUrl, state, token) => {
+          const options = { redirectUrl, ...(state !== null && { state }), ...(token !== null && { token }) };
+          await expectSame(app, [], (strategy) => strategy.getInstallUrl(options));
+        },
+      ),
+      { numRuns: runs, seed },
+    );
+  });
+
+  test('handleOAuthCallback: the same request, an equal value', async () => {
+    await fc.assert(
+      fc.asyncProperty(grant, text, text, text, async (json, code, instanceId, state) => {
+        const url = `https://app.example/?${new URLSearchParams({ code, instanceId, state })}`;
+        const sent = await expectSame(app, [{ json }], (strategy) => strategy.handleOAuthCallback(url, { state }));
+        expect(sent).toHaveLength(1);
+      }),
+      { numRuns: runs, seed },
+    );
+  });
+
+  test.each(sources)('getAuthHeaders for an %s: the same request, equal headers', async (_, source) => {
+    await fc.assert(
+      fc.asyncProperty(grant, async (json) => {
+        const sent = await expectSame({ ...app, ...source }, [{ json }], (strategy) => strategy.getAuthHeaders());
+        expect(sent).toHaveLength(1);
+      }),
+      { numRuns: runs, seed },
+    );
+  });
+
+  test('elevated: the same requests, equal headers', async () => {
+    const answers = [
+      { json: { active: true, clientId: 'APP', instanceId: 'I' } },
+      { json: { access_token: 'A', expires_in: 300 } },
+    ];
+    const sent = await expectSame({ ...app, accessToken: 'T' }, answers, async (strategy) =>
+      (await strategy.elevated()).getAuthHeaders(),
+    );
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each(sources.slice(1))(
+    'getTokenInfo and getActiveToken for an %s: the same request, equal values',
+    async (_, source) => {
+      const info = { active: true, subjectType: 'APP', subjectId: 'S', clientId: 'APP' };
+      const options = { ...app, ...source };
+      const sent = await expectSame(options, [{ json: info }], (strategy) => strategy.getTokenInfo());
+      expect(sent).toHaveLength(1);
+      await expectSame(options, [], (strategy) => strategy.getActiveToken());
+    },
+  );
+
+  test('decodeJWT: the same value', async () => {
+    const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const token = signedToken(keys.privateKey, { data: { hello: ['world'] }, iss: 'wix.com', aud: 'APP' });
+    for (const publicKey of [pem, btoa(pem)]) {
+      for (const verifyCallerClaims of [true, false]) {
+        await expectSame({ ...app, publicKey }, [], (strategy) => strategy.decodeJWT(token, verifyCallerClaims));
+      }
+    }
+  });
+
+  test('on purpose otherwise: a callback without the state that was sent is refused before anything is sent', async () => {
+    const url = 'https://app.example/?code=C&instanceId=I';
+    const answers = [{ json: { access_token: 'A', refresh_token: 'R', expires_in: 300 } }];
+    const { theirs, own } = await both(app, answers, (strategy) =>
+      strategy.handleOAuthCallback(url, { state: 'S' }).catch(() => undefined),
+    );
+    expect([theirs.length, own.length]).toEqual([1, 0]);
+  });
+
+  test('on purpose otherwise: five calls with a refresh token renew it once', async () => {
+    const answers = [{ json: { access_token: 'A', refresh_token: 'R2', expires_in: 300 } }];
+    const { theirs, own } = await both({ ...app, refreshToken: 'R' }, answers, (strategy) =>
+      Promise.all(Array.from({ length: 5 }, () => strategy.getAuthHeaders())),
+    );
+    expect([theirs.length, own.length]).toEqual([5, 1]);
+  });
+});
+
+describe('ApiKeyStrategy', () => {
+  test('the same headers, after every change of site and account', async () => {
+    const id = fc.option(text, { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(
+        text,
+        text,
+        fc.array(fc.tuple(fc.boolean(), id), { maxLength: 5 }),
+        async (apiKey, siteId, steps) => {
+          const strategies = [
+            official.ApiKeyStrategy({ apiKey, siteId }),
+            ours.ApiKeyStrategy({ apiKey, siteId }),
+          ] as const;
+          for (const strategy of strategies) {
+            for (const [isSite, value] of steps) strategy[isSite ? 'setSiteId' : 'setAccountId'](value);
+          }
+          const [theirs, own] = await Promise.all(
+            strategies.map(async (one) => (await one.getAuthHeaders(undefined as never)).headers),
+          );
+          expect(own).toEqual(theirs);
+        },
+      ),
+      { numRuns: runs, seed },
+    );
+  });
+});
