@@ -5,10 +5,18 @@ import type { TokenStorage } from './token-storage.js';
 /** A longer wait for another tab's renewal than this is not waited for: a token call takes 30 seconds at most. */
 const LONGEST_LOCK = 35_000;
 
+/** A database that does not answer for so long is not waited for. */
+const LONGEST_ANSWER = 5_000;
+
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+    const fail = () => reject(new Error('IndexedDB failed'));
+    const timer = setTimeout(fail, LONGEST_ANSWER);
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      resolve(request.result);
+    };
+    request.onerror = fail;
   });
 
 /**
@@ -16,7 +24,8 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
  * and the others take what it got: a refresh token that is good for one use is used once. Local storage cannot promise
  * that, because tabs do not see each other's writes at once.
  *
- * Without IndexedDB the session is kept in memory; without Web Locks, tabs may renew at the same time.
+ * Where IndexedDB is missing, forbidden or does not answer, the session is kept in memory; without Web Locks, tabs may
+ * renew at the same time.
  *
  * @param name - The database's name. Default `cartwright`.
  * @returns The storage for `OAuthStrategy({ tokenStorage })`.
@@ -33,17 +42,21 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   let opening: Promise<IDBDatabase> | undefined;
 
-  const open = (): Promise<IDBDatabase> => {
+  const forget = () => (opening = undefined);
+  const open = async (): Promise<IDBDatabase> => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore('session');
-    return settled(request);
+    request.addEventListener('error', forget);
+    const database = await settled(request);
+    database.onclose = forget;
+    database.onversionchange = () => {
+      forget();
+      database.close();
+    };
+    return database;
   };
   const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    opening ??= open();
-    const database = await opening.catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
+    const database = await (opening ??= open());
     return database.transaction('session', mode).objectStore('session');
   };
 
@@ -56,16 +69,19 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
       channel?.postMessage('changed');
     },
     async lock(run) {
-      if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
+      const locks = globalThis.navigator?.locks as LockManager | undefined;
+      if (!locks) return run();
       const given = new AbortController();
       const timer = setTimeout(() => given.abort(), LONGEST_LOCK);
-      const locked = navigator.locks.request(name, { signal: given.signal }, () => {
+      let isRunning = false;
+      const start = () => {
         clearTimeout(timer);
+        isRunning = true;
         return run();
-      });
-      return locked.catch((error: unknown) => {
-        if (given.signal.aborted) return run();
-        throw error;
+      };
+      return locks.request(name, { signal: given.signal }, start).catch((error: unknown) => {
+        if (isRunning) throw error;
+        return start();
       });
     },
     listen(changed) {
