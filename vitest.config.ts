@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'conformance',
           root: 'conformance',
           include: ['**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'runtimes/**', 'types/**'],
+          exclude: [...configDefaults.exclude, 'browser/**', 'runtimes/**', 'types/**'],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'built',
           root: 'conformance',
           maxConcurrency: 2,
-          include: ['{runtimes,types}/*.test.ts', ...(process.env['EVERYWHERE'] ? ['runtimes/*.check.ts'] : [])],
+          include: ['{browser,runtimes,types}/*.test.ts', ...(process.env['EVERYWHERE'] ? ['runtimes/*.check.ts'] : [])],
         },
       },
     ],

@@ -10,6 +10,7 @@ const counts = {
   CONFORMANCE_RUNS: '300',
   FAULT_ROUNDS: '4',
   KILLS: '30',
+  BROWSER_ROUNDS: '200',
 };
 
 main(() =>

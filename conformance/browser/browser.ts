@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Frame, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
+import type { shop as shopInPage } from './shop-page.js';
+import type { strictPlatform } from './strict-platform.js';
+
+type Shop = typeof shopInPage;
+
+/** Whether there is a Chromium to test in. */
+export const hasChromium = findChromium() !== undefined;
+
+/** The page's script, with the packages as they were built. */
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'shop-page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'page',
+    platform: 'browser',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** A tab of the shop, and what is done in it. */
+export const inTab = <In extends Page | Frame>(page: In) => ({
+  page,
+  do: <Name extends keyof Shop>(name: Name, ...args: Parameters<Shop[Name]>) =>
+    page.evaluate(
+      ([called, given]) => {
+        const { shop } = (globalThis as unknown as { page: { shop: Record<string, (...all: unknown[]) => unknown> } })
+          .page;
+        return shop[called]?.(...given);
+      },
+      [name, args] as [string, unknown[]],
+    ) as Promise<Awaited<ReturnType<Shop[Name]>>>,
+});
+
+/** A tab. */
+export type Tab = ReturnType<typeof inTab<Page>>;
+
+/** Starts a browser and the site that it opens. `CHROMIUM_PATH` names the browser where it is not on the path. */
+export async function openBrowser() {
+  const text = await script();
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+  const site = createServer((request, response) => {
+    const isScript = request.url === '/shop.js';
+    response.setHeader('content-type', isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8');
+    response.end(isScript ? text : '<!doctype html><title>shop</title><script src="/shop.js"></script>');
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+
+  return {
+    /** A profile of its own: what its tabs share, no other tab sees. `prepare` runs in each page before its scripts. */
+    async openProfile({ url, clientId }: Awaited<ReturnType<typeof strictPlatform>>, prepare?: () => void) {
+      const context = await browser.newContext();
+      if (prepare) await context.addInitScript(prepare);
+      const address = `${origin}/?${new URLSearchParams({ api: url, client: clientId }).toString()}`;
+      return {
+        context,
+        address,
+        async openTab(): Promise<Tab> {
+          const page = await context.newPage();
+          await page.goto(address);
+          return inTab(page);
+        },
+      };
+    },
+    async close() {
+      await browser.close();
+      site.close();
+      site.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium, inTab, openBrowser, type Tab } from './browser.js';
+import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
+
+const ROUNDS = Number(process.env['BROWSER_ROUNDS'] ?? 20);
+const noTokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' as const } };
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let platform: Awaited<ReturnType<typeof strictPlatform>>;
+
+beforeAll(async () => {
+  if (hasChromium) browser = await openBrowser();
+}, 60_000);
+afterAll(() => browser?.close());
+afterEach(() => platform?.close());
+
+/** A profile with so many tabs, in which a member is logged in. */
+async function openTabs(count: number, options?: Parameters<typeof strictPlatform>[0], prepare?: () => void) {
+  platform = await strictPlatform(options);
+  const { email, tokens } = await platform.logIn();
+  const profile = await browser.openProfile(platform, prepare);
+  const first = await profile.openTab();
+  await first.do('setTokens', tokens);
+  expect(await first.do('whoAmI')).toBe(email);
+  const tabs: [Tab, ...Tab[]] = [first];
+  while (tabs.length < count) tabs.push(await profile.openTab());
+  for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(email);
+  return { ...profile, email, tabs };
+}
+
+describe.skipIf(!hasChromium)('the tabs of a browser, with refresh tokens that are good once', () => {
+  test(`renew once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 10_000 + ROUNDS * 1500 }, async () => {
+    const { tabs, email } = await openTabs(4);
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = platform.count.tokenCalls;
+      platform.expire();
+      const tabsKnow = round % 2 === 0;
+      if (tabsKnow) for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME);
+      const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
+      expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
+      expect(platform.count.tokenCalls - before, `round ${round}`).toBe(1);
+    }
+    expect(platform.count.replays).toBe(0);
+    expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
+  });
+
+  test('a tab that is closed in the middle of a renewal leaves the next one to another', async () => {
+    const { tabs, email } = await openTabs(3);
+    const [first, ...others] = tabs;
+    const before = platform.count.tokenCalls;
+    platform.expire();
+    const holding = platform.hold();
+    const left = first.do('whoAmI').catch(() => 'closed');
+    const held = await holding;
+    const answers = Promise.all(others.map((tab) => tab.do('whoAmI')));
+    await first.page.close();
+    expect(await left).toBe('closed');
+    expect(await answers).toEqual([email, email]);
+    held.drop();
+    expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
+  });
+
+  test.each([
+    ['kept, where the platform keeps refresh tokens', false, (email: string) => email],
+    ['a visitor’s, where it takes each once: nobody can tell it from a theft', true, () => 'NOT_FOUND'],
+  ])('a tab that is closed after a renewal, before its answer: the session is %s', async (_, rotates, expected) => {
+    const { tabs, email } = await openTabs(2, { rotateRefreshTokens: rotates });
+    const [first, second] = tabs as [Tab, Tab];
+    platform.expire();
+    const holding = platform.hold();
+    void first.do('whoAmI').catch(() => 'closed');
+    const held = await holding;
+    await held.loseAnswer();
+    await first.page.close();
+    expect(await second.do('whoAmI')).toBe(expected(email));
+    expect(await second.do('wasRefused')).toBe(rotates);
+    held.drop();
+  });
+
+  test('a logout in one is seen by all, and no renewal brings the session back', async () => {
+    const { tabs } = await openTabs(4);
+    const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
+    platform.expire();
+    const holding = platform.hold();
+    const asked = second.do('whoAmI');
+    const held = await holding;
+    await first.do('setTokens', noTokens);
+    const told = { reason: 'shared', role: 'none', previousRole: 'member', cause: undefined };
+    for (const tab of others) expect(await tab.do('changed', 'shared')).toMatchObject(told);
+    held.carryOut();
+    expect(await asked).not.toContain('@');
+    for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
+    expect(platform.count.replays).toBe(0);
+  });
+
+  test('a login in one during a renewal in another stands', async () => {
+    const { tabs } = await openTabs(3);
+    const [first, second] = tabs as [Tab, Tab, Tab];
+    const login = await platform.logIn();
+    platform.expire();
+    const holding = platform.hold();
+    const asked = first.do('whoAmI');
+    const held = await holding;
+    await second.do('setTokens', login.tokens);
+    held.carryOut();
+    await asked;
+    for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(login.email);
+    expect(platform.count.replays).toBe(0);
+  });
+
+  test('a login is kept though the page is left in the same moment', async () => {
+    platform = await strictPlatform();
+    const { email, tokens } = await platform.logIn();
+    const { openTab } = await browser.openProfile(platform);
+    const tab = await openTab();
+    await Promise.all([tab.page.waitForNavigation(), tab.do('setTokensAndLeave', tokens)]);
+    expect(await tab.do('whoAmI')).toBe(email);
+  });
+
+  test('all begin as one visitor', async () => {
+    platform = await strictPlatform();
+    const { openTab } = await browser.openProfile(platform);
+    const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
+    expect(await Promise.all(tabs.map((tab) => tab.do('session')))).toEqual(Array(4).fill('visitor'));
+    expect(platform.count.tokenCalls).toBe(1);
+  });
+});
+
+describe.skipIf(!hasChromium)('a session in a browser without', () => {
+  test.each<[string, () => void]>([
+    ['IndexedDB', () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
+    [
+      'an IndexedDB that may be used',
+      () => {
+        indexedDB.open = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+      },
+    ],
+    ['Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
+    ['BroadcastChannel', () => void Reflect.deleteProperty(globalThis, 'BroadcastChannel')],
+  ])('%s', async (_, prepare) => {
+    const { tabs, email } = await openTabs(1, undefined, prepare);
+    const before = platform.count.tokenCalls;
+    platform.expire();
+    expect(await tabs[0].do('askAtOnce', 5)).toEqual([email]);
+    expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
+  });
+
+  test('an IndexedDB that answers: it is not waited for without a limit', async () => {
+    platform = await strictPlatform();
+    const { openTab } = await browser.openProfile(platform, () => {
+      indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+      const wait = globalThis.setTimeout;
+      globalThis.setTimeout = ((run: () => void, milliseconds: number) =>
+        wait(run, milliseconds === 5000 ? 0 : milliseconds)) as typeof setTimeout;
+    });
+    const tab = await openTab();
+    expect(await tab.do('session')).toBe('visitor');
+  });
+
+  test('any storage, in a frame without an origin', async () => {
+    platform = await strictPlatform();
+    const { email, tokens } = await platform.logIn();
+    const { openTab, address } = await browser.openProfile(platform);
+    const { page } = await openTab();
+    const loaded = page.waitForEvent('framenavigated');
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.src = src;
+      document.body.append(frame);
+    }, address);
+    const frame = await loaded;
+    await frame.waitForLoadState();
+    const tab = inTab(frame);
+    await tab.do('setTokens', tokens);
+    const before = platform.count.tokenCalls;
+    platform.expire();
+    expect(await tab.do('askAtOnce', 5)).toEqual([email]);
+    expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
+  });
+
+  test('its database, which was deleted: the session ends with it, and the tabs share the next one', async () => {
+    const { tabs } = await openTabs(2);
+    const [first, second] = tabs as [Tab, Tab];
+    await first.page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const request = indexedDB.deleteDatabase('cartwright');
+          request.onsuccess = resolve;
+          request.onerror = request.onblocked = reject;
+        }),
+    );
+    platform.expire();
+    expect(await first.do('whoAmI')).toBe('NOT_FOUND');
+    expect(await second.do('whoAmI')).toBe('NOT_FOUND');
+    const { email, tokens } = await platform.logIn();
+    await second.do('setTokens', tokens);
+    platform.expire();
+    expect(await second.do('whoAmI')).toBe(email);
+    expect(await first.do('whoAmI')).toBe(email);
+    expect(platform.count.replays).toBe(0);
+  });
+});

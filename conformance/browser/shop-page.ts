@@ -1,0 +1,58 @@
+import { createClient, isCartwrightError } from '@cartwright/core';
+import { browserStorage, members, OAuthStrategy, type SessionChange, type Tokens } from '@cartwright/identity';
+
+/** The page's clock can be moved on. */
+let ahead = 0;
+const realNow = Date.now;
+Date.now = () => realNow() + ahead;
+
+const parameters = new URLSearchParams(location.search);
+const client = createClient({
+  apiUrl: parameters.get('api') ?? '',
+  auth: OAuthStrategy({ clientId: parameters.get('client') ?? '', tokenStorage: browserStorage() }),
+  modules: { members },
+});
+
+const changes: SessionChange[] = [];
+client.auth.onSessionChange((change) => void changes.push(change));
+
+/** Who the platform says it is, or why it does not. */
+const whoAmI = async (): Promise<string> => {
+  try {
+    const { member } = await client.members.getCurrentMember({ fieldsets: [members.Set.FULL] });
+    return member?.loginEmail ?? 'nobody';
+  } catch (error) {
+    return isCartwrightError(error) ? error.code : String(error);
+  }
+};
+
+/** What a test does in a tab. */
+export const shop = {
+  whoAmI,
+  /** So many calls at once, and the different answers to them. */
+  async askAtOnce(count: number): Promise<string[]> {
+    return [...new Set(await Promise.all(Array.from({ length: count }, whoAmI)))];
+  },
+  /** As a call without any right: of whom the session is then. */
+  async session(): Promise<string> {
+    await client.auth.getAuthHeaders();
+    return client.auth.getTokens().refreshToken.role;
+  },
+  setTokens: (tokens: Tokens): void => client.auth.setTokens(tokens),
+  /** Logs in, and leaves the page in the same moment. */
+  setTokensAndLeave(tokens: Tokens): void {
+    client.auth.setTokens(tokens);
+    location.reload();
+  },
+  logout: async (): Promise<void> => void (await client.auth.logout(location.href).catch(() => {})),
+  advance: (milliseconds: number): void => void (ahead += milliseconds),
+  /** Resolves once the session changed for this reason. */
+  changed: (reason: SessionChange['reason']): Promise<SessionChange> =>
+    new Promise((resolve) => {
+      const known = changes.find((change) => change.reason === reason);
+      if (known) return resolve(known);
+      client.auth.onSessionChange((change) => change.reason === reason && resolve(change));
+    }),
+  /** Whether the platform refused to renew the session. */
+  wasRefused: (): boolean => changes.some(({ reason }) => reason === 'refused'),
+};

@@ -1,0 +1,69 @@
+import { createEmulator, DEMO_API_KEY } from '@cartwright/emulator';
+import { startServer } from '@cartwright/emulator/node';
+import { createClient } from '@cartwright/core';
+import { OAuthStrategy, type Tokens } from '@cartwright/identity';
+
+/** A request for tokens, before it is carried out. */
+export interface HeldCall {
+  /** Carries it out, and answers. */
+  readonly carryOut: () => void;
+  /** Answers that the platform is not there, and carries nothing out. */
+  readonly drop: () => void;
+  /** Carries it out, and leaves it without an answer. */
+  readonly loseAnswer: () => Promise<void>;
+}
+
+/** How long an access token of the emulator is good, in milliseconds. */
+export const ACCESS_TOKEN_LIFETIME = 14_400_000;
+
+const clientId = 'a-shop';
+
+/** The emulator on a socket, with an account of its token calls. It rotates refresh tokens strictly unless told not to. */
+export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
+  const emulator = createEmulator({ seed: 'empty', rotateRefreshTokens });
+  const spent = new Set<string>();
+  const count = { tokenCalls: 0, replays: 0 };
+  let holding: ((call: HeldCall) => void) | undefined;
+
+  const fetch = async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST' || new URL(request.url).pathname !== '/oauth2/token') return emulator.fetch(request);
+    const { refreshToken = '' } = (await request.clone().json()) as { refreshToken?: string };
+    const carryOut = async () => {
+      count.tokenCalls++;
+      if (rotateRefreshTokens && spent.has(refreshToken)) count.replays++;
+      if (refreshToken) spent.add(refreshToken);
+      return emulator.fetch(request);
+    };
+    const hold = holding;
+    holding = undefined;
+    if (!hold) return carryOut();
+    return new Promise((resolve) =>
+      hold({
+        carryOut: () => resolve(carryOut()),
+        drop: () => resolve(new Response(null, { status: 503 })),
+        loseAnswer: async () => void (await carryOut()),
+      }),
+    );
+  };
+  const server = await startServer({ emulator: { ...emulator, fetch } });
+  let logins = 0;
+
+  return {
+    clientId,
+    emulator,
+    url: server.url,
+    close: server.close,
+    /** What it was asked for so far. */
+    count,
+    /** Holds the next token call. */
+    hold: () => new Promise<HeldCall>((resolve) => (holding = resolve)),
+    /** Lets every access token expire. */
+    expire: () => emulator.clock(clientId).advance(ACCESS_TOKEN_LIFETIME),
+    /** A new member's session. */
+    async logIn(): Promise<{ email: string; tokens: Tokens }> {
+      const email = `member-${++logins}@shop.example`;
+      const { auth } = createClient({ apiUrl: server.url, auth: OAuthStrategy({ clientId }) });
+      return { email, tokens: await auth.getMemberTokensForExternalLoginWithSession(email, DEMO_API_KEY) };
+    },
+  };
+}
