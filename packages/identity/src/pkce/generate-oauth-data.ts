@@ -5,8 +5,6 @@ import { sha256 } from './sha-256.js';
 /** Makes the secrets of a login. */
 export function generateOAuthData(redirectUri: string, originalUri = '', length?: number): OauthData {
   const codeVerifier = randomText(length);
-  const codeChallenge = btoa(sha256(codeVerifier)).replace(/[+/=]/g, (sign) =>
-    sign === '+' ? '-' : sign === '/' ? '_' : '',
-  );
+  const codeChallenge = btoa(sha256(codeVerifier)).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
   return { redirectUri, originalUri, codeVerifier, codeChallenge, state: randomText() };
 }

@@ -1,4 +1,4 @@
-import { CartwrightError } from '@cartwright/core';
+import { loginError } from '../strategy/login-context.js';
 
 /**
  * Random letters, digits and `-._~`, each as likely as any other: of random bytes, those that are no such character are
@@ -8,10 +8,7 @@ import { CartwrightError } from '@cartwright/core';
  */
 export function randomText(length = 43): string {
   if (!globalThis.crypto?.getRandomValues) {
-    throw new CartwrightError('crypto.getRandomValues is missing: a login needs it', {
-      kind: 'configuration',
-      code: 'crypto_missing',
-    });
+    throw loginError('crypto.getRandomValues is missing', 'configuration', 'crypto_missing');
   }
   let text = '';
   while (text.length < length) {

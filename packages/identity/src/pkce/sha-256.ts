@@ -1,19 +1,17 @@
 /** The first 32 bits of a number's fraction. */
 const fraction = (value: number): number => (value * 2 ** 32) | 0;
 
-const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
+/** A word rotated to the right by each count, and these put together. */
+const mix = (word: number, ...counts: number[]): number =>
+  counts.reduce((mixed, count) => mixed ^ ((word >>> count) | (word << (32 - count))), 0);
 
-/** The constants of SHA-256: of the cube roots and the square roots of the first 64 primes. */
-function constants(): [rounds: number[], start: number[]] {
-  const [rounds, start]: [number[], number[]] = [[], []];
-  for (let candidate = 2; rounds.length < 64; candidate++) {
-    let divisor = 2;
-    while (candidate % divisor) divisor++;
-    if (divisor < candidate) continue;
-    rounds.push(fraction(Math.cbrt(candidate)));
-    start.push(fraction(Math.sqrt(candidate)));
+/** The first 64 primes. Their cube roots and square roots are the constants of SHA-256. */
+function primes(): number[] {
+  const found: number[] = [];
+  for (let candidate = 2; found.length < 64; candidate++) {
+    if (found.every((prime) => candidate % prime)) found.push(candidate);
   }
-  return [rounds, start.slice(0, 8)];
+  return found;
 }
 
 /**
@@ -23,29 +21,29 @@ function constants(): [rounds: number[], start: number[]] {
  * @see FIPS 180-4, section 6.2
  */
 export function sha256(text: string): string {
-  const [rounds, hash] = constants();
-  const words: number[] = Array<number>(((text.length + 72) >> 6) * 16).fill(0);
-  [...text, '\x80'].forEach((character, index) => {
+  const constants = primes();
+  const words = Array<number>(((text.length + 72) >> 6) * 16).fill(0);
+  for (const [index, character] of [...text, '\x80'].entries()) {
     words[index >> 2]! |= character.charCodeAt(0) << (24 - 8 * (index % 4));
-  });
+  }
   words[words.length - 1] = text.length * 8;
 
-  for (let block = 0; block < words.length; block += 16) {
-    const schedule = words.slice(block, block + 16);
-    let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
-    rounds.forEach((constant, round) => {
-      const [x, y] = [schedule[round - 15] ?? 0, schedule[round - 2] ?? 0];
-      const word = (schedule[round] ??=
-        (schedule[round - 16]! +
-          (rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3)) +
-          schedule[round - 7]! +
-          (rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10))) |
-        0);
-      const first = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + constant + word;
-      const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-      [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
-    });
-    [a, b, c, d, e, f, g, h].forEach((word, index) => (hash[index] = (hash[index]! + word) | 0));
+  let hash = constants.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+  while (words.length) {
+    const schedule = words.splice(0, 16);
+    const end = constants.reduce((state, prime, round) => {
+      const [a, b, c, , e, f, g, h] = state as [number, number, number, number, number, number, number, number];
+      const [x, y] = [schedule[round - 15]!, schedule[round - 2]!];
+      schedule[round] ??=
+        (schedule[round - 16]! + schedule[round - 7]! + (mix(x, 7, 18) ^ (x >>> 3)) + (mix(y, 17, 19) ^ (y >>> 10))) |
+        0;
+      const first = h + mix(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + fraction(Math.cbrt(prime)) + schedule[round];
+      const second = mix(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
+      const next = [(first + second) | 0, ...state];
+      next[4] = (next[4]! + first) | 0;
+      return next;
+    }, hash);
+    hash = hash.map((word, index) => (word + end[index]!) | 0);
   }
   return String.fromCharCode(...hash.flatMap((word) => [24, 16, 8, 0].map((bits) => (word >>> bits) & 255)));
 }

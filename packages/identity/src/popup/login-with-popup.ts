@@ -1,9 +1,9 @@
-import { CartwrightError, type RequestOptions } from '@cartwright/core';
+import type { RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import { getAuthUrl, type AuthUrlOptions } from '../redirect-login/auth-url.js';
 import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
 import { awaitAnswer } from '../silent-frame/await-answer.js';
-import type { LoginContext } from '../strategy/login-context.js';
+import { loginError, type LoginContext } from '../strategy/login-context.js';
 
 /** How a login in a window of its own is asked for. */
 export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;
@@ -16,10 +16,11 @@ export async function loginWithPopup(
 ): Promise<void> {
   const popup = window.open('', '_blank', 'popup,width=480,height=720');
   if (!popup) {
-    throw new CartwrightError('The browser blocked the login window. Call this when something is clicked', {
-      kind: 'configuration',
-      code: 'popup_blocked',
-    });
+    throw loginError(
+      'The browser blocked the window: open it when something is clicked',
+      'configuration',
+      'popup_blocked',
+    );
   }
   try {
     const { redirectUri: _, ...login } = generateOAuthData('');

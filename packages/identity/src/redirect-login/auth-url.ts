@@ -53,10 +53,10 @@ export async function getAuthUrl(
     sessionToken,
     idp: typeof idp === 'string' ? connections[idp] : idp?.connectionId,
   };
-  const session = await openRedirect(context, { auth: { authRequest, prompt } }, options);
+  const redirect = await openRedirect(context, { auth: { authRequest, prompt } }, options);
   return {
-    authUrl: session.fullUrl,
-    authorizationEndpoint: session.urlDetails?.endpoint,
-    sessionToken: session.sessionToken,
+    authUrl: redirect.fullUrl,
+    authorizationEndpoint: redirect.urlDetails?.endpoint,
+    sessionToken: redirect.sessionToken,
   };
 }

@@ -56,7 +56,7 @@ export async function handleRedirectCallback(
   const login = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Transaction>;
   sessionStorage.removeItem(key);
   const isAlive = Date.now() < (login.diesAt ?? 0);
-  context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : undefined, options));
+  context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : {}, options));
   const back = new URL(login.originalUri ?? '', location.href);
   return { originalUri: back.origin === location.origin ? back.href : location.origin };
 }

@@ -1,6 +1,6 @@
-import { CartwrightError, type RequestOptions } from '@cartwright/core';
+import type { RequestOptions } from '@cartwright/core';
 import type { RedirectSession } from '../redirects/redirect-session.js';
-import { post, type LoginContext } from '../strategy/login-context.js';
+import { loginError, post, type LoginContext } from '../strategy/login-context.js';
 
 /** A redirect session that leads somewhere. */
 export type OpenRedirect = RedirectSession & { fullUrl: string };
@@ -17,14 +17,11 @@ export async function openRedirect(
   headers?: Record<string, string>,
 ): Promise<OpenRedirect> {
   const operation = 'redirects.createRedirectSession';
-  const call = { operation, path: '/_api/redirects-api/v1/redirect-session', body, repeatable: true };
-  const { redirectSession } = await post<{ redirectSession?: RedirectSession }>(
-    context,
-    headers ? { ...call, headers } : call,
-    options,
-  );
-  if (!/^https?:\/\//i.test(String(redirectSession?.fullUrl))) {
-    throw new CartwrightError('No redirect URL found', { kind: 'parse', code: 'no_redirect_url' });
+  const path = '/_api/redirects-api/v1/redirect-session';
+  const call = { operation, path, body, headers, repeatable: true };
+  const { redirectSession } = await post<{ redirectSession?: RedirectSession }>(context, call, options);
+  if (!/^https?:/.test(`${redirectSession?.fullUrl}`)) {
+    throw loginError('No redirect URL found', 'parse', 'no_redirect_url');
   }
   return redirectSession as OpenRedirect;
 }

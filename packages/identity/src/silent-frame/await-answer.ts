@@ -1,5 +1,5 @@
-import { CartwrightError } from '@cartwright/core';
 import type { AuthAnswer } from '../redirect-login/parse-from-url.js';
+import { loginError } from '../strategy/login-context.js';
 
 /** Which message is waited for, and how long. */
 export interface AwaitedAnswer {
@@ -39,7 +39,7 @@ export function awaitAnswer({
   const timers: ReturnType<typeof setInterval>[] = [];
   const answer = new Promise<AuthAnswer>((resolve, reject) => {
     const fail = (message: string, kind: 'timeout' | 'aborted', code: string, cause?: unknown) =>
-      reject(new CartwrightError(message, { kind, code, cause }));
+      reject(loginError(message, kind, code, cause));
     const cancel = () => fail('The call was aborted', 'aborted', 'aborted', signal?.reason);
     if (signal?.aborted) return cancel();
     const options = { signal: end.signal };

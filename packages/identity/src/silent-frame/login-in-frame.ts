@@ -1,8 +1,8 @@
-import { CartwrightError, isCartwrightError, type RequestOptions } from '@cartwright/core';
+import { isCartwrightError, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import { getAuthUrl } from '../redirect-login/auth-url.js';
 import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
-import type { LoginContext } from '../strategy/login-context.js';
+import { loginError, type LoginContext } from '../strategy/login-context.js';
 import type { Tokens } from '../tokens/tokens.js';
 import { awaitAnswer } from './await-answer.js';
 import { withFrame } from './with-frame.js';
@@ -17,11 +17,12 @@ export async function loginInFrame(
   { timeout = LONGEST_LOGIN, ...options }: RequestOptions = {},
 ): Promise<Tokens> {
   const blocked = (cause?: unknown) =>
-    new CartwrightError('The browser keeps the login page from working in a frame. Log in with a popup or a redirect', {
-      kind: 'configuration',
-      code: 'frame_blocked',
+    loginError(
+      'The browser blocks logins in a frame: use a popup or a redirect',
+      'configuration',
+      'frame_blocked',
       cause,
-    });
+    );
   if (typeof document === 'undefined' || crossOriginIsolated || !navigator.cookieEnabled) throw blocked();
   const { redirectUri: _, ...login } = generateOAuthData('');
   const asked = { prompt: 'none', responseMode: 'web_message', ...(sessionToken && { sessionToken }) } as const;

@@ -1,6 +1,5 @@
-import { CartwrightError } from '@cartwright/core';
 import { openRedirect } from '../redirect-login/open-redirect.js';
-import type { LoginContext } from '../strategy/login-context.js';
+import { loginError, type LoginContext } from '../strategy/login-context.js';
 import { withFrame } from './with-frame.js';
 
 /** Makes the platform's own pages know the visitor before the browser goes there. */
@@ -39,8 +38,7 @@ export function sessionSync(context: LoginContext): SessionSync {
         fullUrl,
         (frame) =>
           new Promise<void>((resolve, reject) => {
-            const error = new CartwrightError('The page did not load', { kind: 'timeout', code: 'timeout' });
-            const timer = setTimeout(() => reject(error), 30_000);
+            const timer = setTimeout(() => reject(loginError('OAuth flow timed out', 'timeout', 'timeout')), 30_000);
             frame.onload = () => {
               clearTimeout(timer);
               resolve();

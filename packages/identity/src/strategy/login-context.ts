@@ -1,4 +1,11 @@
-import { parseObject, type ApiError, type Reply, type RequestOptions } from '@cartwright/core';
+import {
+  CartwrightError,
+  parseObject,
+  type ApiError,
+  type ErrorKind,
+  type Reply,
+  type RequestOptions,
+} from '@cartwright/core';
 import type { Connection } from '../tokens/request-tokens.js';
 import type { VisitorStrategy } from './visitor-strategy.js';
 
@@ -14,35 +21,39 @@ export interface LoginContext {
   readonly shapeError: (reply: Reply, operation: string) => ApiError;
 }
 
-/** A call with a JSON body. */
+/** What is sent, and what authorizes it: headers of its own, or else the session. */
 export interface Post {
   readonly operation: string;
   readonly path: string;
   readonly body: object;
   readonly repeatable?: boolean;
-  /** What authorizes it. Default: the session. */
-  readonly headers?: Record<string, string>;
+  readonly headers?: Record<string, string> | undefined;
 }
 
 /** Sends a call of the strategy, and reads the object that is answered. */
 export function post<Answer>(
   { connection, session, shapeError }: LoginContext,
-  { operation, path, body, repeatable, headers }: Post,
+  { path, body, headers, ...call }: Post,
   options: RequestOptions = {},
 ): Promise<Answer> {
-  const request = {
-    operation,
-    method: 'POST',
-    url: connection.apiUrl + path,
-    headers: { ...options.headers, ...headers },
-    body: JSON.stringify(body),
-    repeatable,
-    options,
-  };
-  const read = (reply: Reply): Answer => {
-    const answer = reply.response.status === 200 && parseObject(reply.body);
-    if (!answer) throw shapeError(reply, operation);
-    return answer as Answer;
-  };
-  return connection.exchange(request, read, headers ? undefined : session);
+  return connection.exchange(
+    {
+      ...call,
+      method: 'POST',
+      url: connection.apiUrl + path,
+      headers: { ...options.headers, ...headers },
+      body: JSON.stringify(body),
+      options,
+    },
+    (reply) => {
+      const answer = reply.response.status === 200 && parseObject(reply.body);
+      if (!answer) throw shapeError(reply, call.operation);
+      return answer as Answer;
+    },
+    headers ? undefined : session,
+  );
 }
+
+/** The error of a login that cannot go on. */
+export const loginError = (message: string, kind: ErrorKind, code: string, cause?: unknown): CartwrightError =>
+  new CartwrightError(message, { kind, code, cause });
