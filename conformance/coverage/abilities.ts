@@ -4,14 +4,20 @@ import { statements } from './statements.js';
 const what = '1. What the product does and for whom';
 const routes = '2. Screens and routes';
 
+const signingIn = (hook: string, test: string) =>
+  done({
+    symbol: `@cartwright/react/identity#${hook}`,
+    test: `packages/react/src/identity/sign-in.test.tsx > ${test}`,
+  });
+
 /** What the product lets people do. */
 export const abilities = [
   ...statements('ability', what, [
-    'Register with loginId and password',
-    'Sign in with loginId and password',
-    'Recover a password',
-    'Verify an email',
-    'Log out',
+    ['Register with loginId and password', signingIn('useRegister', 'register and sign in at once')],
+    ['Sign in with loginId and password', signingIn('useLogin', 'makes the visitor a member, who keeps the cart')],
+    ['Recover a password', signingIn('usePasswordReset', 'has a link sent that leads back')],
+    ['Verify an email', signingIn('useVerification', 'go on with the code in the mail')],
+    ['Log out', signingIn('useLogout', 'ends the session, drops the member')],
     [
       'Hold visitor tokens or member tokens',
       done({

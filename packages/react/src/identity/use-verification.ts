@@ -40,8 +40,9 @@ export interface VerificationResult extends AttemptResult {
  * export function EnterCode() {
  *   const { isRequired, verify, resend, error } = useVerification();
  *   if (!isRequired) return <a href="/login">Log in to get a code</a>;
+ *   const submit = (form: FormData) => verify(String(form.get('code')));
  *   return (
- *     <form action={(form: FormData) => void verify(String(form.get('code')))}>
+ *     <form onSubmit={(event) => (event.preventDefault(), void submit(new FormData(event.currentTarget)))}>
  *       <input name="code" inputMode="numeric" autoComplete="one-time-code" aria-label="Code" />
  *       {error && <p role="alert">This is not the code.</p>}
  *       <button type="button" onClick={() => void resend()}>
