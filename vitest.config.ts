@@ -57,7 +57,10 @@ export default defineConfig({
           name: 'built',
           root: 'conformance',
           maxConcurrency: 2,
-          include: ['{browser,runtimes,types}/*.test.ts', ...(process.env['EVERYWHERE'] ? ['runtimes/*.check.ts'] : [])],
+          include: [
+            '{browser,runtimes,types}/*.test.ts',
+            ...(process.env['EVERYWHERE'] ? ['runtimes/*.check.ts'] : []),
+          ],
         },
       },
     ],

@@ -33,7 +33,9 @@ export const shop = {
   async askAtOnce(count: number): Promise<string[]> {
     return [...new Set(await Promise.all(Array.from({ length: count }, whoAmI)))];
   },
-  /** As a call without any right: of whom the session is then. */
+  /** Whose the session is, as the page knows it. */
+  role: (): string => client.auth.getTokens().refreshToken.role,
+  /** Whose the session is once a call could be made. */
   async session(): Promise<string> {
     await client.auth.getAuthHeaders();
     return client.auth.getTokens().refreshToken.role;
@@ -52,6 +54,12 @@ export const shop = {
       const known = changes.find((change) => change.reason === reason);
       if (known) return resolve(known);
       client.auth.onSessionChange((change) => change.reason === reason && resolve(change));
+    }),
+  /** Resolves once the browser knows that it is online, or offline. */
+  online: (isOnline: boolean): Promise<void> =>
+    new Promise((resolve) => {
+      if (navigator.onLine === isOnline) resolve();
+      else addEventListener(isOnline ? 'online' : 'offline', () => resolve(), { once: true });
     }),
   /** Whether the platform refused to renew the session. */
   wasRefused: (): boolean => changes.some(({ reason }) => reason === 'refused'),

@@ -1,6 +1,6 @@
 import { CartwrightError, createClient } from '@cartwright/core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OAuthStrategy, SessionRenewalError, type SessionChange, type TokenStorage, type Tokens } from '../index.js';
 import { createSession } from './session.js';
 import { noTokens, type RefreshToken, type TokenRole } from '../tokens/tokens.js';
@@ -92,6 +92,20 @@ describe('a platform that is out of reach', () => {
     expect(changes).toEqual([]);
     isDown = false;
     pass(30);
+    expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
+  });
+
+  test('a machine that knows that it is offline does not wait when it is back', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    let isDown = true;
+    const request = () => (isDown ? Promise.reject(unreachable()) : Promise.resolve(tokens('B', 9000)));
+    const { session, pass } = begin(tokens('A', 1), request);
+    for (let minute = 0; minute < 8; minute++, pass(60)) {
+      await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+    }
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+    isDown = false;
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });
 

@@ -33,7 +33,10 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
   const listeners = new Set<(change: SessionChange) => void>();
   let renewal: Promise<Tokens> | undefined;
   let quietUntil = 0;
-  /** A token whose renewal failed, and how long it is not tried again: twice as long with each failure. */
+  /**
+   * A token whose renewal failed, and how long it is not tried again: twice as long with each failure. A machine that
+   * knows that it is offline troubles nobody, and does not wait.
+   */
   let failure: { token: string; wait: number; until: number; error: SessionRenewalError } | undefined;
 
   const getTokens = (): Tokens => storage.getTokens() ?? noTokens();
@@ -57,7 +60,7 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
     } catch (cause) {
       if (isRefusal(cause)) return [await request(), 'refused', cause];
       if (renewalFallback === 'always') return [await request(), 'unreachable', cause];
-      const wait = Math.min((last?.wait ?? 500) * 2, 30_000);
+      const wait = globalThis.navigator?.onLine === false ? 0 : Math.min((last?.wait || 500) * 2, 30_000);
       const error = new SessionRenewalError(cause);
       failure = { token: value, wait, until: now() + wait, error };
       throw error;

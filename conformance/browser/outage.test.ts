@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium, openBrowser, type Tab } from './browser.js';
+import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
+
+const CYCLES = Math.min(Number(process.env['BROWSER_ROUNDS'] ?? 20), 50);
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let platform: Awaited<ReturnType<typeof strictPlatform>>;
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  platform = await strictPlatform();
+  browser = await openBrowser();
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.close();
+});
+
+/** A tab in which a member is logged in, whose network can be taken away. */
+async function openTab() {
+  const { email, tokens } = await platform.logIn();
+  const profile = await browser.openProfile(platform);
+  const tab: Tab = await profile.openTab();
+  await tab.do('setTokens', tokens);
+  const goOnline = async (isOnline: boolean) => {
+    await profile.context.setOffline(!isOnline);
+    await tab.do('online', isOnline);
+  };
+  return { tab, email, goOnline };
+}
+
+describe.skipIf(!hasChromium)('a browser that is offline for a while', () => {
+  test(`keeps the session, and goes on with the first call: ${CYCLES} times`, { timeout: 5000 * CYCLES }, async () => {
+    const { tab, email, goOnline } = await openTab();
+    for (let cycle = 0; cycle < CYCLES; cycle++) {
+      expect(await tab.do('whoAmI')).toBe(email);
+      const before = platform.count.tokenCalls;
+      platform.expire();
+      await tab.do('advance', ACCESS_TOKEN_LIFETIME);
+      await goOnline(false);
+      expect(await tab.do('askAtOnce', 3)).toEqual(['session_renewal_failed']);
+      expect(await tab.do('role')).toBe('member');
+      await goOnline(true);
+      expect(await tab.do('askAtOnce', 3)).toEqual([email]);
+      expect(platform.count.tokenCalls - before).toBe(1);
+    }
+    expect(platform.count.replays).toBe(0);
+    expect(await tab.do('wasRefused')).toBe(false);
+  });
+
+  test('is not made to wait after it, however long it was', { timeout: 30_000 }, async () => {
+    const { tab, email, goOnline } = await openTab();
+    expect(await tab.do('whoAmI')).toBe(email);
+    platform.expire();
+    await tab.do('advance', ACCESS_TOKEN_LIFETIME);
+    await goOnline(false);
+    for (let minute = 0; minute < 10; minute++) {
+      expect(await tab.do('whoAmI')).toBe('session_renewal_failed');
+      await tab.do('advance', 60_000);
+    }
+    expect(await tab.do('whoAmI')).toBe('session_renewal_failed');
+    await goOnline(true);
+    expect(await tab.do('whoAmI')).toBe(email);
+  });
+});
