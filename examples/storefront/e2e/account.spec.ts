@@ -113,6 +113,20 @@ test('the platform’s own page logs in, and giving up there loses nothing', asy
   expect(page.url()).not.toContain('stolen');
 });
 
+test('a browser that keeps the hidden frame from working logs in by way of the platform’s page', async ({
+  page,
+  shop,
+}) => {
+  await shop.join(robin);
+  await page.addInitScript(() => Object.defineProperty(window, 'crossOriginIsolated', { value: true }));
+  await page.goto('/login?to=/search%3Fq%3Dmug');
+  const callback = page.waitForRequest(/\/login\/callback$/);
+  await logIn(page);
+  await callback;
+  await expect(page).toHaveURL(/\/search\?q=mug$/);
+  await expect(account(page)).toBeVisible();
+});
+
 test('a forgotten password is replaced through the mailbox', async ({ page, shop }) => {
   await shop.join(robin);
   await page.goto('/login');

@@ -78,6 +78,11 @@ export function VerifyPage() {
         </form>
       )}
       {note && <Notice className="mt-5">{note}</Notice>}
+      <p className="mt-5 text-sm">
+        <Link to={via('/login')} className="link">
+          Back to log in
+        </Link>
+      </p>
     </EntryPage>
   );
 }

@@ -74,6 +74,14 @@ describe('useLogin', () => {
     expect(shop.current.login).toMatchObject({ state: 'SUCCESS', error: undefined, errorCode: undefined });
   });
 
+  it('is sent once, however often the button is pressed', async () => {
+    const shop = await renderAll();
+    const { login } = shop.current.login;
+    await act(() => Promise.all([login(iris), login(iris)]));
+    expect(platform.sent('/v2/login')).toHaveLength(1);
+    expect(shop.current.login.state).toBe('SUCCESS');
+  });
+
   it.each([
     ['owner approval', { email: 'nora@demo.example', password: 'nora-keeps-time' }, 'OWNER_APPROVAL_REQUIRED'],
     ['a member who is blocked', { email: 'vera@demo.example', password: 'vera-skips-beats' }, 'FAILURE'],

@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallback, useState } from 'react';
-import { useCartwright } from '../provider/use-cartwright.js';
 import type { LoginErrorCode, LoginState, OAuthStrategy, StateMachine } from '@cartwright/identity';
+import { useCallback, useRef, useState } from 'react';
+import { useCartwright } from '../provider/use-cartwright.js';
 import { signIn } from './sign-in.js';
 import { useAuth } from './use-auth.js';
 import { useSession } from './use-session.js';
@@ -31,7 +31,7 @@ export interface AttemptResult {
 
 const initial = { loginState: 'INITIAL' } as const;
 
-/** An attempt to sign in: runs a step, and takes the member's session when that was the last one. */
+/** An attempt to sign in: runs one step at a time, and takes the member's session when that was the last one. */
 export function useAttempt({ redirectUri }: AttemptOptions) {
   useSession();
   const auth = useAuth<OAuthStrategy>('getMemberTokensForDirectLogin');
@@ -40,14 +40,19 @@ export function useAttempt({ redirectUri }: AttemptOptions) {
     machine: initial,
     isPending: false,
   });
+  const running = useRef<Promise<LoginState>>(undefined);
   const run = useCallback(
-    async (step: () => Promise<StateMachine>): Promise<LoginState> => {
-      setAttempt({ machine: initial, isPending: true });
-      const machine = await signIn(auth, step, redirectUri);
-      if (machine.loginState === 'EMAIL_VERIFICATION_REQUIRED') waiting.set(machine);
-      else if (machine.loginState !== 'FAILURE') waiting.set(undefined);
-      setAttempt({ machine, isPending: false });
-      return machine.loginState;
+    (step: () => Promise<StateMachine>): Promise<LoginState> => {
+      const attempt = async () => {
+        setAttempt({ machine: initial, isPending: true });
+        const machine = await signIn(auth, step, redirectUri);
+        if (machine.loginState === 'EMAIL_VERIFICATION_REQUIRED') waiting.set(machine);
+        else if (machine.loginState !== 'FAILURE') waiting.set(undefined);
+        running.current = undefined;
+        setAttempt({ machine, isPending: false });
+        return machine.loginState;
+      };
+      return (running.current ??= attempt());
     },
     [auth, waiting, redirectUri],
   );

@@ -1,13 +1,13 @@
 'use client';
 
-import { useCallback } from 'react';
 import type { LoginParams, LoginState } from '@cartwright/identity';
+import { useCallback } from 'react';
 import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
 /** What {@link useLogin} returns. */
 export interface LoginResult extends AttemptResult {
   /**
-   * Signs in with the values of a form. The same function each time.
+   * Signs in with the values of a form. The same function each time; while it is under way it is not begun again.
    *
    * @param params - E-mail address and password, and the captcha's answers where the site asks for them.
    * @returns Where the attempt stands now. It does not reject: a failure is a state.

@@ -1,13 +1,13 @@
 'use client';
 
-import { useCallback } from 'react';
 import type { LoginState, RegisterParams } from '@cartwright/identity';
+import { useCallback } from 'react';
 import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
 /** What {@link useRegister} returns. */
 export interface RegisterResult extends AttemptResult {
   /**
-   * Registers a member with the values of a form. The same function each time.
+   * Registers a member with the values of a form. The same function each time; while it is under way it is not begun again.
    *
    * @param params - E-mail address and password, perhaps a profile, and the captcha's answers where the site asks for them.
    * @returns Where the attempt stands now. It does not reject: a failure is a state.

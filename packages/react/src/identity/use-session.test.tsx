@@ -1,9 +1,9 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type TokenStorage } from '@cartwright/identity';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
@@ -46,15 +46,28 @@ describe('useSession', () => {
     expect(new Set(shown)).toEqual(new Set(['unknown none', 'known member']));
   });
 
-  it('renders the same on a server and in the first render of a browser, whoever it is', async () => {
+  it('renders the same on a server and in the first render of a browser, and then what is so', async () => {
     authOf(platform).setTokens(await memberTokens(platform, iris.id));
-    const Shown = () => <p>{useSession().status}</p>;
+    const shown: string[] = [];
+    const Shown = () => {
+      const { status, role } = useSession();
+      shown.push(`${status} ${role}`);
+      return <p>{status}</p>;
+    };
     const page = (
       <CartwrightProvider client={platform.client}>
         <Shown />
       </CartwrightProvider>
     );
-    expect(renderToString(page)).toBe('<p>unknown</p>');
+    const html = renderToString(page);
+    expect(html).toBe('<p>unknown</p>');
+    const container = document.createElement('div');
+    container.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+    const complaints = vi.spyOn(console, 'error');
+    render(page, { container, hydrate: true });
+    await waitFor(() => expect(container.textContent).toBe('known'));
+    expect([...new Set(shown)]).toEqual(['unknown none', 'known member']);
+    expect(complaints).not.toHaveBeenCalled();
   });
 
   it('follows what happens to the session', async () => {

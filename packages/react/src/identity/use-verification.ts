@@ -13,7 +13,8 @@ export interface VerificationResult extends AttemptResult {
   /** Whether a login or registration of this page waits for a code. It is forgotten when the page is loaded anew. */
   readonly isRequired: boolean;
   /**
-   * Goes on with the code. After a wrong one it can be called again. The same function each time.
+   * Goes on with the code. After a wrong one it can be called again. The same function each time; while it is under way
+   * it is not begun again.
    *
    * @param code - The code in the mail.
    * @returns Where the attempt stands now. It does not reject: a failure is a state.
