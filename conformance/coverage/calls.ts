@@ -1,4 +1,4 @@
-import { done, partial, planned, type CoverageItem, type Evidence } from './item.js';
+import { done, planned, type CoverageItem, type Evidence } from './item.js';
 
 /** name, method and path as the specification prints them, request and returned fields, what shows it */
 type Call = readonly [name: string, call: string, payload: string, evidence?: Evidence];
@@ -94,12 +94,14 @@ const redirects = calls('Identity', 'redirects', [
   ],
 ]);
 
+const loginTest = (title: string) => `conformance/operations/login.test.ts > ${title}`;
+
 const oauth = calls('Identity', 'identity.oauth', [
   [
     'token',
     'POST /oauth2/token',
     'JSON body and content type → access_token, refresh_token, expires_in',
-    partial('the grants of signing in are missing', {
+    done({
       symbol: '@cartwright/identity#OAuthStrategy',
       route: 'identity.oauth2.token',
       test: oauthTest('generateVisitorTokens: same requests'),
@@ -129,24 +131,31 @@ const oauth = calls('Identity', 'identity.oauth', [
     'token.authorization_code',
     'POST /oauth2/token',
     'grant authorization_code with clientId, redirectUri, code, codeVerifier',
-    partial('the emulator answers it; the strategy does not ask yet', {
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
       route: 'identity.oauth2.token',
-      test: 'packages/emulator/src/identity/oauth4webapi.test.ts > signs in with a code and PKCE',
+      test: loginTest('getMemberTokens: same requests'),
     }),
   ],
   [
     'token.authorized_client',
     'POST /oauth2/token',
     'grant authorized_client with scope offline_access and member_id, with an Authorization header made of the access token, a comma and an extra value',
-    partial('the emulator answers it; the strategy does not ask yet', {
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForExternalLogin',
       route: 'identity.oauth2.token',
-      test: 'packages/emulator/src/identity/token-route.test.ts > an API key give a member’s tokens',
+      test: loginTest('external login: same requests'),
     }),
   ],
   [
     'directLogin',
     'hidden frame',
     'direct login: web_message response, prompt none, waits for a message carrying the matching state',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
+      route: 'hosted.login.getPage',
+      test: loginTest('direct login: same requests'),
+    }),
   ],
 ]);
 

@@ -6,13 +6,55 @@ const builder = (title: string) => paging(`conformance/operations/query-builder.
 
 /** Numbers and fixed words. */
 export const constantItems = statements('constant', '9. Business constants and limits', [
-  'Direct login times out after 120000 ms',
-  'Session pre-warm is skipped if the last one was under 604800000 ms ago',
-  'The time of the last session pre-warm is kept in browser local storage',
-  'PKCE verifier length 43 to 128',
-  'OAuth scope offline_access',
-  'Challenge method S256',
-  'Two captcha site keys, one invisible and one visible',
+  [
+    'Direct login times out after 120000 ms',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
+      test: 'packages/identity/src/silent-frame/silent-frame.test.ts > the limit is two minutes',
+    }),
+  ],
+  [
+    'Session pre-warm is skipped if the last one was under 604800000 ms ago',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.sessions',
+      test: 'packages/identity/src/silent-frame/session-sync.test.ts > are made known once',
+    }),
+  ],
+  [
+    'The time of the last session pre-warm is kept in browser local storage',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.sessions',
+      test: 'packages/identity/src/silent-frame/session-sync.test.ts > are made known once',
+    }),
+  ],
+  [
+    'PKCE verifier length 43 to 128',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategyOptions.codeVerifierLength',
+      test: 'packages/identity/src/pkce/pkce.test.ts > but not of',
+    }),
+  ],
+  [
+    'OAuth scope offline_access',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getAuthUrl',
+      test: 'conformance/operations/login.test.ts > getAuthUrl: same requests',
+    }),
+  ],
+  [
+    'Challenge method S256',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getAuthUrl',
+      test: 'conformance/operations/login.test.ts > getAuthUrl: same requests',
+    }),
+  ],
+  [
+    'Two captcha site keys, one invisible and one visible',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.captchaVisibleSiteKey',
+      test: 'packages/identity/src/login/form-login.test.ts > getActiveToken and the captcha keys',
+    }),
+  ],
   ['Default query page size 50', builder('the same chain of calls')],
   ['Default query offset 0', builder('the same chain of calls')],
   ['Total pages is the ceiling of total divided by limit', builder('pages have the same items')],

@@ -152,6 +152,10 @@ const states = enumerations('4. States and transitions', [
   [
     'Login state',
     'INITIAL SUCCESS FAILURE EMAIL_VERIFICATION_REQUIRED OWNER_APPROVAL_REQUIRED USER_CAPTCHA_REQUIRED SILENT_CAPTCHA_REQUIRED',
+    done({
+      symbol: '@cartwright/identity#LoginState',
+      test: 'packages/identity/src/login/form-login.test.ts > in the state %j nothing is sent',
+    }),
   ],
   ['Order status', 'INITIALIZED APPROVED CANCELED PENDING REJECTED', order('OrderStatus')],
   [

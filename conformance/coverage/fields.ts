@@ -65,7 +65,12 @@ const identityFields = [
     'accessToken.value accessToken.expiresAt refreshToken.value refreshToken.role',
     inType('@cartwright/identity#Tokens', sessionTest),
   ),
-  ...fields('LoginState', identity, 'loginState data.sessionToken data.stateToken error errorCode'),
+  ...fields('LoginState', identity, 'loginState data.sessionToken data.stateToken error errorCode', () =>
+    done({
+      symbol: '@cartwright/identity#StateMachine',
+      test: `${operations}/login.test.ts > register and login: same requests, equal states`,
+    }),
+  ),
   ...fields(
     'Identity',
     identity,

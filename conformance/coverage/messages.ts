@@ -6,23 +6,40 @@ const same = shaped('conformance/operations/errors.test.ts > same message, same 
 const systemErrors = shaped('packages/core/src/errors/shape-error.test.ts > other failures are system errors');
 const pages = 'conformance/operations/query-builder.test.ts > without a next or previous page';
 
+const formTest = (name: 'register' | 'login') => (title: string) =>
+  done({
+    symbol: `@cartwright/identity#OAuthStrategy.${name}`,
+    test: `packages/identity/src/login/form-login.test.ts > ${title}`,
+  });
+const [registration, formLogin] = [formTest('register'), formTest('login')];
+
 const heading = '8. Error catalogue';
 
 /** Error codes and messages, to the letter. */
 export const messageItems = [
   ...statements('message.register', `${heading}: Register`, [
-    'EMAIL field violation: errorCode invalidEmail with the violation description',
-    'Code -19971: missingCaptchaToken',
-    'Code -19995: emailAlreadyExists',
-    'Code -19970: invalidCaptchaToken',
-    'Anything else: FAILURE with the message only',
+    [
+      'EMAIL field violation: errorCode invalidEmail with the violation description',
+      registration('a refused e-mail address'),
+    ],
+    ['Code -19971: missingCaptchaToken', registration('error %s is %s')],
+    ['Code -19995: emailAlreadyExists', registration('error %s is %s')],
+    ['Code -19970: invalidCaptchaToken', registration('error %s is %s')],
+    ['Anything else: FAILURE with the message only', registration('error %s is %s')],
   ]),
   ...statements('message.login', `${heading}: Login`, [
-    'Code -19971: missingCaptchaToken',
-    'Code -19970: invalidCaptchaToken',
-    'Code -19976: invalidPassword',
-    'Code -19973: resetPassword',
-    'Anything else: invalidEmail',
+    ['Code -19971: missingCaptchaToken', formLogin('error %s is %s')],
+    ['Code -19970: invalidCaptchaToken', formLogin('error %s is %s')],
+    ['Code -19976: invalidPassword', formLogin('error %s is %s')],
+    ['Code -19973: resetPassword', formLogin('error %s is %s')],
+    [
+      'Anything else: invalidEmail',
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.login',
+        test: 'packages/identity/src/login/form-login.test.ts > error %s is %s',
+        note: 'when the platform refused the login; when it was out of reach or failed there is no code',
+      }),
+    ],
   ]),
   ...statements('message', `${heading}: Generic shaping`, [
     ['INVALID_ARGUMENT followed by each quoted field with its description, sorted by field', same],
@@ -42,8 +59,20 @@ export const messageItems = [
         test: 'conformance/operations/oauth.test.ts > a refused token request says so',
       }),
     ],
-    "'OAuth flow timed out'",
-    "'No redirect URL found'",
+    [
+      "'OAuth flow timed out'",
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
+        test: 'packages/identity/src/silent-frame/silent-frame.test.ts > the limit is two minutes',
+      }),
+    ],
+    [
+      "'No redirect URL found'",
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.getAuthUrl',
+        test: 'packages/identity/src/redirect-login/redirect-login.test.ts > an answer without an address for a browser',
+      }),
+    ],
     ["'No next page to fetch'", done({ symbol: '@cartwright/core#Page.next', test: pages })],
     ["'No previous page to fetch'", done({ symbol: '@cartwright/core#Page.prev', test: pages })],
     [

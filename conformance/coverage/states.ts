@@ -14,6 +14,12 @@ const activityTypes = done({
   test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
 });
 
+const formLogin = (title: string) =>
+  done({
+    symbol: '@cartwright/identity#OAuthStrategy.processVerification',
+    test: `packages/identity/src/login/form-login.test.ts > ${title}`,
+  });
+
 const login = '4. States and transitions: Login state machine';
 const tokens = '4. States and transitions: Token lifecycle';
 const orders = '4. States and transitions: Order statuses';
@@ -21,12 +27,12 @@ const orders = '4. States and transitions: Order statuses';
 /** Rules about states and the ways from one to another. */
 export const stateItems = [
   ...statements('state.login', login, [
-    'Server state SUCCESS gives SUCCESS with a session token',
-    'REQUIRE_OWNER_APPROVAL gives OWNER_APPROVAL_REQUIRED',
-    'REQUIRE_EMAIL_VERIFICATION gives EMAIL_VERIFICATION_REQUIRED and the state token is kept',
-    "Any other server state gives FAILURE with error 'Unknown _state'",
-    'Email verification is processed only while in EMAIL_VERIFICATION_REQUIRED',
-    "Email verification in any other state gives FAILURE 'Unknown _state'",
+    ['Server state SUCCESS gives SUCCESS with a session token', formLogin('after %j')],
+    ['REQUIRE_OWNER_APPROVAL gives OWNER_APPROVAL_REQUIRED', formLogin('after %j')],
+    ['REQUIRE_EMAIL_VERIFICATION gives EMAIL_VERIFICATION_REQUIRED and the state token is kept', formLogin('after %j')],
+    ["Any other server state gives FAILURE with error 'Unknown _state'", formLogin('after %j')],
+    ['Email verification is processed only while in EMAIL_VERIFICATION_REQUIRED', formLogin('once it is waited for')],
+    ["Email verification in any other state gives FAILURE 'Unknown _state'", formLogin('nothing is sent')],
   ]),
   ...statements('state.tokens', tokens, [
     ['An empty access token is renewed from the refresh token', session('expired or empty access token renews first')],
@@ -45,8 +51,20 @@ export const stateItems = [
       'If no refresh token exists, anonymous visitor tokens are requested (role visitor)',
       session('without any tokens asks for anonymous ones'),
     ],
-    'A code exchange after login gives role member',
-    'Logout clears both tokens and sets role none',
+    [
+      'A code exchange after login gives role member',
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
+        test: 'conformance/operations/login.test.ts > getMemberTokens: same requests',
+      }),
+    ],
+    [
+      'Logout clears both tokens and sets role none',
+      done({
+        symbol: '@cartwright/identity#OAuthStrategy.logout',
+        test: 'conformance/operations/login.test.ts > no tokens after it',
+      }),
+    ],
     [
       'The user counts as logged in only when role is member',
       done({

@@ -3,12 +3,48 @@ import { statements } from './statements.js';
 
 /** Rules for what is sent and what is refused. */
 export const validationItems = statements('validation', '5. Validation rules', [
-  'PKCE code verifier is 43 to 128 characters, default 43',
-  'PKCE code verifier is made of letters, digits and - . _ ~',
-  'PKCE challenge is SHA-256 of the verifier in url-safe base64 without padding',
-  'The callback state must equal the state sent',
-  "Missing code or state raises 'Missing code or _state'",
-  "State mismatch raises 'Invalid _state'",
+  [
+    'PKCE code verifier is 43 to 128 characters, default 43',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.generateOAuthData',
+      test: 'packages/identity/src/pkce/pkce.test.ts > with verifiers of',
+    }),
+  ],
+  [
+    'PKCE code verifier is made of letters, digits and - . _ ~',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.generateOAuthData',
+      test: 'packages/identity/src/pkce/pkce.test.ts > each of the 66 characters',
+    }),
+  ],
+  [
+    'PKCE challenge is SHA-256 of the verifier in url-safe base64 without padding',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.generateOAuthData',
+      test: 'packages/identity/src/pkce/pkce.test.ts > gives the secrets of a login',
+    }),
+  ],
+  [
+    'The callback state must equal the state sent',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
+      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > are refused, and nothing is sent',
+    }),
+  ],
+  [
+    "Missing code or state raises 'Missing code or _state'",
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
+      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > are refused, and nothing is sent',
+    }),
+  ],
+  [
+    "State mismatch raises 'Invalid _state'",
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
+      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > are refused, and nothing is sent',
+    }),
+  ],
   [
     'Server field violations are reported as INVALID_ARGUMENT with field name and description, sorted by field',
     done({
@@ -16,7 +52,13 @@ export const validationItems = statements('validation', '5. Validation rules', [
       test: 'conformance/operations/errors.test.ts > refused fields have the caller’s names',
     }),
   ],
-  'A violation of type EMAIL is treated as an invalid email',
+  [
+    'A violation of type EMAIL is treated as an invalid email',
+    done({
+      symbol: '@cartwright/identity#OAuthStrategy.register',
+      test: 'packages/identity/src/login/form-login.test.ts > a refused e-mail address',
+    }),
+  ],
   [
     'Checkout validation severity is WARNING or ERROR',
     done({
