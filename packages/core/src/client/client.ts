@@ -17,7 +17,8 @@ export interface Client {
    * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a request to it.
    * @param init - As for `fetch`.
    * @returns The response, whatever its status.
-   * @throws `CartwrightError` `invalid_argument` for a URL elsewhere: tokens go to the platform only.
+   * @throws `CartwrightError` `invalid_argument` for a URL elsewhere: tokens go to the platform only; `aborted` when the
+   * signal of `input` or `init` says so, also while it waits for a token. What `fetch` throws.
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**

@@ -2,10 +2,12 @@ import type { AuthStrategy } from '../auth/auth-strategy.js';
 import { setAmbientClient } from '../context/ambient-client.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { createExchange } from '../http/create-exchange.js';
+import { withDeadline } from '../http/deadline.js';
 import type { Reply } from '../http/exchange.js';
 import type { TransportOptions } from '../http/transport-options.js';
 import { bind } from './bind.js';
 import type { Client } from './client.js';
+import { mapped } from './mapped.js';
 
 /** Options of {@link createClient}. */
 export interface ClientOptions<Modules extends object, Auth extends AuthStrategy> extends TransportOptions {
@@ -58,7 +60,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
 ): Client & Modules & { readonly auth: Auth } {
   const apiUrl = host('apiUrl', options.apiUrl ?? 'https://www.wixapis.com');
   const cdnUrl = host('cdnUrl', options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
-  const { auth, fetch } = options;
+  const { auth } = options;
   let headers = { ...options.headers };
 
   const exchange = createExchange(options);
@@ -71,16 +73,18 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       bound.set(module, known);
       return known as Module;
     },
-    async fetchWithAuth(input, init) {
-      const { url = input, headers: own } = input as Partial<Request>;
-      const target = new URL(url as string, apiUrl);
-      if (![apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
-        throw invalidArgument('url', `a path, or a URL on ${apiUrl}`);
-      }
-      const authorization = (await auth?.getAuthHeaders())?.headers;
-      const all = new Headers({ ...headers, ...authorization });
-      new Headers(init?.headers ?? own).forEach((value, name) => all.set(name, value));
-      return (fetch ?? globalThis.fetch)(url === input ? target : input, { ...init, headers: all, redirect: 'error' });
+    fetchWithAuth(input, init) {
+      const { url = input, headers: own, signal } = input as Partial<Request>;
+      return withDeadline(init?.signal ?? signal, Infinity, async () => {
+        const target = new URL(url as string, apiUrl);
+        if (![apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
+          throw invalidArgument('url', `a path, or a URL on ${apiUrl}`);
+        }
+        const authorization = (await auth?.getAuthHeaders())?.headers;
+        const all = new Headers({ ...headers, ...authorization });
+        new Headers(init?.headers ?? own).forEach((value, name) => all.set(name, value));
+        return (options.fetch ?? fetch)(url === input ? target : input, { ...init, headers: all, redirect: 'error' });
+      });
     },
     setHeaders(more) {
       headers = { ...headers, ...more };
@@ -92,7 +96,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       const outgoing = {
         ...request,
         url: (useCDN ? cdnUrl : apiUrl) + path,
-        headers: options.headers ? { ...headers, ...options.headers } : headers,
+        headers: { ...headers, ...options.headers },
         options,
       };
       const readAndKeep = (reply: Reply) => {
@@ -103,8 +107,6 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       return exchange(outgoing, readAndKeep, auth);
     },
   };
-  const modules = Object.fromEntries(
-    Object.entries(options.modules ?? {}).map(([name, module]) => [name, client.use(module as object)]),
-  );
-  return { ...modules, ...client, auth } as Client & Modules & { readonly auth: Auth };
+  return { ...mapped(options.modules ?? {}, client.use), ...client, auth } as Client &
+    Modules & { readonly auth: Auth };
 }

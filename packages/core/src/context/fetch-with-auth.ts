@@ -11,7 +11,7 @@ import { currentClient } from './ambient-client.js';
  * @param init - As for `fetch`.
  * @returns The response, whatever its status.
  * @throws `CartwrightError` `context_missing`, when it is called alone and there is no ambient client;
- * `invalid_argument` for a URL elsewhere.
+ * `invalid_argument` for a URL elsewhere; `aborted` when its signal says so. What `fetch` throws.
  * @example
  * ```ts
  * import { createClient, fetchWithAuth } from '@cartwright/core';

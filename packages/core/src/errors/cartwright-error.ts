@@ -41,8 +41,8 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
    * @param message - One line that names what was wrong and what to do.
    * @param init - Kind, code and cause.
    */
-  constructor(message: string, { cause, ...init }: Init) {
-    super(message, { cause });
+  constructor(message: string, init: Init) {
+    super(message, init);
     Object.assign(this, init);
   }
 

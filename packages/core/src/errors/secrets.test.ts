@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { createClient, isCartwrightError, operation } from '../index.js';
+import { expect, test, vi } from 'vitest';
+import { createClient, isApiError, isCartwrightError, observe, operation } from '../index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 
 const update = operation<[id: string, changes: object], object>({
@@ -50,6 +50,30 @@ test('no token, header, argument or body reaches what an error shows', async () 
       expect(shown(error)).not.toContain('canary');
     }),
   );
+});
+
+test('what authorized a call is taken out of a request id, a status text and a body that repeat it', async () => {
+  const onResponse = vi.fn();
+  const canary = fc.uuid().map((id) => `canary-${id}`);
+  await fc.assert(
+    fc.asyncProperty(canary, fc.constantFrom(200, 400, 403, 500), async (secret, status) => {
+      const headers = { 'x-wix-request-id': `request ${secret}` };
+      const { fetch } = stubFetch(
+        () => new Response(`{"message":"${secret}"`, { status, statusText: secret, headers }),
+      );
+      const client = createClient({
+        fetch,
+        modules: { things: { update } },
+        observer: observe({ onResponse }),
+        auth: { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: secret, empty: '' } }) },
+      });
+      const error: unknown = await client.things.update('t1', {}, { retry: false }).catch((e: unknown) => e);
+      if (!isApiError(error)) throw new Error('not ours', { cause: error });
+      expect(error.requestId).toBe('request ***');
+      expect(shown(error)).not.toContain('canary');
+    }),
+  );
+  expect(JSON.stringify(onResponse.mock.calls)).not.toContain('canary');
 });
 
 test.each(['\n', '\0', '€', '\u{1f600}'])('a token that no header can hold is not shown: %j', async (unsendable) => {

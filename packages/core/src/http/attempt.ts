@@ -22,10 +22,14 @@ export const attempt = (
 ): Promise<Reply> =>
   withDeadline(options.signal, Math.min(options.attemptTimeout ?? 10_000, milliseconds), async (controller) => {
     try {
-      const headers = getHeaders();
-      const { signal } = controller;
-      const init = { redirect: 'error' as const, ...options.fetchOptions, method, headers, body: body ?? null, signal };
-      const response = await (options.fetch ?? fetch)(url, init);
+      const response = await (options.fetch ?? fetch)(url, {
+        redirect: 'error',
+        ...options.fetchOptions,
+        method,
+        headers: getHeaders(),
+        body: body ?? null,
+        signal: controller.signal,
+      });
       return { response, body: await readBody(response, options.maxAnswerBytes ?? 2 ** 25) };
     } catch (cause) {
       controller.abort();

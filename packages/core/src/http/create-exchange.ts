@@ -1,7 +1,7 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
 import { attempt } from './attempt.js';
 import { withDeadline } from './deadline.js';
-import type { Exchange } from './exchange.js';
+import type { Exchange, Reply } from './exchange.js';
 import type { RequestOptions } from './request-options.js';
 import { retryDelay, type Outcome } from './retry-policy.js';
 import type { TransportOptions } from './transport-options.js';
@@ -16,9 +16,19 @@ const BUDGET = 10;
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   withDeadline(signal, milliseconds, () => new Promise<void>(() => {})).catch(() => {});
 
-/** The body of a failure, without what authorized the call: a proxy may repeat it. */
-const withoutSecrets = (body: string, authorization: Record<string, string> = {}): string =>
-  Object.values(authorization).reduce((text, secret) => (secret ? text.split(secret).join('***') : text), body);
+/** An answer without what authorized the call: a proxy may repeat it. The body of a success has tokens of its own right. */
+const withoutSecrets = ({ response, body }: Reply, authorization: Record<string, string>): Reply => {
+  const { status, statusText, headers } = response;
+  const clean = <Text extends string | null>(text: Text) =>
+    Object.values(authorization).reduce(
+      (rest, secret) => (rest && secret ? (rest.replaceAll(secret, '***') as Text) : rest),
+      text,
+    );
+  return {
+    response: { status, statusText: clean(statusText), headers: { get: (name) => clean(headers.get(name)) } },
+    body: status === 200 ? body : clean(body),
+  };
+};
 
 /**
  * The way of every request: authorization and retries around attempts, all of it under one deadline.
@@ -47,20 +57,18 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
     const call = settings.observer?.(request);
     const run = async () => {
       budget = Math.min(budget + 0.2, BUDGET);
-      let isReplay = false;
+      let isReplay: boolean | undefined;
       for (let count = 1; ;) {
-        const authorization = (await auth?.getAuthHeaders())?.headers;
+        const authorization = (await auth?.getAuthHeaders())?.headers ?? {};
         const getHeaders = () => ({ ...type, ...request.headers, ...call?.sends(), ...authorization });
-        const outcome: Outcome = await attempt(request, left(), options, getHeaders).catch(
+        const outcome: Outcome = await attempt(request, left(), options, getHeaders).then(
+          (reply) => withoutSecrets(reply, authorization),
           (error: unknown) => error as CartwrightError,
         );
         const { response } = outcome;
         const status = response?.status;
         if (response) call?.receives(response);
-        if (status === 401 && !isReplay && authorization && (await auth?.renewRefused?.(authorization))) {
-          isReplay = true;
-          continue;
-        }
+        if (status === 401 && !isReplay && (isReplay = await auth?.renewRefused?.(authorization))) continue;
         const delay = status === 200 ? Infinity : retryDelay(outcome, request, count++, options.retry);
         if (delay <= LONGEST_WAIT && delay < left() && budget >= 1) {
           budget--;
@@ -68,16 +76,13 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
           await wait(delay, signal);
           if (!signal?.aborted) continue;
         }
-        const { body = '' } = outcome;
-        if (response) return read({ response, body: status === 200 ? body : withoutSecrets(body, authorization) });
+        if (response) return read(outcome as Reply);
         throw outcome as CartwrightError;
       }
     };
-    try {
-      return await withDeadline(signal, timeout, run);
-    } catch (error) {
+    return withDeadline(signal, timeout, run).catch((error: unknown) => {
       call?.fails(error);
       throw error;
-    }
+    });
   };
 }

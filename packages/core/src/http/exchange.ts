@@ -14,10 +14,14 @@ export interface OutgoingRequest {
   readonly options: RequestOptions;
 }
 
-/** An answer, its body read to the end. */
+/** An answer, its body read to the end. It holds nothing of what authorized the call, even where a server repeats it. */
 export interface Reply {
   /** Its status and headers. */
-  readonly response: Response;
+  readonly response: {
+    readonly status: number;
+    readonly statusText: string;
+    readonly headers: Pick<Headers, 'get'>;
+  };
   /** Its body. */
   readonly body: string;
 }

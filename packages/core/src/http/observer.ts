@@ -1,4 +1,4 @@
-import type { OutgoingRequest } from './exchange.js';
+import type { OutgoingRequest, Reply } from './exchange.js';
 import type { Outcome } from './retry-policy.js';
 
 /** Is told what happens to one call. Nothing of it may throw. */
@@ -6,7 +6,7 @@ export interface CallObserver {
   /** An attempt is sent. Headers that it returns are sent with it. */
   sends(): Record<string, string> | undefined;
   /** An answer was read. */
-  receives(response: Response): void;
+  receives(response: Reply['response']): void;
   /** A retry is waited for, so many milliseconds, because of the last outcome. */
   waits(delay: number, outcome: Outcome): void;
   /** The call is about to be rejected. */

@@ -55,13 +55,13 @@ export function retryDelay(
 ): number {
   const { response, kind, cause } = outcome;
   const status = response?.status;
-  const { code = '' } = ((cause as Error | undefined)?.cause as { code?: string }) ?? {};
-  const isSafe = repeatable || status === 429 || unsent.test(code);
+  const reason = (cause as Error | undefined)?.cause as { code?: string } | undefined;
+  const isSafe = repeatable || status === 429 || unsent.test(`${reason?.code}`);
   const isPassing = passing.includes(status ?? kind);
   const error = response ? undefined : (outcome as CartwrightError);
   const { attempts = typeof retry === 'object' ? 3 : +retry, shouldRetry = () => isPassing } = retry as RetryOptions;
   if (!isSafe || attempt >= attempts || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
-  const after = response?.headers.get('retry-after') ?? '';
+  const after = `${response?.headers.get('retry-after')}`;
   const asked = Number(after) * 1000 || Date.parse(after) - Date.now() || 0;
   return Math.max(asked, Math.random() * Math.min(100 * 2 ** attempt, 5000));
 }

@@ -203,6 +203,30 @@ describe('fetchWithAuth', () => {
     expect(headers.get('x-own')).toBe(input instanceof Request ? '1' : null);
   });
 
+  test('the wait for a token ends with the signal, and fetch is told so when the token comes', async () => {
+    const tokens: (() => void)[] = [];
+    const slow: AuthStrategy = {
+      getAuthHeaders: () => new Promise((resolve) => tokens.push(() => resolve({ headers: {} }))),
+    };
+    const controller = new AbortController();
+    const given: boolean[] = [];
+    const fetch = (input: string | URL | Request, init?: RequestInit) => {
+      given.push(new Request(input, init).signal.aborted);
+      return silent();
+    };
+    const client = createClient({ auth: slow, fetch });
+    const calls = [
+      client.fetchWithAuth('/v1', { signal: controller.signal }),
+      client.fetchWithAuth(new Request('https://www.wixapis.com/v1', { signal: controller.signal })),
+    ].map((call) => call.catch((error: unknown) => error));
+    controller.abort('enough');
+    expect(await Promise.all(calls)).toMatchObject([{ kind: 'aborted', cause: 'enough' }, { kind: 'aborted' }]);
+    for (const arrives of tokens) arrives();
+    await vi.runAllTimersAsync();
+    expect(given).toEqual([true, true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('an authorization of the caller comes before that of the client', async () => {
     const { fetch, sent } = stubFetch({});
     await createClient({ auth, fetch }).fetchWithAuth('/v1', { headers: { authorization: 'own' } });
