@@ -73,11 +73,12 @@ const respond = (
   init: RequestInit,
 ) => {
   const { refreshToken } = JSON.parse((init.body as string | null) ?? '{}') as { refreshToken?: string };
-  const secret = new Headers(init.headers).get('authorization') ?? refreshToken ?? '';
-  const echoed = (text: string) => text.replaceAll(carried, secret);
+  const authorization = new Headers(init.headers).get('authorization');
+  const echoed = (text: string) => text.replaceAll(carried, authorization ?? refreshToken ?? '');
   return new Response([204, 304].includes(status) ? null : echoed(body), {
     status,
-    headers: { 'x-echo': echoed(header) },
+    ...(authorization !== null && { statusText: echoed(header) }),
+    headers: { [authorization === null ? 'x-echo' : 'x-wix-request-id']: echoed(header) },
   });
 };
 
@@ -130,7 +131,6 @@ const final = (answers: Answers) =>
 
 test('no token is in any error of a call', () => noneIsShown(odd, fc.oneof(grants, final(odd))), patience);
 
-// The transport does not yet take out of a refusal what the platform repeats there.
 test(
   'nor where the platform repeats it in a refusal',
   () => noneIsShown(echoed, fc.oneof(grants, final(echoed))),
