@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Frame, type Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
 import type { shop as shopInPage } from './shop-page.js';
 import type { strictPlatform } from './strict-platform.js';
@@ -56,9 +57,10 @@ export async function openBrowser() {
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
   return {
-    /** A profile of its own: what its tabs share, no other tab sees. `prepare` runs in each page before its scripts. */
+    /** A profile of its own: what its tabs share, no other tab sees, and it ends with the test. `prepare` runs in each page before its scripts. */
     async openProfile({ url, clientId }: Awaited<ReturnType<typeof strictPlatform>>, prepare?: () => void) {
       const context = await browser.newContext();
+      onTestFinished(() => context.close());
       if (prepare) await context.addInitScript(prepare);
       const address = `${origin}/?${new URLSearchParams({ api: url, client: clientId }).toString()}`;
       return {

@@ -44,6 +44,20 @@ describe.skipIf(!hasChromium)('the tabs of a browser, with refresh tokens that a
     expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
   });
 
+  test('renew early once for all, while calls use what they have', async () => {
+    const { tabs, email } = await openTabs(4);
+    const before = platform.count.tokenCalls;
+    const holding = platform.hold();
+    for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME - 30_000);
+    expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
+    (await holding).carryOut();
+    const changes = await Promise.all(tabs.map((tab) => tab.do('changed', 'renewed', 'shared')));
+    expect(changes).toEqual(Array(4).fill(expect.objectContaining({ previousRole: 'member', role: 'member' })));
+    platform.expire();
+    expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
+    expect(platform.count).toEqual({ tokenCalls: before + 2, replays: 0 });
+  });
+
   test('a tab that is closed in the middle of a renewal leaves the next one to another', async () => {
     const { tabs, email } = await openTabs(3);
     const [first, ...others] = tabs;
@@ -89,6 +103,9 @@ describe.skipIf(!hasChromium)('the tabs of a browser, with refresh tokens that a
     for (const tab of others) expect(await tab.do('changed', 'shared')).toMatchObject(told);
     held.carryOut();
     expect(await asked).not.toContain('@');
+    const seen = await second.do('changes');
+    expect(seen).toContain('shared: member > none');
+    expect(seen.filter((change) => change.startsWith('renewed'))).toEqual([]);
     for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
     expect(platform.count.replays).toBe(0);
   });
@@ -108,7 +125,7 @@ describe.skipIf(!hasChromium)('the tabs of a browser, with refresh tokens that a
     expect(platform.count.replays).toBe(0);
   });
 
-  test('a login is kept though the page is left in the same moment', async () => {
+  test('a login is kept though the page is left as soon as a call could be made', async () => {
     platform = await strictPlatform();
     const { email, tokens } = await platform.logIn();
     const { openTab } = await browser.openProfile(platform);

@@ -41,20 +41,23 @@ export const shop = {
     return client.auth.getTokens().refreshToken.role;
   },
   setTokens: (tokens: Tokens): void => client.auth.setTokens(tokens),
-  /** Logs in, and leaves the page in the same moment. */
-  setTokensAndLeave(tokens: Tokens): void {
+  /** Logs in, and leaves the page as soon as a call could be made. */
+  async setTokensAndLeave(tokens: Tokens): Promise<void> {
     client.auth.setTokens(tokens);
+    await client.auth.getAuthHeaders();
     location.reload();
   },
   logout: async (): Promise<void> => void (await client.auth.logout(location.href).catch(() => {})),
   advance: (milliseconds: number): void => void (ahead += milliseconds),
-  /** Resolves once the session changed for this reason. */
-  changed: (reason: SessionChange['reason']): Promise<SessionChange> =>
+  /** The first change of the session for one of these reasons, once there is one. */
+  changed: (...reasons: SessionChange['reason'][]): Promise<SessionChange> =>
     new Promise((resolve) => {
-      const known = changes.find((change) => change.reason === reason);
+      const known = changes.find(({ reason }) => reasons.includes(reason));
       if (known) return resolve(known);
-      client.auth.onSessionChange((change) => change.reason === reason && resolve(change));
+      client.auth.onSessionChange((change) => reasons.includes(change.reason) && resolve(change));
     }),
+  /** Every change so far, as `reason: role before > role after`. */
+  changes: (): string[] => changes.map(({ reason, previousRole, role }) => `${reason}: ${previousRole} > ${role}`),
   /** Resolves once the browser knows that it is online, or offline. */
   online: (isOnline: boolean): Promise<void> =>
     new Promise((resolve) => {

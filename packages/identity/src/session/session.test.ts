@@ -209,6 +209,28 @@ test('whoever shares the storage is seen: tokens renewed elsewhere are taken, an
   expect(changes.map(({ reason }) => reason)).toEqual(['renewed', 'shared']);
 });
 
+test('a token that is refused during the renewal of another one is renewed after that', async () => {
+  let stored = tokens('A', 1050);
+  const waiting: (() => void)[] = [];
+  const storage = {
+    getTokens: () => stored,
+    setTokens: (next: Tokens) => void (stored = next),
+    async exclusively<T>(run: () => Promise<T>) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return run();
+    },
+  };
+  const { session } = begin(stored, () => Promise.resolve(tokens('C', 9000)), { storage });
+  await session.getAuthHeaders();
+  stored = tokens('B', 9000);
+  const renewed = session.renewRefused({ Authorization: 'B' });
+  waiting.shift()?.();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()?.();
+  expect(await renewed).toBe(true);
+  expect(stored.accessToken.value).toBe('C');
+});
+
 /** A platform that takes each refresh token once, and knows who used one twice. */
 function strictPlatform(settle: <T>(answer: Promise<T>) => Promise<T>, outcomes: fc.Stream<string>) {
   let serial = 0;

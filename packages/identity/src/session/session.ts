@@ -75,8 +75,10 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
       const { accessToken } = before.accessToken.value === stale ? noTokens() : before;
       const [tokens, reason, cause] = await renewed({ ...before, accessToken });
       if (renewal === own && reason) await storage.setTokens(tokens, before);
-      if (renewal === own) announce(reason ?? 'shared', before.refreshToken.role, cause);
-      return getTokens();
+      const kept = getTokens();
+      const isOurs = kept.accessToken.value === tokens.accessToken.value;
+      if (renewal === own) announce((isOurs && reason) || 'shared', before.refreshToken.role, cause);
+      return kept;
     };
     const settled = async (): Promise<Tokens> => {
       try {
@@ -115,8 +117,10 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
     },
     getAuthHeaders,
     async renewRefused({ Authorization = '' }: Record<string, string>): Promise<boolean> {
-      if (getTokens().accessToken.value === Authorization) await (renewal ??= renew(Authorization));
-      return getTokens().accessToken.value !== Authorization;
+      const isStale = () => getTokens().accessToken.value === Authorization;
+      if (isStale()) await renewal;
+      if (isStale()) await (renewal ??= renew(Authorization));
+      return !isStale();
     },
     async generateVisitorTokens(given?: Partial<Tokens>): Promise<Tokens> {
       return (await renewed({ ...noTokens(), ...given }))[0];

@@ -86,6 +86,7 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
     },
     listen(changed) {
       channel?.addEventListener('message', changed);
+      globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && changed());
     },
   });
 }

@@ -36,17 +36,21 @@ export function lateStorage({ read, write, lock = (run) => run(), listen }: Late
     getTokens: () => seen,
     async setTokens(tokens, replacing) {
       const set = ++sets;
-      seen = tokens;
+      let kept = tokens;
+      if (!replacing) seen = tokens;
       const mayReplace = (stored: unknown) => {
-        const isOther = isTokens(stored) && stored.refreshToken.value !== replacing?.refreshToken.value;
-        if (!replacing || !isOther) return true;
-        if (sets === set) seen = stored;
-        return false;
+        const isOther = replacing && isTokens(stored) && stored.refreshToken.value !== replacing.refreshToken.value;
+        if (isOther) kept = stored;
+        return !isOther;
       };
       writes = writes.then(() => write(tokens, mayReplace)).catch(() => {});
       await writes;
+      if (sets === set) seen = kept;
     },
-    ready: () => (first ??= load()),
+    async ready() {
+      await (first ??= load());
+      await writes;
+    },
     exclusively: (renew) =>
       lock(async () => {
         await load();

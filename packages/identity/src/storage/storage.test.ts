@@ -78,6 +78,25 @@ describe('keyValueStorage', () => {
     expect(values.get('session')).toEqual(login);
   });
 
+  test('a renewal that came too late is not seen for a moment', async () => {
+    const login = tokens('L', 9e9, 'RL');
+    const storage = keyValueStorage(lateStore(login).store, 'session');
+    await storage.ready?.();
+    const kept = storage.setTokens(tokens('B', 9e9, 'R2'), tokens('A', 1, 'R'));
+    expect(storage.getTokens()).toEqual(login);
+    await kept;
+    expect(storage.getTokens()).toEqual(login);
+  });
+
+  test('the next call waits until what was set is kept', async () => {
+    const { store, values } = lateStore();
+    const auth = strategy(strictPlatform().fetch, keyValueStorage(store, 'session'));
+    await auth.getAuthHeaders();
+    auth.setTokens(tokens('L', 9e9, 'RL'));
+    await auth.getAuthHeaders();
+    expect(values.get('session')).toEqual(tokens('L', 9e9, 'RL'));
+  });
+
   test('what another server renewed is taken', async () => {
     const { fetch, used } = strictPlatform();
     const { store } = lateStore(tokens('A', 1, 'R'));

@@ -18,7 +18,7 @@ export interface TokenStorage {
    * @param replacing - The session that was renewed. Where others share the storage and replaced it meanwhile, theirs stays.
    */
   setTokens(tokens: Tokens, replacing?: Tokens): void | Promise<void>;
-  /** Waited for before each call, by a storage that must fetch the session first. */
+  /** Waited for before each call, by a storage that answers later: it has fetched the session, and kept what was set. */
   ready?(): Promise<void> | undefined;
   /**
    * Runs a renewal while no one else who shares the storage runs one, once `getTokens` gives what the others left. It must
