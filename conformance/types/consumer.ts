@@ -27,6 +27,7 @@ import { createEmulator } from '@cartwright/emulator';
 import { OAuthStrategy, redirects, type Tokens } from '@cartwright/identity';
 import { CartwrightProvider, useClient } from '@cartwright/react';
 import { useCart } from '@cartwright/react/ecom';
+import { useLogin, useMember, useSession } from '@cartwright/react/identity';
 import { useProducts } from '@cartwright/react/stores';
 import { collections, products } from '@cartwright/stores';
 import type { Product } from '@cartwright/stores/products';
@@ -36,7 +37,7 @@ const auth = OAuthStrategy({ clientId: 'client-id' });
 export const client = createClient({ auth, modules });
 export const plain: Client = createClient();
 export const emulator = createEmulator();
-export const react = { CartwrightProvider, useClient, useCart, useProducts };
+export const react = { CartwrightProvider, useClient, useCart, useLogin, useMember, useProducts, useSession };
 
 interface Note {
   _id?: string;

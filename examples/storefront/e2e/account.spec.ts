@@ -76,6 +76,7 @@ test('a guest registers, enters the code, keeps the bag, changes the account, lo
   await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('Log in to see your account')).toBeVisible();
 });
 
 test('a wrong password says so without saying which, and the right one leads on', async ({ page, shop }) => {

@@ -23,7 +23,7 @@ export function AccountPage() {
     }
   };
 
-  if (!isLeaving && member === null) return <Navigate to="/login" replace />;
+  if (!isLeaving && member === null) return <Navigate to="/login?to=/account" replace />;
   return (
     <div className="wrap grid gap-10 pt-4 sm:pt-6">
       <PageTitle>Your account</PageTitle>

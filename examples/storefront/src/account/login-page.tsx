@@ -35,6 +35,9 @@ export function LoginPage() {
           Your new password is set. Log in with it.
         </Notice>
       )}
+      {params.get('to') === '/account' && attempt.state === 'INITIAL' && (
+        <Notice className="mb-6">You are not logged in. Log in to see your account.</Notice>
+      )}
       <AttemptNotice {...attempt} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label="E-mail" name="email" type="email" autoComplete="username" isRequired error={errors.email} />
