@@ -57,6 +57,7 @@ export async function handleRedirectCallback(
   sessionStorage.removeItem(key);
   const isAlive = Date.now() < (login.diesAt ?? 0);
   context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : {}, options));
+  await context.ready();
   const back = new URL(login.originalUri ?? '', location.href);
   return { originalUri: back.origin === location.origin ? back.href : location.origin };
 }

@@ -2,6 +2,7 @@ import { createClient } from '@cartwright/core';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OAuthStrategy } from './index.js';
+import { keyValueStorage } from '../storage/key-value-storage.js';
 import { fakeBrowser } from '../testing/fake-browser.js';
 import { fakePlatform, redirected, visitor } from '../testing/fake-platform.js';
 
@@ -174,6 +175,19 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
       expect(to('redirect-session')[0]?.body).toMatchObject({ auth: { authRequest: { codeChallenge: challenge } } });
     },
   );
+
+  test('ends once the storage has the session: the page may be left then', async () => {
+    const values = new Map<string, object>();
+    const store = {
+      getItem: async (key: string) => Promise.resolve(values.get(key)),
+      setItem: async (key: string, value: object) => Promise.resolve(void values.set(key, value)),
+    };
+    const platform = fakePlatform({}, { tokenStorage: keyValueStorage(store, 'session') });
+    const state = await begin(platform);
+    browser.goTo(`https://shop.example/callback#code=canary-code&state=${encodeURIComponent(state)}`);
+    await platform.auth.handleRedirectCallback();
+    expect(values.get('session')).toMatchObject({ refreshToken: member });
+  });
 
   test('two logins at once do not disturb each other', async () => {
     const platform = fakePlatform();

@@ -15,7 +15,7 @@ export interface LoginContext {
   /** How calls of the strategy are sent: as the client said when it was created. */
   readonly connection: Connection;
   readonly session: VisitorStrategy;
-  /** Waits until the storage has the session. */
+  /** Waits until the storage has fetched the session, and kept what was set: a page that is left then has lost nothing. */
   readonly ready: () => unknown;
   /** The error for an answer that is not a success. */
   readonly shapeError: (reply: Reply, operation: string) => ApiError;

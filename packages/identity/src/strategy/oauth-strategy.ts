@@ -97,7 +97,10 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     ...externalLogin(context),
     getActiveToken: () => session.getTokens().accessToken.value,
     getMemberTokensForDirectLogin: (sessionToken, request) => loginInFrame(context, sessionToken, request),
-    loginSilently: async (request) => session.setTokens(await loginInFrame(context, undefined, request)),
+    async loginSilently(request) {
+      session.setTokens(await loginInFrame(context, undefined, request));
+      await context.ready();
+    },
     loginWithPopup: (...args) => loginWithPopup(context, ...args),
     captchaInvisibleSiteKey: options.captchaInvisibleSiteKey ?? '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v',
     captchaVisibleSiteKey: options.captchaVisibleSiteKey ?? '6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy',
