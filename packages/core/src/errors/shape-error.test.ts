@@ -7,6 +7,8 @@ import { answer, stubFetch } from '../testing/stub-fetch.js';
 /** Arbitrary answers that are shaped. A hundred thousand in the long runs. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 100) * 20;
 
+type Named = Readonly<Record<string, string>>;
+
 const update = operation<[id: string, changes: object], object>({
   id: 'things.update',
   method: 'PATCH',
@@ -132,6 +134,33 @@ test.each([
   ],
 ])('404 with %j says %j', async (body, message, code) => {
   expect(await failure(answer(404, body))).toMatchObject({ message, code, requestId: 'request-1' });
+});
+
+test.each([
+  ['id', 'identifiers._id'],
+  ['item.id', 'identifiers.itemId'],
+  ['item.name', 'item.name'],
+  ['item.image.size[0].x', 'item.image.size[0].x'],
+  ['mask', 'options.fieldMask'],
+  ['revision', 'options.revision'],
+  ['elsewhere', 'options.elsewhere'],
+])('a refused %s is called %s, as the caller wrote it', async (field, name) => {
+  const fieldViolations = [{ field, description: 'no' }];
+  const { fetch } = stubFetch(answer(400, { message: '', details: { validationError: { fieldViolations } } }));
+  const updateItem = operation<[identifiers: Named, item: object, options: Named], object>({
+    id: 'things.updateItem',
+    method: 'PATCH',
+    path: '/v1/things/{id}/items/{item.id}',
+    args: ['identifiers', 'item', 'options'],
+    input: ({ _id, itemId }, item, { fieldMask: mask, ...options }) => ({
+      ...options,
+      id: _id,
+      item: { ...item, _id: itemId },
+      mask,
+    }),
+  });
+  const call = createClient({ fetch }).use(updateItem)({ _id: 't', itemId: 'i' }, {}, {}, { retry: false });
+  await expect(call).rejects.toMatchObject({ details: { validationError: { fieldViolations: [{ field: name }] } } });
 });
 
 test('violations of one field keep the platform’s order', async () => {

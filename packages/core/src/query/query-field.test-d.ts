@@ -67,6 +67,13 @@ test('pages by cursor cannot be skipped, and the declaration says which pages th
   queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[]>({ ...spec, input: (q) => ({ q }), paging: 'offset' });
 });
 
+test('a query as one object goes by position or by a cursor, and not by both', () => {
+  void queryNotes({ paging: { limit: 1, offset: 1 } });
+  void queryNotes({ cursorPaging: { cursor: 'cursor' } });
+  // @ts-expect-error a cursor knows its position
+  void queryNotes({ paging: { offset: 1 }, cursorPaging: { cursor: 'cursor' } });
+});
+
 test('options come before a builder, and after a query', () => {
   expectTypeOf(queryNotes({ fields: ['A'] })).toEqualTypeOf<NotesBuilder>();
   expectTypeOf(queryNotes({ filter: { pinned: true } }, { fields: ['A'] })).resolves.toEqualTypeOf<Note[]>();

@@ -43,8 +43,9 @@ type Condition<Field extends { value: unknown; operators: keyof Operators<unknow
 export type EntitySort<Fields extends QueryFields<Fields>> =
   Sort<SortableBy<Fields, 'BOTH'>> | Sort<SortableBy<Fields, 'ASC'>, 'ASC'>;
 
-/** A query of an entity as one object. */
-export type EntityQuery<Fields extends QueryFields<Fields>> = Query<EntityFilter<Fields>, EntitySort<Fields>>;
+/** A query of an entity as one object: a part by position, or by a cursor, and not both. */
+export type EntityQuery<Fields extends QueryFields<Fields>> = Query<EntityFilter<Fields>, EntitySort<Fields>> &
+  ({ paging?: never } | { cursorPaging?: never });
 
 /** What an answer says about its place among all results. */
 export interface PagingMetadata {
