@@ -32,11 +32,29 @@ describe('the popup', () => {
       .auth.loginWithPopup()
       .catch((error: unknown) => error);
     const popup = await until(opened);
+    await vi.advanceTimersByTimeAsync(60_000);
     popup.close();
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await call).toMatchObject({ code: 'popup_closed', kind: 'aborted' });
     expect(vi.getTimerCount()).toBe(0);
     expect(browser.listeners()).toBe(0);
+  });
+
+  test('one that answers and closes at once has answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const platform = fakePlatform();
+    const call = platform.auth.loginWithPopup();
+    const source = await until(opened);
+    source.close();
+    await vi.advanceTimersByTimeAsync(500);
+    const { auth } = platform.sent[0]?.body as { auth: { authRequest: { state: string } } };
+    browser.post({
+      data: { code: 'CODE', state: auth.authRequest.state },
+      origin: 'https://login.example',
+      source,
+    });
+    await call;
+    expect(platform.auth.loggedIn()).toBe(true);
   });
 
   test('sets the tokens', async () => {

@@ -9,7 +9,7 @@ export interface AwaitedAnswer {
   state: string;
   /** The window that the answer must come from. */
   getSource: () => unknown;
-  /** Called every half second: whether nothing can come any more. */
+  /** Asked every half second. When it is closed twice, nothing can come any more: a window may post its answer and close. */
   isClosed?: () => boolean;
   signal?: AbortSignal | undefined;
   /** Milliseconds. Without it there is no limit. */
@@ -47,7 +47,12 @@ export function awaitAnswer({
     if (timeout !== undefined)
       timers.push(setTimeout(() => fail('OAuth flow timed out', 'timeout', 'timeout'), timeout));
     if (isClosed) {
-      timers.push(setInterval(() => isClosed() && fail('The login window was closed', 'aborted', 'popup_closed'), 500));
+      let wasClosed = false;
+      const look = () => {
+        if (wasClosed) fail('The login window was closed', 'aborted', 'popup_closed');
+        wasClosed = isClosed();
+      };
+      timers.push(setInterval(look, 500));
     }
     window.addEventListener(
       'message',

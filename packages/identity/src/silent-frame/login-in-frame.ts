@@ -23,7 +23,7 @@ export async function loginInFrame(
       'frame_blocked',
       cause,
     );
-  if (typeof document === 'undefined' || crossOriginIsolated || !navigator.cookieEnabled) throw blocked();
+  if (typeof document === 'undefined' || globalThis.crossOriginIsolated || !navigator.cookieEnabled) throw blocked();
   const { redirectUri: _, ...login } = generateOAuthData('');
   const asked = { prompt: 'none', responseMode: 'web_message', ...(sessionToken && { sessionToken }) } as const;
   const { authUrl } = await getAuthUrl(context, login, asked, options);
