@@ -1,8 +1,8 @@
 import { useLogout, useMember } from '@cartwright/react/identity';
-import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
+import { useLeaving } from '../app/use-leaving.js';
 import { Button } from '../ui/button.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { ProfileForm } from './profile-form.js';
@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.js';
 export function AccountPage() {
   const { member, update, isError, error, refetch } = useMember();
   const { logout } = useLogout();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isLeaving, setIsLeaving] = useLeaving();
   const navigate = useNavigate();
 
   const leave = async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { client } from '../app/client.js';
+import { useLeaving } from '../app/use-leaving.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { callbackUrl } from './callback-url.js';
@@ -8,7 +9,7 @@ import { useDestination } from './use-destination.js';
 /** Goes to the platform's own page to log in, and from there back to where the shopper was going. */
 export function HostedLogin({ children }: { children: string }) {
   const { to } = useDestination();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isLeaving, setIsLeaving] = useLeaving();
   const [hasFailed, setHasFailed] = useState(false);
   const leave = async () => {
     setIsLeaving(true);

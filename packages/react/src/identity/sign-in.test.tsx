@@ -123,6 +123,8 @@ describe('useLogin', () => {
     await waitFor(() => expect(redirect).toHaveBeenCalledOnce());
     expect(redirect).toHaveBeenCalledWith({ redirectUri, sessionToken: expect.any(String) as string });
     expect(result.current.able.isPending).toBe(true);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await waitFor(() => expect(result.current.able).toMatchObject({ state: 'INITIAL', isPending: false }));
   });
 });
 

@@ -10,16 +10,9 @@ const failure = (error: unknown): StateMachine => ({
 const isFrameFailure = (error: unknown): boolean =>
   isCartwrightError(error) && (error.code === 'frame_blocked' || error.message === 'OAuth flow timed out');
 
-/** The member's session for a login that succeeded. By way of the hosted page it never resolves: this page is left. */
-async function takeSession(auth: OAuthStrategy, sessionToken: string, redirectUri: string | undefined): Promise<void> {
-  try {
-    auth.setTokens(await auth.getMemberTokensForDirectLogin(sessionToken));
-  } catch (error) {
-    if (redirectUri === undefined || !isFrameFailure(error)) throw error;
-    await auth.loginWithRedirect({ redirectUri, sessionToken });
-    return new Promise(() => undefined);
-  }
-}
+/** Resolves when the browser comes back to this page, which it has left, as it was. */
+const returned = () =>
+  new Promise<void>((resolve) => globalThis.addEventListener('pageshow', () => resolve(), { once: true }));
 
 /**
  * Takes a step of an attempt to sign in, and the member's session where that succeeds: through the hidden frame, or where
@@ -32,8 +25,17 @@ export async function signIn(
 ): Promise<StateMachine> {
   try {
     const machine = await step();
-    if (machine.loginState === 'SUCCESS') await takeSession(auth, machine.data.sessionToken, redirectUri);
-    return machine;
+    if (machine.loginState !== 'SUCCESS') return machine;
+    const { sessionToken } = machine.data;
+    try {
+      auth.setTokens(await auth.getMemberTokensForDirectLogin(sessionToken));
+      return machine;
+    } catch (error) {
+      if (redirectUri === undefined || !isFrameFailure(error)) throw error;
+      await auth.loginWithRedirect({ redirectUri, sessionToken });
+      await returned();
+      return { loginState: 'INITIAL' };
+    }
   } catch (error) {
     return failure(error);
   }
