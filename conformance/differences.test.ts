@@ -7,6 +7,7 @@ import { identityShows } from './differences/identity.js';
 import { mediaShows } from './differences/media.js';
 import { queryShows } from './differences/queries.js';
 import { requests } from './differences/requests.js';
+import { serverShows } from './differences/servers.js';
 import { sessions } from './differences/sessions.js';
 import type { Show } from './differences/show.js';
 import { webhookShows } from './differences/webhooks.js';
@@ -21,6 +22,7 @@ const shows: Partial<Record<DifferenceId, Show>> = {
   ...identityShows,
   ...graphqlShows,
   ...webhookShows,
+  ...serverShows,
 };
 
 describe('differences on purpose: what each side does', () => {

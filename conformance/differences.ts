@@ -524,6 +524,34 @@ export const differences = [
     ours: 'looks at its path',
     reason: 'a caller must not choose another method by a query',
   },
+  {
+    id: 'installation-state',
+    where: 'an installation that comes back without the `state` that was sent',
+    official: 'exchanges the code all the same',
+    ours: 'refuses it, and sends nothing',
+    reason: 'otherwise another site can have its own installation finished in the owner’s browser',
+  },
+  {
+    id: 'app-renewal-kept',
+    where: 'calls of an app with a refresh token',
+    official: 'asks for a new access token at every call',
+    ours: 'asks once, for however many calls, until the token expires',
+    reason: 'half of the requests are for nothing, and a refresh token that is replaced must not be sent twice',
+  },
+  {
+    id: 'elevation-of-dead-tokens',
+    where: 'elevation with an access token that the platform calls inactive',
+    official: 'elevates it',
+    ours: 'refuses it',
+    reason: 'a token that is no longer good must not become one with more rights',
+  },
+  {
+    id: 'secrets-in-browsers',
+    where: 'API keys and secrets of apps in a page of a browser',
+    official: 'uses them',
+    ours: 'refuses them with `secret_in_browser`, unless `dangerouslyAllowBrowser` is set',
+    reason: 'everyone who visits the page could read them',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

@@ -1,47 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto';
 import * as ours from '@cartwright/identity/server';
-import { createClient } from '@cartwright/core';
 import * as official from '@wix/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs, seed } from '../harness/same-call.js';
 import { signedToken } from '../harness/signed-token.js';
-import { stubFetch, type Answer } from '../harness/stub-fetch.js';
-
-/** What the tests use of either client's strategy for apps. */
-type App = Pick<
-  ours.AppStrategy,
-  | 'getInstallUrl'
-  | 'handleOAuthCallback'
-  | 'getAuthHeaders'
-  | 'elevated'
-  | 'decodeJWT'
-  | 'getTokenInfo'
-  | 'getActiveToken'
->;
-type AppOptions = ours.AppStrategyOptions;
+import { bothApps, type AppOptions } from '../harness/app-sides.js';
 
 const app = { appId: 'APP', appSecret: 'SECRET' };
 const text = fc.stringMatching(/^[\w.~+/=-]{1,30}$/);
 const grant = fc.record({ access_token: text, refresh_token: text, expires_in: fc.integer({ min: 1, max: 9999 }) });
 
-/** Runs a call of the official strategy, and of ours, over the same answers. */
-async function both(options: AppOptions, answers: readonly Answer[], call: (strategy: App) => unknown) {
-  const theirs = stubFetch(...answers);
-  const globalFetch = globalThis.fetch;
-  globalThis.fetch = theirs.fetch;
-  const theirValue = await Promise.resolve(call(official.AppStrategy(options as never) as unknown as App)).finally(
-    () => {
-      globalThis.fetch = globalFetch;
-    },
-  );
-  const own = stubFetch(...answers);
-  const { auth } = createClient({ auth: ours.AppStrategy(options), fetch: own.fetch });
-  return { theirs: theirs.sent, own: own.sent, theirValue, ownValue: await call(auth) };
-}
-
-const expectSame = async (...args: Parameters<typeof both>) => {
-  const { theirs, own, theirValue, ownValue } = await both(...args);
+const expectSame = async (...args: Parameters<typeof bothApps>) => {
+  const { theirs, own, theirValue, ownValue } = await bothApps(...args);
   expect(own).toEqual(theirs);
   expect(ownValue).toEqual(theirValue);
   return own;
@@ -126,23 +97,6 @@ describe('AppStrategy', () => {
         await expectSame({ ...app, publicKey }, [], (strategy) => strategy.decodeJWT(token, verifyCallerClaims));
       }
     }
-  });
-
-  test('on purpose otherwise: a callback without the state that was sent is refused before anything is sent', async () => {
-    const url = 'https://app.example/?code=C&instanceId=I';
-    const answers = [{ json: { access_token: 'A', refresh_token: 'R', expires_in: 300 } }];
-    const { theirs, own } = await both(app, answers, (strategy) =>
-      strategy.handleOAuthCallback(url, { state: 'S' }).catch(() => undefined),
-    );
-    expect([theirs.length, own.length]).toEqual([1, 0]);
-  });
-
-  test('on purpose otherwise: five calls with a refresh token renew it once', async () => {
-    const answers = [{ json: { access_token: 'A', refresh_token: 'R2', expires_in: 300 } }];
-    const { theirs, own } = await both({ ...app, refreshToken: 'R' }, answers, (strategy) =>
-      Promise.all(Array.from({ length: 5 }, () => strategy.getAuthHeaders())),
-    );
-    expect([theirs.length, own.length]).toEqual([5, 1]);
   });
 });
 

@@ -1,0 +1,33 @@
+import { createClient } from '@cartwright/core';
+import * as ours from '@cartwright/identity/server';
+import * as official from '@wix/sdk';
+import { stubFetch, type Answer } from './stub-fetch.js';
+
+/** What the tests use of either client's strategy for apps. */
+export type App = Pick<
+  ours.AppStrategy,
+  | 'getInstallUrl'
+  | 'handleOAuthCallback'
+  | 'getAuthHeaders'
+  | 'elevated'
+  | 'decodeJWT'
+  | 'getTokenInfo'
+  | 'getActiveToken'
+>;
+/** How either is made. */
+export type AppOptions = ours.AppStrategyOptions;
+
+/** Runs a call of the official strategy, and of ours, over the same answers. */
+export async function bothApps(options: AppOptions, answers: readonly Answer[], call: (strategy: App) => unknown) {
+  const theirs = stubFetch(...answers);
+  const globalFetch = globalThis.fetch;
+  globalThis.fetch = theirs.fetch;
+  const theirValue = await Promise.resolve(call(official.AppStrategy(options as never) as unknown as App)).finally(
+    () => {
+      globalThis.fetch = globalFetch;
+    },
+  );
+  const own = stubFetch(...answers);
+  const { auth } = createClient({ auth: ours.AppStrategy(options), fetch: own.fetch });
+  return { theirs: theirs.sent, own: own.sent, theirValue, ownValue: await call(auth) };
+}
