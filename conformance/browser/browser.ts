@@ -47,7 +47,11 @@ export type Tab = ReturnType<typeof inTab<Page>>;
 /** Starts a browser and the site that it opens. `CHROMIUM_PATH` names the browser where it is not on the path. */
 export async function openBrowser() {
   const text = await script();
-  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const site = createServer((request, response) => {
     const isScript = request.url === '/shop.js';
     response.setHeader('content-type', isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8');

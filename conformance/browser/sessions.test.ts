@@ -3,6 +3,7 @@ import { hasChromium, inTab, openBrowser, type Tab } from './browser.js';
 import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
 
 const ROUNDS = Number(process.env['BROWSER_ROUNDS'] ?? 20);
+const withoutChannel = () => void Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 const noTokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' as const } };
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -28,122 +29,126 @@ async function openTabs(count: number, options?: Parameters<typeof strictPlatfor
   return { ...profile, email, tabs };
 }
 
-describe.skipIf(!hasChromium)('the tabs of a browser, with refresh tokens that are good once', () => {
-  test(`renew once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 10_000 + ROUNDS * 1500 }, async () => {
-    const { tabs, email } = await openTabs(4);
-    for (let round = 0; round < ROUNDS; round++) {
+describe.skipIf(!hasChromium)(
+  'the tabs of a browser, with refresh tokens that are good once',
+  { timeout: 30_000 },
+  () => {
+    test(`renew once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 30_000 + ROUNDS * 1500 }, async () => {
+      const { tabs, email } = await openTabs(4);
+      for (let round = 0; round < ROUNDS; round++) {
+        const before = platform.count.tokenCalls;
+        platform.expire();
+        const tabsKnow = round % 2 === 0;
+        if (tabsKnow) for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME);
+        const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
+        expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
+        expect(platform.count.tokenCalls - before, `round ${round}`).toBe(1);
+      }
+      expect(platform.count.replays).toBe(0);
+      expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
+    });
+
+    test('renew early once for all, while calls use what they have', async () => {
+      const { tabs, email } = await openTabs(4);
+      const before = platform.count.tokenCalls;
+      const holding = platform.hold();
+      for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME - 30_000);
+      expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
+      (await holding).carryOut();
+      const changes = await Promise.all(tabs.map((tab) => tab.do('changed', 'renewed', 'shared')));
+      expect(changes).toEqual(Array(4).fill(expect.objectContaining({ previousRole: 'member', role: 'member' })));
+      platform.expire();
+      expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
+      expect(platform.count).toEqual({ tokenCalls: before + 2, replays: 0 });
+    });
+
+    test('a tab that is closed in the middle of a renewal leaves the next one to another', async () => {
+      const { tabs, email } = await openTabs(3);
+      const [first, ...others] = tabs;
       const before = platform.count.tokenCalls;
       platform.expire();
-      const tabsKnow = round % 2 === 0;
-      if (tabsKnow) for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME);
-      const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
-      expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
-      expect(platform.count.tokenCalls - before, `round ${round}`).toBe(1);
-    }
-    expect(platform.count.replays).toBe(0);
-    expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
-  });
+      const holding = platform.hold();
+      const left = first.do('whoAmI').catch(() => 'closed');
+      const held = await holding;
+      const answers = Promise.all(others.map((tab) => tab.do('whoAmI')));
+      await first.page.close();
+      expect(await left).toBe('closed');
+      expect(await answers).toEqual([email, email]);
+      held.drop();
+      expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
+    });
 
-  test('renew early once for all, while calls use what they have', async () => {
-    const { tabs, email } = await openTabs(4);
-    const before = platform.count.tokenCalls;
-    const holding = platform.hold();
-    for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME - 30_000);
-    expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
-    (await holding).carryOut();
-    const changes = await Promise.all(tabs.map((tab) => tab.do('changed', 'renewed', 'shared')));
-    expect(changes).toEqual(Array(4).fill(expect.objectContaining({ previousRole: 'member', role: 'member' })));
-    platform.expire();
-    expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
-    expect(platform.count).toEqual({ tokenCalls: before + 2, replays: 0 });
-  });
+    test.each([
+      ['kept, where the platform keeps refresh tokens', false, (email: string) => email],
+      ['a visitor’s, where it takes each once: nobody can tell it from a theft', true, () => 'NOT_FOUND'],
+    ])('a tab that is closed after a renewal, before its answer: the session is %s', async (_, rotates, expected) => {
+      const { tabs, email } = await openTabs(2, { rotateRefreshTokens: rotates });
+      const [first, second] = tabs as [Tab, Tab];
+      platform.expire();
+      const holding = platform.hold();
+      void first.do('whoAmI').catch(() => 'closed');
+      const held = await holding;
+      await held.loseAnswer();
+      await first.page.close();
+      expect(await second.do('whoAmI')).toBe(expected(email));
+      expect(await second.do('wasRefused')).toBe(rotates);
+      held.drop();
+    });
 
-  test('a tab that is closed in the middle of a renewal leaves the next one to another', async () => {
-    const { tabs, email } = await openTabs(3);
-    const [first, ...others] = tabs;
-    const before = platform.count.tokenCalls;
-    platform.expire();
-    const holding = platform.hold();
-    const left = first.do('whoAmI').catch(() => 'closed');
-    const held = await holding;
-    const answers = Promise.all(others.map((tab) => tab.do('whoAmI')));
-    await first.page.close();
-    expect(await left).toBe('closed');
-    expect(await answers).toEqual([email, email]);
-    held.drop();
-    expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
-  });
+    test('a logout in one is seen by all, and no renewal brings the session back', async () => {
+      const { tabs } = await openTabs(4);
+      const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
+      platform.expire();
+      const holding = platform.hold();
+      const asked = second.do('whoAmI');
+      const held = await holding;
+      await first.do('setTokens', noTokens);
+      const told = { reason: 'shared', role: 'none', previousRole: 'member', cause: undefined };
+      for (const tab of others) expect(await tab.do('changed', 'shared')).toMatchObject(told);
+      held.carryOut();
+      expect(await asked).not.toContain('@');
+      const seen = await second.do('changes');
+      expect(seen).toContain('shared: member > none');
+      expect(seen.filter((change) => change.startsWith('renewed'))).toEqual([]);
+      for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
+      expect(platform.count.replays).toBe(0);
+    });
 
-  test.each([
-    ['kept, where the platform keeps refresh tokens', false, (email: string) => email],
-    ['a visitor’s, where it takes each once: nobody can tell it from a theft', true, () => 'NOT_FOUND'],
-  ])('a tab that is closed after a renewal, before its answer: the session is %s', async (_, rotates, expected) => {
-    const { tabs, email } = await openTabs(2, { rotateRefreshTokens: rotates });
-    const [first, second] = tabs as [Tab, Tab];
-    platform.expire();
-    const holding = platform.hold();
-    void first.do('whoAmI').catch(() => 'closed');
-    const held = await holding;
-    await held.loseAnswer();
-    await first.page.close();
-    expect(await second.do('whoAmI')).toBe(expected(email));
-    expect(await second.do('wasRefused')).toBe(rotates);
-    held.drop();
-  });
+    test('a login in one during a renewal in another stands', async () => {
+      const { tabs } = await openTabs(3);
+      const [first, second] = tabs as [Tab, Tab, Tab];
+      const login = await platform.logIn();
+      platform.expire();
+      const holding = platform.hold();
+      const asked = first.do('whoAmI');
+      const held = await holding;
+      await second.do('setTokens', login.tokens);
+      held.carryOut();
+      await asked;
+      for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(login.email);
+      expect(platform.count.replays).toBe(0);
+    });
 
-  test('a logout in one is seen by all, and no renewal brings the session back', async () => {
-    const { tabs } = await openTabs(4);
-    const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
-    platform.expire();
-    const holding = platform.hold();
-    const asked = second.do('whoAmI');
-    const held = await holding;
-    await first.do('setTokens', noTokens);
-    const told = { reason: 'shared', role: 'none', previousRole: 'member', cause: undefined };
-    for (const tab of others) expect(await tab.do('changed', 'shared')).toMatchObject(told);
-    held.carryOut();
-    expect(await asked).not.toContain('@');
-    const seen = await second.do('changes');
-    expect(seen).toContain('shared: member > none');
-    expect(seen.filter((change) => change.startsWith('renewed'))).toEqual([]);
-    for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
-    expect(platform.count.replays).toBe(0);
-  });
+    test('a login is kept though the page is left as soon as a call could be made', async () => {
+      platform = await strictPlatform();
+      const { email, tokens } = await platform.logIn();
+      const { openTab } = await browser.openProfile(platform);
+      const tab = await openTab();
+      await Promise.all([tab.page.waitForNavigation(), tab.do('setTokensAndLeave', tokens)]);
+      expect(await tab.do('whoAmI')).toBe(email);
+    });
 
-  test('a login in one during a renewal in another stands', async () => {
-    const { tabs } = await openTabs(3);
-    const [first, second] = tabs as [Tab, Tab, Tab];
-    const login = await platform.logIn();
-    platform.expire();
-    const holding = platform.hold();
-    const asked = first.do('whoAmI');
-    const held = await holding;
-    await second.do('setTokens', login.tokens);
-    held.carryOut();
-    await asked;
-    for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(login.email);
-    expect(platform.count.replays).toBe(0);
-  });
+    test('all begin as one visitor', async () => {
+      platform = await strictPlatform();
+      const { openTab } = await browser.openProfile(platform);
+      const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
+      expect(await Promise.all(tabs.map((tab) => tab.do('session')))).toEqual(Array(4).fill('visitor'));
+      expect(platform.count.tokenCalls).toBe(1);
+    });
+  },
+);
 
-  test('a login is kept though the page is left as soon as a call could be made', async () => {
-    platform = await strictPlatform();
-    const { email, tokens } = await platform.logIn();
-    const { openTab } = await browser.openProfile(platform);
-    const tab = await openTab();
-    await Promise.all([tab.page.waitForNavigation(), tab.do('setTokensAndLeave', tokens)]);
-    expect(await tab.do('whoAmI')).toBe(email);
-  });
-
-  test('all begin as one visitor', async () => {
-    platform = await strictPlatform();
-    const { openTab } = await browser.openProfile(platform);
-    const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
-    expect(await Promise.all(tabs.map((tab) => tab.do('session')))).toEqual(Array(4).fill('visitor'));
-    expect(platform.count.tokenCalls).toBe(1);
-  });
-});
-
-describe.skipIf(!hasChromium)('a session in a browser without', () => {
+describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_000 }, () => {
   test.each<[string, () => void]>([
     ['IndexedDB', () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
     [
@@ -155,7 +160,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', () => {
       },
     ],
     ['Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
-    ['BroadcastChannel', () => void Reflect.deleteProperty(globalThis, 'BroadcastChannel')],
+    ['BroadcastChannel', withoutChannel],
   ])('%s', async (_, prepare) => {
     const { tabs, email } = await openTabs(1, undefined, prepare);
     const before = platform.count.tokenCalls;
@@ -196,6 +201,16 @@ describe.skipIf(!hasChromium)('a session in a browser without', () => {
     platform.expire();
     expect(await tab.do('askAtOnce', 5)).toEqual([email]);
     expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
+  });
+
+  test('BroadcastChannel, where a page comes back from the back-forward cache: it takes what the next one left', async () => {
+    const { tabs, address } = await openTabs(1, undefined, withoutChannel);
+    const [tab] = tabs;
+    await tab.page.goto(`${address}&page=2`);
+    await tab.do('setTokens', noTokens);
+    expect(await tab.do('session')).toBe('visitor');
+    await tab.page.goBack({ waitUntil: 'commit' });
+    expect(await tab.do('changed', 'shared')).toMatchObject({ previousRole: 'member', role: 'visitor' });
   });
 
   test('its database, which was deleted: the session ends with it, and the tabs share the next one', async () => {

@@ -4,7 +4,7 @@ import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type Tokens } from '@cartwright/identity';
 
 /** A request for tokens, before it is carried out. */
-export interface HeldCall {
+interface HeldCall {
   /** Carries it out, and answers. */
   readonly carryOut: () => void;
   /** Answers that the platform is not there, and carries nothing out. */
