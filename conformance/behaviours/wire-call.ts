@@ -12,7 +12,17 @@ import * as products from '@wix/auto_sdk_stores_products';
 import { createClient as createOfficialClient } from '@wix/sdk';
 import type { AnyClient } from '../harness/sides.js';
 import { stubFetch, type Answer } from '../harness/stub-fetch.js';
-import * as declared from './declared.js';
+import {
+  bulkUpdateOrders,
+  cancelOrder,
+  createOrder,
+  deleteFulfillment,
+  getCategory,
+  queryBrands,
+  queryDiscountRules,
+  updateOrder,
+  updateTipSettings,
+} from './declared.js';
 import { outcome } from './plain.js';
 
 /** Opens a client without a session. */
@@ -30,12 +40,12 @@ export const openOurs: Open = (fetch) =>
     modules: {
       currentCart: ecom.currentCart,
       products: stores.products,
-      orders: { ...ecom.orders, ...declared },
-      orderFulfillments: declared,
-      categories: declared,
-      tipSettings: declared,
-      discountRules: declared,
-      brands: declared,
+      orders: { ...ecom.orders, createOrder, updateOrder, cancelOrder, bulkUpdateOrders },
+      orderFulfillments: { deleteFulfillment },
+      categories: { getCategory },
+      tipSettings: { updateTipSettings },
+      discountRules: { queryDiscountRules },
+      brands: { queryBrands },
     },
     fetch,
   }) as never;
