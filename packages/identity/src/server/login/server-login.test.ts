@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openShop, PLATFORM, SHOP, type Handler } from '../../testing/shop-server.js';
+import { openShop, PLATFORM, SECRET, SHOP, type Handler } from '../../testing/shop-server.js';
 
 const location = (response: Response) => response.headers.get('location') ?? '';
 
@@ -162,12 +162,29 @@ describe('a logout', () => {
   });
 });
 
-test('no code, verifier, token or secret is in any address of the shop but the code in its callback', async () => {
+test('no token, cookie or secret is in an address, an answer, an error or a log', async () => {
+  const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const shop = open();
-  await logIn(shop);
-  const secrets = [...shop.visitor.cookies(SHOP).values()];
-  for (const url of shop.visitor.visited) {
-    for (const secret of secrets) expect(url).not.toContain(secret);
-    expect(url).not.toMatch(/verifier|refresh|access_token|secret/i);
+  const seen: string[] = [];
+  const note = async (response: Response) => {
+    seen.push(await response.clone().text(), location(response));
+    return response;
+  };
+  await note(await shop.visitor.send(`${SHOP}/login`));
+  await note((await logIn(shop)).response);
+  await note(await shop.visitor.send(`${SHOP}/me`));
+  const cookies = [...shop.visitor.cookies(SHOP)];
+  const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
+  const { accessToken, refreshToken } = (
+    await shop.clientOf(new Request(SHOP, { headers: { cookie } }))
+  ).auth.getTokens();
+  shop.emulator.injectFault({ path: '*', status: 400, times: 99 }, 'shop');
+  for (const path of ['/me', '/login', '/auth/callback?code=canary-code&state=canary-state']) {
+    await note(await shop.visitor.send(SHOP + path));
   }
+  seen.push(...shop.visitor.visited, JSON.stringify(logs.map(({ mock }) => mock.calls)));
+  const secrets = [SECRET, accessToken.value, refreshToken.value, ...cookies.map(([, value]) => value)];
+  expect(secrets.every((secret) => secret.length > 20)).toBe(true);
+  for (const text of seen) for (const secret of secrets) expect(text.includes(secret)).toBe(false);
+  vi.restoreAllMocks();
 });
