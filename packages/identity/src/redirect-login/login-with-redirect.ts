@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { OauthData } from '../pkce/oauth-data.js';
-import type { LoginContext } from '../strategy/login-context.js';
+import { loginError, type LoginContext } from '../strategy/login-context.js';
 import { getAuthUrl, type AuthUrlOptions } from './auth-url.js';
 import { getMemberTokens } from './get-member-tokens.js';
 import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
@@ -20,6 +20,15 @@ const LIFETIME = 900_000;
 
 const keyOf = (state: string | null): string => `cartwright.login.${state}`;
 
+/** What is kept in this tab alone. */
+function tabStorage(): Storage {
+  try {
+    return sessionStorage;
+  } catch (cause) {
+    throw loginError('The browser blocks sessionStorage: logins need it', 'configuration', 'storage_blocked', cause);
+  }
+}
+
 /** Keeps the secrets of a login in this tab, and sends the browser to the login page. */
 export async function loginWithRedirect(
   context: LoginContext,
@@ -27,9 +36,10 @@ export async function loginWithRedirect(
   asked: RedirectLoginOptions,
   options?: RequestOptions,
 ): Promise<void> {
+  const storage = tabStorage();
   const { authUrl } = await getAuthUrl(context, login, asked, options);
   const transaction: Transaction = { ...login, diesAt: Date.now() + LIFETIME };
-  sessionStorage.setItem(keyOf(login.state), JSON.stringify(transaction));
+  storage.setItem(keyOf(login.state), JSON.stringify(transaction));
   location.assign(authUrl);
 }
 
@@ -51,10 +61,11 @@ export async function handleRedirectCallback(
   context: LoginContext,
   options?: RequestOptions,
 ): Promise<{ originalUri: string }> {
+  const storage = tabStorage();
   const answer = takeAnswer();
   const key = keyOf(answer.state);
-  const login = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Transaction>;
-  sessionStorage.removeItem(key);
+  const login = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Transaction>;
+  storage.removeItem(key);
   const isAlive = Date.now() < (login.diesAt ?? 0);
   context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : {}, options));
   await context.ready();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OAuthStrategy } from './index.js';
 import { keyValueStorage } from '../storage/key-value-storage.js';
 import { fakeBrowser } from '../testing/fake-browser.js';
-import { fakePlatform, redirected, visitor } from '../testing/fake-platform.js';
+import { fakePlatform, grant, redirected, visitor } from '../testing/fake-platform.js';
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
 const login = {
@@ -77,28 +77,6 @@ describe('getAuthUrl', () => {
     const fetch = () => Promise.resolve(Response.json(body, { status: 400 }));
     const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID', tokens: visitor() }), fetch });
     await expect(auth.getAuthUrl(login)).rejects.toThrow(/is not a registered address/);
-  });
-});
-
-describe('parseFromUrl', () => {
-  test.each([
-    ['https://r/#code=C&state=S', undefined, { code: 'C', state: 'S' }],
-    ['https://r/?code=C&state=S', 'query', { code: 'C', state: 'S' }],
-    ['https://r/?code=C&state=S', 'fragment', { code: null, state: null }],
-    ['https://r/#code=C&state=S', 'query', { code: null, state: null }],
-    [
-      'https://r/#error=e&error_description=d+d',
-      undefined,
-      { code: null, state: null, error: 'e', errorDescription: 'd d' },
-    ],
-    ['https://r/?error=e&state=S', 'query', { code: null, state: 'S', error: 'e' }],
-    ['https://r/#code=a%26b%23c&state=%2B', undefined, { code: 'a&b#c', state: '+' }],
-    ['https://r/', undefined, { code: null, state: null }],
-  ] as const)('%s as %s', (url, mode, answer) => expect(fakePlatform().auth.parseFromUrl(url, mode)).toEqual(answer));
-
-  test('reads the page’s own address', () => {
-    fakeBrowser('https://shop.example/callback#code=C&state=S');
-    expect(fakePlatform().auth.parseFromUrl()).toEqual({ code: 'C', state: 'S' });
   });
 });
 
@@ -268,6 +246,35 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     const state = await begin(platform, { originalUri });
     browser.goTo(`https://shop.example/callback#code=C&state=${encodeURIComponent(state)}`);
     expect(await platform.auth.handleRedirectCallback()).toEqual({ originalUri: 'https://shop.example' });
+  });
+
+  test('a browser that blocks storage is told as such, before anything is sent', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const { auth, sent } = fakePlatform();
+    const told = { code: 'storage_blocked', kind: 'configuration' };
+    await expect(auth.loginWithRedirect(asked)).rejects.toMatchObject(told);
+    await expect(auth.handleRedirectCallback()).rejects.toMatchObject(told);
+    expect(sent).toEqual([]);
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+  });
+
+  test('headers of a call are sent with it, also to the token call', async () => {
+    const seen: (string | null)[] = [];
+    const fetch = (_: unknown, init?: RequestInit) => {
+      seen.push(new Headers(init?.headers).get('client-binding'));
+      return Promise.resolve(Response.json({ ...grant, ...redirected() }));
+    };
+    const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID', tokens: visitor() }), fetch });
+    const headers = { 'client-binding': 'b' };
+    await auth.getAuthUrl(login, {}, { headers });
+    await auth.getMemberTokens('CODE', 'ST', login, { headers });
+    expect(seen).toEqual(['b', 'b']);
   });
 
   test('nothing secret is in any address', async () => {

@@ -83,7 +83,7 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    *
    * @param options - Where the browser comes back to, and how the login is asked for.
    * @param request - Options of the call.
-   * @throws As `getAuthUrl`.
+   * @throws As `getAuthUrl`; `CartwrightError` `storage_blocked` where the browser blocks `sessionStorage`.
    */
   loginWithRedirect(options: RedirectLoginOptions, request?: RequestOptions): Promise<void>;
   /**

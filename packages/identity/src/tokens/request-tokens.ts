@@ -25,9 +25,10 @@ export function requestTokens(
   connection: Connection,
   grant: object,
   known: RefreshToken,
-  { headers = {}, repeatable = true, options = {} }: TokenCall = {},
+  { headers: own, repeatable = true, options = {} }: TokenCall = {},
 ): Promise<Tokens> {
   const url = `${connection.apiUrl}/oauth2/token`;
+  const headers = { ...options.headers, ...own };
   const request = { operation, method: 'POST', url, headers, body: JSON.stringify(grant), repeatable, options };
   return connection.exchange(request, ({ response, body }) => {
     const { status, statusText } = response;
