@@ -4,7 +4,6 @@ import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
 
 const ROUNDS = Number(process.env['BROWSER_ROUNDS'] ?? 20);
 const withoutChannel = () => void Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-const noTokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' as const } };
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let platform: Awaited<ReturnType<typeof strictPlatform>>;
@@ -102,7 +101,7 @@ describe.skipIf(!hasChromium)(
       const holding = platform.hold();
       const asked = second.do('whoAmI');
       const held = await holding;
-      await first.do('setTokens', noTokens);
+      await first.do('logout');
       const told = { reason: 'shared', role: 'none', previousRole: 'member', cause: undefined };
       for (const tab of others) expect(await tab.do('changed', 'shared')).toMatchObject(told);
       held.carryOut();
@@ -160,6 +159,15 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
       },
     ],
     ['Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
+    [
+      'a Web Lock that is ever given',
+      () => {
+        void (navigator.locks as LockManager | undefined)?.request('cartwright', () => new Promise(() => {}));
+        const wait = globalThis.setTimeout;
+        globalThis.setTimeout = ((run: () => void, milliseconds: number) =>
+          wait(run, milliseconds === 35_000 ? 0 : milliseconds)) as typeof setTimeout;
+      },
+    ],
     ['BroadcastChannel', withoutChannel],
   ])('%s', async (_, prepare) => {
     const { tabs, email } = await openTabs(1, undefined, prepare);
@@ -207,7 +215,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     const { tabs, address } = await openTabs(1, undefined, withoutChannel);
     const [tab] = tabs;
     await tab.page.goto(`${address}&page=2`);
-    await tab.do('setTokens', noTokens);
+    await tab.do('logout');
     expect(await tab.do('session')).toBe('visitor');
     await tab.page.goBack({ waitUntil: 'commit' });
     expect(await tab.do('changed', 'shared')).toMatchObject({ previousRole: 'member', role: 'visitor' });
