@@ -21,6 +21,9 @@ test('a form logs in through a frame that nobody sees, and logout forgets it', a
 
 test('a redirect comes back to the page where it began, and leaves nothing in the address', async ({ shop }) => {
   const page = await shop.open('/?page=cart');
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  page.on('console', (message) => seen.push(message.text()));
   await shop.register(page);
   await page.evaluate(() => void window.auth.loginWithRedirect({ redirectUri: `${location.origin}/callback` }));
   await page.waitForURL(`${shop.server.platform}/**`);
@@ -33,6 +36,11 @@ test('a redirect comes back to the page where it began, and leaves nothing in th
   expect(page.url()).toBe(`${shop.server.app}/callback`);
   expect(await loggedIn(page)).toBe(true);
   expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([[], []]);
+  const { accessToken, refreshToken } = await page.evaluate(() => window.auth.getTokens());
+  for (const secret of [accessToken.value, refreshToken.value, shop.member.password]) {
+    expect(secret).not.toBe('');
+    expect([...seen, await page.content()].join('\n')).not.toContain(secret);
+  }
 });
 
 test('a popup logs in, and is gone', async ({ shop, context }) => {
@@ -132,7 +140,7 @@ test('messages of another site, of another window, or in another shape are not t
   expect(codes).not.toContain('forged');
 });
 
-const ROUNDS = Number(process.env['TAB_ROUNDS'] ?? 20);
+const ROUNDS = Number(process.env['BROWSER_ROUNDS'] ?? 20);
 
 test(`four tabs renew ${ROUNDS} times, and never use a refresh token twice`, async ({ shop }) => {
   test.setTimeout(60_000 + ROUNDS * 1000);
