@@ -12,7 +12,17 @@ const renamed = (value: Json, names: Record<string, string>): Json =>
       .map(([key, item]) => [names[key] ?? key, item]),
   );
 
-/** A wire address and the SDK's: `formattedAddress`, `geocode` and `addressLine` have other names. */
+/**
+ * A wire address and the SDK's: `formattedAddress`, `geocode` and `addressLine` have other names.
+ *
+ * @example
+ * ```ts
+ * import { address } from '@cartwright/core';
+ *
+ * export const value = address.decode({ city: 'Oslo', addressLine: 'Karl Johans gate 1' }); // { city: 'Oslo', addressLine1: 'Karl Johans gate 1' }
+ * ```
+ * @see Specification, section 3: entities and their fields
+ */
 export const address: Codec = {
   decode: (wire) =>
     isObject(wire)

@@ -5,6 +5,12 @@ import type { Codec } from './codec.js';
  * Bytes: base64 on the wire, with either alphabet when read, and a `Uint8Array`. A text that is not base64 stays as it
  * is. `encode` throws a validation error for anything but a `Uint8Array`.
  *
+ * @example
+ * ```ts
+ * import { bytes } from '@cartwright/core';
+ *
+ * export const value = bytes.decode('AQID'); // Uint8Array [1, 2, 3]
+ * ```
  * @see RFC 4648, sections 4 and 5
  */
 export const bytes: Codec = {

@@ -3,19 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   audio,
   bytes,
-  createClient,
-  date,
   document,
   duration,
   fieldMask,
   isCartwrightError,
-  operation,
   splitPageUrl,
   video,
   videoV2,
   type Codec,
 } from '../index.js';
-import { stubFetch } from '../testing/stub-fetch.js';
 
 const decode = (codec: Codec, wire: unknown) => codec.decode(wire);
 const encode = (codec: Codec, value: unknown) => codec.encode(value, 'file');
@@ -194,57 +190,6 @@ describe('bytes', () => {
     );
     const many = new Uint8Array(300_000).fill(7);
     expect(decode(bytes, encode(bytes, many))).toEqual(many);
-  });
-});
-
-describe('fieldMask', () => {
-  test('a list of paths, with the names of each side', () => {
-    expect(encode(fieldMask, ['a', 'b.c'])).toBe('a,b.c');
-    expect(decode(fieldMask, 'a,b.c')).toEqual(['a', 'b.c']);
-    expect(encode(fieldMask, ['_id', 'item._createdDate'])).toBe('id,item.createdDate');
-    expect(decode(fieldMask, 'id,item.createdDate')).toEqual(['_id', 'item._createdDate']);
-    expect(decode(fieldMask, { paths: ['a'] })).toEqual(['a']);
-  });
-
-  test('in a request and in an answer of an operation, beside lists whose items are converted', async () => {
-    const { fetch, sent } = stubFetch({ mask: 'id,note', days: ['2026-01-02T00:00:00.000Z'] });
-    const shape = { mask: fieldMask, days: date };
-    const update = operation<[body: object], object>({
-      id: 'notes.update',
-      method: 'PATCH',
-      path: '/notes/v1/notes',
-      input: (body) => body,
-      request: shape,
-      response: shape,
-    });
-    const days = [new Date('2026-01-02')];
-    const answer = await createClient({ fetch }).use(update)({ mask: ['_id', 'lines._createdDate'], days });
-    expect(sent[0]?.body).toEqual({ mask: 'id,lines.createdDate', days: ['2026-01-02T00:00:00.000Z'] });
-    expect(answer).toEqual({ mask: ['_id', 'note'], days });
-  });
-
-  test('an empty mask, and none', () => {
-    expect(encode(fieldMask, [])).toBe('');
-    expect(decode(fieldMask, '')).toEqual([]);
-    expect(encode(fieldMask, null)).toBeNull();
-    expect(encode(fieldMask, undefined)).toBeUndefined();
-    expect(decode(fieldMask, undefined)).toBeUndefined();
-  });
-
-  test('what is no list of paths is refused', () => {
-    for (const value of ['a,b', ['a,b'], [''], [5], {}]) {
-      expect(refused(fieldMask, value)).toBe('validation: "file" must be a list of field paths');
-    }
-  });
-
-  test('any paths travel both ways', () => {
-    const path = fc.stringMatching(/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*){0,3}$/).map((text) => `x.${text}`);
-    const hasOneName = (text: string) => !/\b(id|createdDate|updatedDate)\b/.test(text);
-    fc.assert(
-      fc.property(fc.array(path.filter(hasOneName)), (value) => {
-        expect(decode(fieldMask, encode(fieldMask, value))).toEqual(value);
-      }),
-    );
   });
 });
 

@@ -1,7 +1,17 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 import type { Codec } from './codec.js';
 
-/** A wire timestamp and a `Date`. `null` clears a date. */
+/**
+ * A wire timestamp and a `Date`. `null` clears a date.
+ *
+ * @example
+ * ```ts
+ * import { date } from '@cartwright/core';
+ *
+ * export const value = date.decode('2026-01-01T00:00:00Z'); // a Date
+ * ```
+ * @see Specification, section 3: entities and their fields
+ */
 export const date: Codec = {
   decode: (wire) => (wire ? new Date(wire as string) : undefined),
   encode(value, field) {

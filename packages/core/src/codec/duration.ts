@@ -13,6 +13,14 @@ export interface Duration {
 /**
  * A wire duration, `3.5s`, and its parts, `{ seconds: '3', nanos: 500000000 }`: exact to the billionth. A text that is
  * no duration stays as it is. `encode` throws a validation error for parts that are no duration.
+ *
+ * @example
+ * ```ts
+ * import { duration } from '@cartwright/core';
+ *
+ * export const value = duration.decode('3.5s'); // { seconds: '3', nanos: 500000000 }
+ * ```
+ * @see Specification, section 3: entities and their fields
  */
 export const duration: Codec = {
   decode(wire) {

@@ -11,6 +11,14 @@ const sdkName = (path: string): string =>
 /**
  * A wire field mask, `buyerNote,contactInfo.address`, and the list of its paths. `_id`, `_createdDate` and
  * `_updatedDate` have their wire names on the wire. `encode` throws a validation error for anything but a list of paths.
+ *
+ * @example
+ * ```ts
+ * import { fieldMask } from '@cartwright/core';
+ *
+ * export const value = fieldMask.decode('id,buyerNote'); // ['_id', 'buyerNote']
+ * ```
+ * @see Specification, section 3: entities and their fields
  */
 export const fieldMask: Codec = {
   decode(wire) {

@@ -1,6 +1,16 @@
 import type { Codec } from './codec.js';
 
-/** A number, or on the wire one of the words for the numbers that JSON lacks. */
+/**
+ * A number, or on the wire one of the words for the numbers that JSON lacks.
+ *
+ * @example
+ * ```ts
+ * import { float } from '@cartwright/core';
+ *
+ * export const value = float.decode('NaN'); // NaN
+ * ```
+ * @see Specification, section 3: entities and their fields
+ */
 export const float: Codec = {
   decode: (wire) => (typeof wire === 'string' && /^(NaN|-?Infinity)$/.test(wire) ? Number(wire) : wire),
   encode: (value) => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value),

@@ -5,6 +5,14 @@ import type { Codec } from './codec.js';
 /**
  * A wire page URL of the older form, `{ base, path }`, and its URL. Newer entities have `{ relativePath, url }`, for
  * which there is `pageUrl`. `encode` throws a validation error for a text that is no http URL.
+ *
+ * @example
+ * ```ts
+ * import { splitPageUrl } from '@cartwright/core';
+ *
+ * export const value = splitPageUrl.decode({ base: 'https://shop.example', path: '/mug' }); // https://shop.example/mug
+ * ```
+ * @see Specification, section 3: entities and their fields
  */
 export const splitPageUrl: Codec = {
   decode(wire) {

@@ -33,6 +33,14 @@ function largest(posters: unknown): unknown {
  * A wire video, `{ id, thumbnail }`, and its reference,
  * `wix:video://v1/{id}#posterUri=…&posterWidth=…&posterHeight=…`, or the URL of a video from elsewhere. `encode`
  * throws a validation error for a text that is neither.
+ *
+ * @example
+ * ```ts
+ * import { video } from '@cartwright/core';
+ *
+ * export const value = video.decode({ id: 'film', thumbnail: { id: 'still.jpg', width: 800, height: 600 } }); // wix:video://v1/film#posterUri=still.jpg&…
+ * ```
+ * @see Specification, section 3: image, video, document
  */
 export const video = /* @__PURE__ */ fileCodec('video', {
   names: [],
@@ -47,6 +55,14 @@ export const video = /* @__PURE__ */ fileCodec('video', {
  * A wire video of today, `{ id, filename, posters }`, and its reference,
  * `wix:video://v1/{id}/{name}#posterUri=…&posterWidth=…&posterHeight=…` with the largest poster, or the URL of a video
  * from elsewhere. `encode` throws a validation error for a text that is neither.
+ *
+ * @example
+ * ```ts
+ * import { videoV2 } from '@cartwright/core';
+ *
+ * export const value = videoV2.decode({ id: 'film', filename: 'film.mp4' }); // wix:video://v1/film/film.mp4
+ * ```
+ * @see Specification, section 3: image, video, document
  */
 export const videoV2 = /* @__PURE__ */ fileCodec('video', {
   details: ({ posters }) => posterDetails(largest(posters)),

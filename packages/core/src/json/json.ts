@@ -10,6 +10,13 @@ export const isObject = (value: unknown): value is Json =>
  *
  * @param text - What may be JSON.
  * @param read - Makes of the object what is returned. Where it throws, the object is not what was expected either.
+ * @example
+ * ```ts
+ * import { parseObject } from '@cartwright/core';
+ *
+ * export const name = parseObject('{"name":"Mug"}')?.name;
+ * ```
+ * @see RFC 8259: JSON
  */
 export function parseObject(text: string, read = (value: Json): Json => value): Json | undefined {
   try {

@@ -1,7 +1,17 @@
 import { encoded, parseMediaReference, type MediaKind, type MediaReference } from './media-reference.js';
 import { webUrl } from './web-url.js';
 
-/** Where the platform serves images. */
+/**
+ * Where the platform serves images.
+ *
+ * @example
+ * ```ts
+ * import { media } from '@cartwright/core';
+ *
+ * export const isMedia = (url: string) => url.startsWith(`${media.MEDIA_URL}/`);
+ * ```
+ * @see Specification, section 3: image, video, document
+ */
 export const MEDIA_URL = 'https://static.wixstatic.com/media';
 
 /** Where the platform serves its files. */

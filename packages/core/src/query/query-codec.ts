@@ -8,7 +8,17 @@ const filterToWire = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [wireName(key), filterToWire(child)]));
 };
 
-/** A query's field names on the wire: in its filter, also inside dotted paths, and in its sort. */
+/**
+ * A query's field names on the wire: in its filter, also inside dotted paths, and in its sort.
+ *
+ * @example
+ * ```ts
+ * import { queryCodec } from '@cartwright/core';
+ *
+ * export const wire = queryCodec.encode({ filter: { _id: 'mug' } }, 'query'); // { filter: { id: 'mug' } }
+ * ```
+ * @see Specification, section 7: query operators
+ */
 export const queryCodec: Codec = {
   decode: (wire) => wire,
   encode(value) {
