@@ -1,8 +1,9 @@
-import { createExchange, invalidArgument, type AuthConnection, type AuthStrategy } from '@cartwright/core';
+import { invalidArgument, type AuthStrategy } from '@cartwright/core';
 import type { TokenInfoResponse } from '../../oauth/token-info.js';
 import { createSession } from '../../session/session.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
-import { requestTokens } from '../../tokens/request-tokens.js';
+import { createConnection } from '../../strategy/visitor-strategy.js';
+import { requestTokens, type Connection } from '../../tokens/request-tokens.js';
 import { noTokens, type Tokens } from '../../tokens/tokens.js';
 import { refuseBrowser } from '../refuse-browser.js';
 import { decodeJwt, type DecodedJwt } from './decode-jwt.js';
@@ -104,13 +105,14 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   refuseBrowser('AppStrategy', dangerouslyAllowBrowser);
   if (!appId?.trim()) throw invalidArgument('appId', 'the id of an app');
   let { refreshToken } = options;
-  let connection: AuthConnection = { exchange: createExchange(), apiUrl: 'https://www.wixapis.com' };
+  const connection = createConnection();
 
-  const request = (path: string, grant: object, repeatable = true): Promise<Tokens> => {
+  const request = async (path: string, grant: object, repeatable = true): Promise<Tokens> => {
     const { exchange, apiUrl } = connection;
-    const known = { value: '', role: 'none' } as const;
-    const there: AuthConnection['exchange'] = (sent, read) => exchange({ ...sent, url: apiUrl + path }, read);
-    return requestTokens({ apiUrl, exchange: there }, grant, known, { repeatable });
+    const there: Connection = { apiUrl, exchange: (sent, read) => exchange({ ...sent, url: apiUrl + path }, read) };
+    const tokens = await requestTokens(there, grant, { value: '', role: 'none' }, { repeatable });
+    connection.ahead = there.ahead ?? 0;
+    return tokens;
   };
   const asApp = (grant_type: string, grant: object) => {
     if (!appSecret) throw invalidArgument('appSecret', 'given to AppStrategy: this call needs it');
@@ -132,13 +134,15 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     const grant = { grant_type: 'strip_bound_session', client_secret: appSecret, access_token: accessToken };
     return alone(await request('/oauth2/token', grant));
   };
-  const session = createSession({ storage: memoryStorage(), request: renew, now: Date.now });
+  const session = createSession({
+    storage: memoryStorage(),
+    request: renew,
+    now: () => Date.now() + (connection.ahead ?? 0),
+  });
   const tokenInfo = (token: string) => requestTokenInfo(connection, token);
 
   return {
-    connect(given) {
-      connection = given;
-    },
+    connect: (given) => void Object.assign(connection, given),
     getAuthHeaders: session.getAuthHeaders,
     renewRefused: session.renewRefused,
     getInstallUrl({ redirectUrl, state, token }) {
