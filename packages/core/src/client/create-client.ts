@@ -69,9 +69,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const bound = new Map<object, object>();
   const client: Client = {
     use<Module extends object>(module: Module): Module {
-      const known = bound.get(module) ?? bind(module, client);
-      bound.set(module, known);
-      return known as Module;
+      if (!bound.has(module)) bound.set(module, bind(module, client));
+      return bound.get(module) as Module;
     },
     fetchWithAuth(input, init) {
       const { url = input, headers: own, signal } = input as Partial<Request>;
@@ -101,7 +100,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       };
       const readAndKeep = (reply: Reply) => {
         const token = reply.response.headers.get(CONSISTENT);
-        if (token) client.setHeaders({ [CONSISTENT]: token });
+        if (token) headers = { ...headers, [CONSISTENT]: token };
         return read(reply);
       };
       return exchange(outgoing, readAndKeep, auth);

@@ -35,7 +35,10 @@ export const attempt = (
       controller.abort();
       if (cause instanceof CartwrightError) throw cause;
       if (/invalid.*(header|value)/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
-      const message = `${method} ${new URL(url).origin} could not be reached`;
-      throw new CartwrightError(message, { kind: 'network', code: 'network_error', cause });
+      throw new CartwrightError(`${method} ${new URL(url).origin} could not be reached`, {
+        kind: 'network',
+        code: 'network_error',
+        cause,
+      });
     }
   });

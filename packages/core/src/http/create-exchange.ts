@@ -12,11 +12,10 @@ const LONGEST_WAIT = 30_000;
 /** So many retries may come at once, and one more with every fifth call: who fails is not asked three times as often. */
 const BUDGET = 10;
 
-/** A deadline with nothing to do. It ends early when the caller gives up. */
-const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  withDeadline(signal, milliseconds, () => new Promise<void>(() => {})).catch(() => {});
+/** What never comes to an end: a deadline around it waits, and less long when the caller gives up. */
+const never = () => new Promise<never>(() => {});
 
-/** An answer without what authorized the call: a proxy may repeat it. The body of a success has tokens of its own right. */
+/** An answer without what authorized the call: a proxy may repeat it. A success may hold tokens: its body is the caller's. */
 const withoutSecrets = ({ response, body }: Reply, authorization: Record<string, string>): Reply => {
   const { status, statusText, headers } = response;
   const clean = <Text extends string | null>(text: Text) =>
@@ -51,7 +50,6 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
   return async (request, read, auth) => {
     const options: TransportOptions & RequestOptions = { ...settings, ...request.options };
     const { signal, timeout = 30_000 } = options;
-    const type = request.body && { 'Content-Type': 'application/json' };
     const deadline = performance.now() + timeout;
     const left = () => Math.ceil(deadline - performance.now());
     const call = settings.observer?.(request);
@@ -60,7 +58,12 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
       let isReplay: boolean | undefined;
       for (let count = 1; ;) {
         const authorization = (await auth?.getAuthHeaders())?.headers ?? {};
-        const getHeaders = () => ({ ...type, ...request.headers, ...call?.sends(), ...authorization });
+        const getHeaders = () => ({
+          ...(request.body && { 'Content-Type': 'application/json' }),
+          ...request.headers,
+          ...call?.sends(),
+          ...authorization,
+        });
         const outcome: Outcome = await attempt(request, left(), options, getHeaders).then(
           (reply) => withoutSecrets(reply, authorization),
           (error: unknown) => error as CartwrightError,
@@ -73,7 +76,7 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
         if (delay <= LONGEST_WAIT && delay < left() && budget >= 1) {
           budget--;
           call?.waits(delay, outcome);
-          await wait(delay, signal);
+          await withDeadline(signal, delay, never).catch(() => {});
           if (!signal?.aborted) continue;
         }
         if (response) return read(outcome as Reply);
