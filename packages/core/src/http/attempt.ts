@@ -34,7 +34,7 @@ export const attempt = (
     } catch (cause) {
       controller.abort();
       if (cause instanceof CartwrightError) throw cause;
-      if (/invalid.*(header|value)/i.test(String(cause))) throw invalidArgument('headers', 'texts that HTTP can send');
+      if (/invalid.*(header|value)/i.test(String(cause))) throw invalidArgument('headers', 'valid');
       throw new CartwrightError(`${method} ${new URL(url).origin} could not be reached`, {
         kind: 'network',
         code: 'network_error',

@@ -17,7 +17,7 @@ export class SessionRenewalError extends CartwrightError {
 
   /** @param cause - What happened to the token call. */
   constructor(cause: unknown) {
-    super('The session could not be renewed. It is kept: try again later', {
+    super('The session could not be renewed yet, and is kept', {
       kind: 'network',
       code: 'session_renewal_failed',
       cause,

@@ -1,10 +1,9 @@
-import { shapeError } from '@cartwright/core';
+import { createLoginContext } from '../strategy/login-context.js';
 import {
   redirectLogin,
   type RedirectLoginStrategy,
   type RedirectLoginStrategyOptions,
 } from '../strategy/redirect-login-strategy.js';
-import { createConnection, visitorStrategy } from '../strategy/visitor-strategy.js';
 
 /** Options of {@link OAuthStrategy}. */
 export type OAuthStrategyOptions = RedirectLoginStrategyOptions;
@@ -31,14 +30,6 @@ export type OAuthStrategy = RedirectLoginStrategy;
  * @see Specification, section 5: validation rules
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
-  const connection = createConnection();
-  const session = visitorStrategy(options, connection);
-  const context = {
-    clientId: options.clientId,
-    connection,
-    session,
-    ready: () => options.tokenStorage?.ready?.(),
-    shapeError,
-  };
-  return { ...session, ...redirectLogin(context, options.codeVerifierLength) };
+  const context = createLoginContext(options);
+  return { ...context.session, ...redirectLogin(context, options.codeVerifierLength) };
 }

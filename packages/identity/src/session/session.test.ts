@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OAuthStrategy, SessionRenewalError, type SessionChange, type TokenStorage, type Tokens } from '../index.js';
 import { createSession } from './session.js';
+import { sessionChanges } from './session-changes.js';
 import { noTokens, type RefreshToken, type TokenRole } from '../tokens/tokens.js';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1000);
@@ -19,10 +20,11 @@ function begin(kept: Tokens, request: (token?: RefreshToken) => Promise<Tokens>,
   let now = 1_000_000;
   let stored = kept;
   const storage: TokenStorage = { getTokens: () => stored, setTokens: (next) => void (stored = next), ...more };
-  const session = createSession({ storage, request, now: () => now, ...more });
+  const { announce, onSessionChange } = sessionChanges();
+  const session = createSession({ storage, request, now: () => now, announce, ...more });
   const changes: SessionChange[] = [];
-  session.onSessionChange((change) => void changes.push(change));
-  return { session, changes, pass: (seconds: number) => void (now += seconds * 1000) };
+  onSessionChange((change) => void changes.push(change));
+  return { session, changes, onSessionChange, pass: (seconds: number) => void (now += seconds * 1000) };
 }
 
 describe('early renewal', () => {
@@ -175,9 +177,9 @@ describe('onSessionChange', () => {
 
   test('a listener may call everything, and one that throws harms no call', async () => {
     const request = () => Promise.resolve(tokens('B', 9000));
-    const { session } = begin(tokens('A', 1), request);
+    const { session, onSessionChange } = begin(tokens('A', 1), request);
     const done = new Promise((resolve) => {
-      session.onSessionChange(({ reason }) => {
+      onSessionChange(({ reason }) => {
         if (reason === 'set') resolve(session.loggedIn());
         else void session.getAuthHeaders().then(() => session.setTokens(noTokens()));
       });

@@ -14,6 +14,8 @@ export interface SessionParts {
   now: () => number;
   /** `always`: a member becomes a visitor also where the platform is out of reach. */
   renewalFallback?: 'refused' | 'always' | undefined;
+  /** Told of every change, when it is done. */
+  announce?: ((change: SessionChange) => void) | undefined;
 }
 
 /** A session that renews itself: what a strategy does with its tokens. */
@@ -29,8 +31,7 @@ const EARLY = 60_000;
 const isRefusal = (error: unknown): boolean => [400, 401, 403].includes((error as ApiError).status);
 
 /** Creates the session of one user. */
-export function createSession({ storage, request, now, renewalFallback }: SessionParts) {
-  const listeners = new Set<(change: SessionChange) => void>();
+export function createSession({ storage, request, now, renewalFallback, announce }: SessionParts) {
   let renewal: Promise<Tokens> | undefined;
   let quietUntil = 0;
   /**
@@ -41,10 +42,8 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
 
   const getTokens = (): Tokens => storage.getTokens() ?? noTokens();
 
-  const announce = (reason: SessionChangeReason, previousRole: TokenRole, cause?: unknown): void => {
-    const change = { reason, role: getTokens().refreshToken.role, previousRole, cause };
-    for (const listener of listeners) queueMicrotask(() => listener(change));
-  };
+  const changed = (reason: SessionChangeReason, previousRole: TokenRole, cause?: unknown): void =>
+    announce?.({ reason, role: getTokens().refreshToken.role, previousRole, cause });
 
   const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0): boolean =>
     value !== '' && expiresAt * 1000 - margin > now();
@@ -77,7 +76,7 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
       if (renewal === own && reason) await storage.setTokens(tokens, before);
       const kept = getTokens();
       const isOurs = kept.accessToken.value === tokens.accessToken.value;
-      if (renewal === own) announce((isOurs && reason) || 'shared', before.refreshToken.role, cause);
+      if (renewal === own) changed((isOurs && reason) || 'shared', before.refreshToken.role, cause);
       return kept;
     };
     const settled = async (): Promise<Tokens> => {
@@ -105,7 +104,7 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
     return value ? { headers: { Authorization: value } } : getAuthHeaders();
   };
 
-  storage.subscribe?.((previousRole) => announce('shared', previousRole));
+  storage.subscribe?.((previousRole) => changed('shared', previousRole));
 
   return {
     getTokens,
@@ -113,7 +112,7 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
       const { role } = getTokens().refreshToken;
       renewal = undefined;
       void storage.setTokens(tokens);
-      announce('set', role);
+      changed('set', role);
     },
     getAuthHeaders,
     async renewRefused({ Authorization = '' }: Record<string, string>): Promise<boolean> {
@@ -126,9 +125,5 @@ export function createSession({ storage, request, now, renewalFallback }: Sessio
       return (await renewed({ ...noTokens(), ...given }))[0];
     },
     loggedIn: (): boolean => getTokens().refreshToken.role === 'member',
-    onSessionChange(listener: (change: SessionChange) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
   };
 }

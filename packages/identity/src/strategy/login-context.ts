@@ -1,13 +1,12 @@
-import {
-  CartwrightError,
-  parseObject,
-  type ApiError,
-  type ErrorKind,
-  type Reply,
-  type RequestOptions,
-} from '@cartwright/core';
+import { CartwrightError, parseObject, shapeError, type ErrorKind, type RequestOptions } from '@cartwright/core';
+import { sessionChanges } from '../session/session-changes.js';
 import type { Connection } from '../tokens/request-tokens.js';
-import type { VisitorStrategy } from './visitor-strategy.js';
+import {
+  createConnection,
+  visitorStrategy,
+  type VisitorStrategy,
+  type VisitorStrategyOptions,
+} from './visitor-strategy.js';
 
 /** What the ways in and out have in common. */
 export interface LoginContext {
@@ -17,8 +16,16 @@ export interface LoginContext {
   readonly session: VisitorStrategy;
   /** Waits until the storage has fetched the session, and kept what was set: a page that is left then has lost nothing. */
   readonly ready: () => unknown;
-  /** The error for an answer that is not a success. */
-  readonly shapeError: (reply: Reply, operation: string) => ApiError;
+  readonly onSessionChange: ReturnType<typeof sessionChanges>['onSessionChange'];
+}
+
+/** What the ways in and out of a new session have in common. */
+export function createLoginContext(options: VisitorStrategyOptions): LoginContext {
+  const { clientId, tokenStorage } = options;
+  const connection = createConnection();
+  const { announce, onSessionChange } = sessionChanges();
+  const session = visitorStrategy(options, connection, announce);
+  return { clientId, connection, session, ready: () => tokenStorage?.ready?.(), onSessionChange };
 }
 
 /** What is sent, and what authorizes it: headers of its own, or else the session. */
@@ -32,7 +39,7 @@ export interface Post {
 
 /** Sends a call of the strategy, and reads the object that is answered. */
 export function post<Answer>(
-  { connection, session, shapeError }: LoginContext,
+  { connection, session }: LoginContext,
   { path, body, headers, ...call }: Post,
   options: RequestOptions = {},
 ): Promise<Answer> {

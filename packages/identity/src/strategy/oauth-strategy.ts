@@ -1,16 +1,16 @@
-import { shapeError, type RequestOptions } from '@cartwright/core';
+import type { RequestOptions } from '@cartwright/core';
 import { externalLogin, type ExternalLogin } from '../login/external-login.js';
 import { formLogin, type FormLogin } from '../login/form-login.js';
 import { loginWithPopup, type PopupLoginOptions } from '../popup/login-with-popup.js';
 import { loginInFrame } from '../silent-frame/login-in-frame.js';
 import { sessionSync, type SessionSync } from '../silent-frame/session-sync.js';
 import type { Tokens } from '../tokens/tokens.js';
+import { createLoginContext } from './login-context.js';
 import {
   redirectLogin,
   type RedirectLoginStrategy,
   type RedirectLoginStrategyOptions,
 } from './redirect-login-strategy.js';
-import { createConnection, visitorStrategy } from './visitor-strategy.js';
 
 /** Options of {@link OAuthStrategy}. */
 export interface OAuthStrategyOptions extends RedirectLoginStrategyOptions {
@@ -81,15 +81,8 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
  * @see Specification, section 4: login state machine, token lifecycle
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
-  const connection = createConnection();
-  const session = visitorStrategy(options, connection);
-  const context = {
-    clientId: options.clientId,
-    connection,
-    session,
-    ready: () => options.tokenStorage?.ready?.(),
-    shapeError,
-  };
+  const context = createLoginContext(options);
+  const { session } = context;
   return {
     ...session,
     ...redirectLogin(context, options.codeVerifierLength),

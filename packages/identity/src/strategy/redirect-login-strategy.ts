@@ -10,6 +10,7 @@ import {
 } from '../redirect-login/login-with-redirect.js';
 import { logout } from '../redirect-login/logout.js';
 import { parseFromUrl, type AuthAnswer } from '../redirect-login/parse-from-url.js';
+import type { SessionChange } from '../session/session-change.js';
 import type { Tokens } from '../tokens/tokens.js';
 import type { LoginContext } from './login-context.js';
 import type { VisitorStrategy, VisitorStrategyOptions } from './visitor-strategy.js';
@@ -22,6 +23,13 @@ export interface RedirectLoginStrategyOptions extends VisitorStrategyOptions {
 
 /** Signs visitors and members in, and keeps their session. Members log in on the platform's page. */
 export interface RedirectLoginStrategy extends VisitorStrategy {
+  /**
+   * Tells of every change of the session, after it: begun, renewed, refused, replaced, changed in another tab.
+   *
+   * @param listener - Called with the reason and the roles, never with a token.
+   * @returns A function that ends it.
+   */
+  onSessionChange(listener: (change: SessionChange) => void): () => void;
   /**
    * Makes the secrets of one login. Keep them where only this browser finds them, until it comes back: `loginWithRedirect`
    * does. Several logins can be under way at once.
@@ -109,6 +117,7 @@ export function redirectLogin(
   const begin = (redirectUri: string, originalUri?: string) =>
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);
   return {
+    onSessionChange: context.onSessionChange,
     generateOAuthData: begin,
     getAuthUrl: (...args) => getAuthUrl(context, ...args),
     parseFromUrl,

@@ -48,13 +48,6 @@ export interface VisitorStrategy extends AuthStrategy {
   setTokens(tokens: Tokens): void;
   /** Whether the session is a member's. */
   loggedIn(): boolean;
-  /**
-   * Tells of every change of the session, after it: begun, renewed, refused, replaced, changed in another tab.
-   *
-   * @param listener - Called with the reason and the roles, never with a token.
-   * @returns A function that ends it.
-   */
-  onSessionChange(listener: (change: SessionChange) => void): () => void;
 }
 
 /** How a strategy sends before a client connects it. */
@@ -67,8 +60,9 @@ export const createConnection = (): Connection => ({
 export function visitorStrategy(
   { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), renewalFallback }: VisitorStrategyOptions,
   connection: Connection,
+  announce?: (change: SessionChange) => void,
 ): VisitorStrategy {
-  if (!clientId?.trim()) throw invalidArgument('clientId', 'the id of an OAuth app of the site');
+  if (!clientId?.trim()) throw invalidArgument('clientId', 'an OAuth app id');
 
   const renewToken = (token?: RefreshToken) =>
     token
@@ -84,6 +78,7 @@ export function visitorStrategy(
       request: renewToken,
       now: () => Date.now() + (connection.ahead ?? 0),
       renewalFallback,
+      announce,
     }),
   };
 }
