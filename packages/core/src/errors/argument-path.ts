@@ -8,15 +8,17 @@ export function argumentPath({ args = [], input }: OperationSpec, field: string)
   const steps = field.split(/(?=[.[])/);
   const keys = steps.map((step) => step.replace('.', ''));
   const names = new Map<unknown, string>();
-  /** Stands for an argument, or a field of one: it has every field, and those of the path where it is spread. */
-  const mark = (name: string): object => {
+  const mark = (name: string, fields: object): object => {
+    names.set(fields, name);
+    return fields;
+  };
+  /** Stands for an argument: it has every field, and those of the path where it is spread. */
+  const argument = (name: string): object => {
     const fields = Object.fromEntries(keys.map((key) => [key, name]));
-    const marker = new Proxy(fields, { get: (_, key) => mark(`${name}.${String(key)}`) });
-    names.set(marker, name);
-    return marker;
+    return mark(name, new Proxy(fields, { get: (_, key) => mark(`${name}.${String(key)}`, {}) }));
   };
   try {
-    let place = input?.(...(args.map(mark) as never[])) as Record<string, unknown>;
+    let place = input?.(...(args.map(argument) as never[])) as Record<string, unknown>;
     for (const [index, key] of keys.entries()) {
       place = place[`_${key}` in place ? `_${key}` : key] as Record<string, unknown>;
       const name = names.get(place);
