@@ -1,0 +1,27 @@
+import { CartwrightError } from '@cartwright/core';
+import { sessionChanges } from '../session/session-changes.js';
+import type { SessionChange } from '../session/session-change.js';
+import { createSession } from '../session/session.js';
+import type { TokenStorage } from '../storage/token-storage.js';
+import type { RefreshToken, TokenRole, Tokens } from '../tokens/tokens.js';
+
+/** A session's tokens. */
+export const tokens = (access: string, expiresAt: number, refresh = 'R', role: TokenRole = 'member'): Tokens => ({
+  accessToken: { value: access, expiresAt },
+  refreshToken: { value: refresh, role },
+});
+
+/** What a token call fails with where nobody answers. */
+export const unreachable = () => new CartwrightError('out of reach', { kind: 'network', code: 'network_error' });
+
+/** A session in memory on a clock of its own, at second 1000. */
+export function begin(kept: Tokens, request: (token?: RefreshToken) => Promise<Tokens>, more: object = {}) {
+  let now = 1_000_000;
+  let stored = kept;
+  const storage: TokenStorage = { getTokens: () => stored, setTokens: (next) => void (stored = next), ...more };
+  const { announce, onSessionChange } = sessionChanges();
+  const session = createSession({ storage, request, now: () => now, announce, ...more });
+  const changes: SessionChange[] = [];
+  onSessionChange((change) => void changes.push(change));
+  return { session, changes, onSessionChange, pass: (seconds: number) => void (now += seconds * 1000) };
+}
