@@ -21,7 +21,8 @@ function decoded(text: string): string {
 }
 
 /** Encodes any text, also one with half of a surrogate pair. */
-export const encoded = (text: string): string => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+export const encoded = (text: string): string =>
+  /[^\w.~-]/.test(text) ? encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')) : text;
 
 /** The parts of a reference of one kind, or `undefined` where the text is none. */
 export function parseMediaReference(kind: MediaKind, text: string): MediaReference | undefined {
