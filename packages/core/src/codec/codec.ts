@@ -1,4 +1,5 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject, type Json } from '../json/json.js';
 
 /** How one converted value looks on the wire and in the SDK. */
@@ -32,7 +33,7 @@ export const wireName = (path: string): string =>
     .map((field) => wireNames[field] ?? field)
     .join('.');
 
-/** Deeper answers than this are refused: nothing that the platform sends comes near it. */
+/** What is nested deeper than this is refused: nothing that the platform sends or takes comes near it. */
 const DEEPEST = 400;
 
 /**
@@ -82,15 +83,21 @@ function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape |
   return rest;
 }
 
-/** The wire form of a payload. The caller's objects are never changed. */
-export function encode(value: unknown, node: Node, field = ''): unknown {
-  if (Array.isArray(value) && !node?.takesLists) return value.map((item) => encode(item, node, field));
+/**
+ * The wire form of a payload. The caller's objects are never changed.
+ *
+ * @throws A validation error for what is nested deeper than anything that the platform takes, such as an object inside itself.
+ */
+export function encode(value: unknown, node: Node, field = '', depth = 0): unknown {
+  if (depth > DEEPEST) throw invalidArgument(field, 'nested less deeply');
+  if (Array.isArray(value) && !node?.takesLists) return value.map((item) => encode(item, node, field, depth + 1));
   if (isCodec(node)) return node.encode(value, field);
   if (!isObject(value)) return value;
   const wire: Json = {};
   for (const key of Object.keys(value)) {
     const name = wireNames[key];
-    if (value[key] !== undefined) wire[name && !(name in value) ? name : key] = encode(value[key], node?.[key], key);
+    if (value[key] !== undefined)
+      wire[name && !(name in value) ? name : key] = encode(value[key], node?.[key], key, depth + 1);
   }
   return wire;
 }
