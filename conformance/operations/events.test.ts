@@ -76,6 +76,8 @@ const entities = {
 const noun = { currentCart: 'cart', checkout: 'checkout', orders: 'order' } as const;
 
 const amount = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom('NaN', 'Infinity'));
+/** The official client garbles the name of what every object has. */
+const key = text.filter((name) => !(name in {}));
 const plain = partialRecord({
   productId: guid,
   collectionId: guid,
@@ -84,7 +86,7 @@ const plain = partialRecord({
   costAndProfitData: fc.record({ itemCost: amount, profit: amount, profitMargin: amount }),
   productPageUrl: fc.record({ base: text, path: text }),
   media: fc.record({ items: fc.array(fc.record({ id: text, title: text }), { maxLength: 2 }) }),
-  variants: fc.array(fc.record({ variantId: guid, choices: fc.dictionary(text, text, { maxKeys: 2 }) }), {
+  variants: fc.array(fc.record({ variantId: guid, choices: fc.dictionary(key, text, { maxKeys: 2 }) }), {
     maxLength: 2,
   }),
 });

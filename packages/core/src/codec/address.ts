@@ -4,12 +4,24 @@ import { float } from './float.js';
 
 const place = { latitude: float, longitude: float };
 
+const sdkNames = /* @__PURE__ */ new Map([
+  ['formattedAddress', 'formatted'],
+  ['geocode', 'location'],
+  ['addressLine', 'addressLine1'],
+]);
+
+const wireNames = /* @__PURE__ */ new Map([
+  ['formatted', 'formattedAddress'],
+  ['location', 'geocode'],
+  ['addressLine1', 'addressLine'],
+]);
+
 /** Renames the keys of a copy. The other fields pass; the renamed come last, and so win over one that has their new name. */
-const renamed = (value: Json, names: Record<string, string>): Json =>
+const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
   Object.fromEntries(
     Object.entries(value)
-      .sort(([one], [other]) => +(one in names) - +(other in names))
-      .map(([key, item]) => [names[key] ?? key, item]),
+      .sort(([one], [other]) => +names.has(one) - +names.has(other))
+      .map(([key, item]) => [names.get(key) ?? key, item]),
   );
 
 /**
@@ -24,17 +36,10 @@ const renamed = (value: Json, names: Record<string, string>): Json =>
  * @see Specification, section 3: entities and their fields
  */
 export const address: Codec = {
-  decode: (wire) =>
-    isObject(wire)
-      ? decode(renamed(wire, { formattedAddress: 'formatted', geocode: 'location', addressLine: 'addressLine1' }), {
-          location: place,
-        })
-      : wire,
+  decode: (wire) => (isObject(wire) ? decode(renamed(wire, sdkNames), { location: place }) : wire),
   encode(value) {
     if (!isObject(value)) return value;
     const { countryFullname: _country, subdivisionFullname: _subdivision, ...rest } = value;
-    return encode(renamed(rest, { formatted: 'formattedAddress', location: 'geocode', addressLine1: 'addressLine' }), {
-      geocode: place,
-    });
+    return encode(renamed(rest, wireNames), { geocode: place });
   },
 };

@@ -21,16 +21,24 @@ type Node = Codec | Shape | undefined;
 
 const isCodec = (node: Node): node is Codec => typeof node?.decode === 'function';
 
-const wireNames: Record<string, string> = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' };
+const wireNames = /* @__PURE__ */ new Map([
+  ['_id', 'id'],
+  ['_createdDate', 'createdDate'],
+  ['_updatedDate', 'updatedDate'],
+]);
 
 /** The SDK's names of the fields that have another on the wire. */
-export const sdkNames: Record<string, string> = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' };
+export const sdkNames = /* @__PURE__ */ new Map([
+  ['id', '_id'],
+  ['createdDate', '_createdDate'],
+  ['updatedDate', '_updatedDate'],
+]);
 
 /** The wire's name of a field, or of a dotted path of fields. */
 export const wireName = (path: string): string =>
   path
     .split('.')
-    .map((field) => wireNames[field] ?? field)
+    .map((field) => wireNames.get(field) ?? field)
     .join('.');
 
 /** What is nested deeper than this is refused: nothing that the platform sends or takes comes near it. */
@@ -95,7 +103,7 @@ export function encode(value: unknown, node: Node, field = '', depth = 0): unkno
   if (!isObject(value)) return value;
   const wire: Json = {};
   for (const key of Object.keys(value)) {
-    const name = wireNames[key];
+    const name = wireNames.get(key);
     if (value[key] !== undefined)
       wire[name && !(name in value) ? name : key] = encode(value[key], node?.[key], key, depth + 1);
   }

@@ -5,7 +5,7 @@ import { sdkNames, wireName, type Codec } from './codec.js';
 const sdkName = (path: string): string =>
   path
     .split('.')
-    .map((field) => sdkNames[field] ?? field)
+    .map((field) => sdkNames.get(field) ?? field)
     .join('.');
 
 /**

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { address, createClient, entity, fieldMask, operation } from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
+
+interface Note {
+  place?: object;
+  mask?: string[];
+}
+
+const shape = { note: entity<Note>({ place: address, mask: fieldMask }) };
+const saveNote = operation<[note: Note], Note>({
+  id: 'notes.saveNote',
+  method: 'POST',
+  path: '/notes',
+  input: (note) => ({ note }),
+  request: shape,
+  response: shape,
+  unwrap: 'note',
+});
+
+test.each(['valueOf', 'constructor', 'toString', 'hasOwnProperty'])('a field may be called %s', async (name) => {
+  const wire = { [name]: 1, place: { [name]: 2, city: 'Oslo' }, mask: `${name},inner.${name}` };
+  const note = { ...wire, mask: [name, `inner.${name}`] };
+  const { fetch, sent } = stubFetch({ note: wire });
+  expect(await createClient({ fetch }).use(saveNote)(note)).toEqual(note);
+  expect(sent[0]?.body).toEqual({ note: wire });
+});
