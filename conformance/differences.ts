@@ -38,6 +38,13 @@ export const differences = [
     reason: 'a retry, or state shared with a user interface, must not break',
   },
   {
+    id: 'any-field-name',
+    where: 'fields called like what every object has, such as `valueOf`, in maps of one’s own',
+    official: 'sends and gives the text of a function as their name',
+    ours: 'leaves the name as it is',
+    reason: 'extended fields and choices may have any name',
+  },
+  {
     id: 'null-clears-date',
     where: 'null at a date',
     official: 'drops the field',

@@ -41,6 +41,15 @@ export const requests = {
     expect((await capture(ours, {}, call(ourArgument))).sent).toEqual(own.sent);
   },
 
+  'any-field-name': async () => {
+    const extendedFields = { namespaces: { app: { valueOf: 'v' } } };
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'currentCart.updateCurrentCart', { cartInfo: structuredClone({ extendedFields }) }),
+    );
+    expect(JSON.stringify(theirs.sent[0]?.body)).toContain('[native code]');
+    expect(own.sent[0]?.body).toEqual({ cartInfo: { extendedFields } });
+  },
+
   'null-clears-date': async () => {
     const { theirs, own } = await both((client) =>
       invoke(client, 'currentCart.updateCurrentCart', { lineItems: [{ serviceProperties: { scheduledDate: null } }] }),

@@ -10,6 +10,8 @@ export const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, 
 export const list = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { maxLength: 3 });
 export const text = fc.oneof(fc.string({ maxLength: 16 }), fc.string({ unit: 'grapheme', maxLength: 8 }));
 export const filled = text.filter((value) => value.trim() !== '');
+/** What a field may be called, but for what every object has: the official client garbles that. */
+export const fieldName = text.filter((name) => !(name in {}));
 export const guid = fc.uuid();
 export const flag = fc.boolean();
 export const count = fc.integer({ min: 1, max: 100_000 });

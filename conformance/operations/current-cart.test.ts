@@ -2,6 +2,7 @@ import type * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  fieldName,
   address,
   amount,
   count,
@@ -52,7 +53,7 @@ const lineItem: fc.Arbitrary<currentCart.LineItem> = partialRecord({
     }),
   }),
   catalogOverrideFields: partialRecord({ image, physicalProperties, price: nullable(amount) }),
-  extendedFields: fc.record({ namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(text, text)) }),
+  extendedFields: fc.record({ namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(fieldName, text)) }),
 });
 
 const customLineItem: fc.Arbitrary<currentCart.CustomLineItem> = partialRecord({

@@ -2,6 +2,7 @@ import type * as members from '@wix/auto_sdk_members_members';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  fieldName,
   count,
   filled,
   flag,
@@ -58,7 +59,7 @@ const own: fc.Arbitrary<members.Member> = partialRecord({
   _createdDate: moment,
   _updatedDate: moment,
   lastLoginDate: moment,
-  extendedFields: fc.record({ namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(text, text)) }),
+  extendedFields: fc.record({ namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(fieldName, text)) }),
 });
 
 const wireMember = partialRecord({
