@@ -91,12 +91,13 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     enableContext(_scope, options) {
       setAmbientClient(client, options);
     },
-    send({ path, useCDN = auth?.useCDN, ...request }, options, read) {
+    send(request, options, read) {
+      const { path, useCDN = auth?.useCDN } = request;
       const outgoing = {
-        ...request,
         url: (useCDN ? cdnUrl : apiUrl) + path,
         headers: { ...headers, ...options.headers },
         options,
+        ...request,
       };
       const readAndKeep = (reply: Reply) => {
         const token = reply.response.headers.get(CONSISTENT);

@@ -30,7 +30,7 @@ export async function runOperation(client: Client, spec: OperationSpec, args: re
   const { id, input, request, response, unwrap, returnsNothing, repeatable } = spec;
   const payload = encode(input?.(...(args as never[])) ?? {}, request) as Json;
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
-  return client.send({ ...place(spec, payload), operation: id, repeatable }, options, (reply) => {
+  return client.send({ operation: id, repeatable, ...place(spec, payload) }, options, (reply) => {
     const answer = reply.response.status === 200 && parseObject(reply.body, (value) => decode(value, response) as Json);
     if (!answer) throw shapeError(reply, id, undefined, (field) => argumentPath(spec, field));
     if (returnsNothing) return undefined;
