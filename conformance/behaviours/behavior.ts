@@ -5,8 +5,6 @@ export type Verdict =
   | 'equal'
   /** On the list of differences, and what ours does instead. */
   | { readonly differs: DifferenceId; readonly ours: unknown }
-  /** Ours does not have it yet: why. */
-  | { readonly planned: string }
   /** There is nothing in ours that it could be compared with: why. */
   | { readonly notApplicable: string };
 
@@ -25,9 +23,6 @@ export interface Behavior {
 
 /** Ours differs on purpose. */
 export const differs = (id: DifferenceId, ours?: unknown): Verdict => ({ differs: id, ours });
-
-/** Ours does not have it yet. */
-export const planned = (reason: string): Verdict => ({ planned: reason });
 
 /** What a call that throws comes to: the error's words. */
 export const throws = (error: string) => ({ throws: error });

@@ -1,10 +1,11 @@
 import { createClient, type AuthStrategy } from '@cartwright/core';
 import * as ecom from '@cartwright/ecom';
+import { ApiKeyStrategy } from '@cartwright/identity/server';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
-import { ApiKeyStrategy, createClient as createOfficialClient } from '@wix/sdk';
+import { ApiKeyStrategy as OfficialApiKeyStrategy, createClient as createOfficialClient } from '@wix/sdk';
 import type { Answer } from '../harness/stub-fetch.js';
 import { stubFetch } from '../harness/stub-fetch.js';
-import { notApplicable, planned, type Behavior, type Verdict } from './behavior.js';
+import { notApplicable, type Behavior, type Verdict } from './behavior.js';
 
 interface Client {
   readonly currentCart: { getCurrentCart(): Promise<unknown>; addToCurrentCart(options: object): Promise<unknown> };
@@ -52,6 +53,7 @@ const behavior = (
 const cart = 'wixapis.com/ecom/v1/carts/current';
 const get = (client: Client) => client.currentCart.getCurrentCart();
 const token = { authorization: 'tok' };
+const apiKey = { apiKey: 'k', siteId: 's', accountId: 'a' };
 
 /** Hosts and headers of calls. */
 export const headers: readonly Behavior[] = [
@@ -91,10 +93,9 @@ export const headers: readonly Behavior[] = [
   ),
   behavior(
     'an API key',
-    { theirs: { auth: ApiKeyStrategy({ apiKey: 'k', siteId: 's', accountId: 'a' }) } },
+    { theirs: { auth: OfficialApiKeyStrategy(apiKey) }, ours: { auth: ApiKeyStrategy(apiKey) } },
     get,
     [{ url: `https://www.${cart}`, headers: { authorization: 'k', 'wix-account-id': 'a', 'wix-site-id': 's' } }],
-    planned('API keys come with the calls of the store’s owner'),
   ),
   behavior(
     'the consistency header of an answer goes with later calls',

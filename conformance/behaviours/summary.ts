@@ -1,16 +1,16 @@
 import type { Behavior, Verdict } from './behavior.js';
 
-type Count = Record<'equal' | 'differs' | 'planned' | 'notApplicable', number>;
+type Count = Record<'equal' | 'differs' | 'notApplicable', number>;
 
 const kind = (verdict: Verdict): keyof Count =>
-  verdict === 'equal' ? 'equal' : 'differs' in verdict ? 'differs' : 'planned' in verdict ? 'planned' : 'notApplicable';
+  verdict === 'equal' ? 'equal' : 'differs' in verdict ? 'differs' : 'notApplicable';
 
-/** How many behaviors of each group are equal, differ on purpose, are planned, or cannot be compared. */
+/** How many behaviors of each group are equal, differ on purpose, or cannot be compared. */
 export const summary = (behaviors: readonly Behavior[]): Record<string, Count> => {
   const counts: Record<string, Count> = {};
   for (const { group, verdict } of behaviors) {
     for (const name of [group, 'All']) {
-      const count = (counts[name] ??= { equal: 0, differs: 0, planned: 0, notApplicable: 0 });
+      const count = (counts[name] ??= { equal: 0, differs: 0, notApplicable: 0 });
       count[kind(verdict)]++;
     }
   }
