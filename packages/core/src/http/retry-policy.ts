@@ -1,5 +1,6 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
 import type { OutgoingRequest, Reply } from './exchange.js';
+import { retryAfter } from './retry-after.js';
 
 /** What `shouldRetry` of {@link RetryOptions} decides by. */
 export interface RetryContext {
@@ -61,7 +62,5 @@ export function retryDelay(
   const error = response ? undefined : (outcome as CartwrightError);
   const { attempts = typeof retry === 'object' ? 3 : +retry, shouldRetry = () => isPassing } = retry as RetryOptions;
   if (!isSafe || attempt >= attempts || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
-  const after = `${response?.headers.get('retry-after')}`;
-  const asked = Number(after) * 1000 || Date.parse(after) - Date.now() || 0;
-  return Math.max(asked, Math.random() * Math.min(100 * 2 ** attempt, 5000));
+  return Math.max(retryAfter(response), Math.random() * Math.min(100 * 2 ** attempt, 5000));
 }

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { retryAfter } from '../http/retry-after.js';
 
 /** Options of {@link limitRate}. */
 export interface RateLimitOptions {
@@ -79,9 +80,8 @@ export function limitRate({
     await turn(init?.signal ?? (input as Partial<Request>).signal);
     try {
       const response = await (fetch ?? globalThis.fetch)(input, init);
-      const after = response.status === 429 ? (response.headers.get('retry-after') ?? '') : '';
-      const wait = Number(after) * 1000 || Date.parse(after) - Date.now() || 0;
-      closedUntil = Math.max(closedUntil, performance.now() + Math.min(wait, MINUTE));
+      const wait = response.status === 429 ? Math.min(retryAfter(response), MINUTE) : 0;
+      closedUntil = Math.max(closedUntil, performance.now() + wait);
       return response;
     } finally {
       running--;
