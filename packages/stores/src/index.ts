@@ -1,2 +1,3 @@
 export * as collections from './collections/index.js';
+export * as inventory from './inventory/index.js';
 export * as products from './products/index.js';

@@ -1,4 +1,4 @@
-import { operationTable, type Row } from '../testing/operation-table.js';
+import { operationTable, type Row } from '../../../core/src/testing/operation-table.js';
 import * as members from './index.js';
 
 const path = '/members/v1/members';

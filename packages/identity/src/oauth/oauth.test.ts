@@ -1,4 +1,4 @@
-import { operationTable } from '../testing/operation-table.js';
+import { operationTable } from '../../../core/src/testing/operation-table.js';
 import * as oauth from './index.js';
 
 const headers = [{ key: 'content-type', value: 'application/json' }];

@@ -1,7 +1,7 @@
 import { createWebhooks } from '@cartwright/core/webhooks';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
 import { expect, test } from 'vitest';
-import { operationTable } from '../testing/operation-table.js';
+import { operationTable } from '../../../core/src/testing/operation-table.js';
 import * as signOnPolicy from './index.js';
 
 const path = '/iam/signon/v1/sign-on-policies';

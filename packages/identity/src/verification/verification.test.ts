@@ -1,4 +1,4 @@
-import { operationTable } from '../testing/operation-table.js';
+import { operationTable } from '../../../core/src/testing/operation-table.js';
 import { state, wireState } from '../testing/wire-identity.js';
 import * as verification from './index.js';
 

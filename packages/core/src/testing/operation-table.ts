@@ -1,6 +1,6 @@
-import { createClient } from '@cartwright/core';
+import { createClient } from '../client/create-client.js';
 import { describe, expect, test } from 'vitest';
-import { stubFetch } from '../../../core/src/testing/stub-fetch.js';
+import { stubFetch } from './stub-fetch.js';
 
 /** One call of an operation: what is sent, and what comes of the answer. */
 export interface Row {

@@ -1,0 +1,77 @@
+import { createWebhooks } from '@cartwright/core/webhooks';
+import { createEventSigner } from '@cartwright/core/webhooks/testing';
+import { expect, test } from 'vitest';
+import { operationTable } from '../../../core/src/testing/operation-table.js';
+import * as inventory from './index.js';
+
+const time = '2026-01-02T03:04:05.678Z';
+const variants = [{ variantId: 'v', quantity: 3, inStock: true, availableForPreorder: false }];
+const wire = { id: 'i', productId: 'p', trackQuantity: true, variants, lastUpdated: time, numericId: '17' };
+const item: inventory.InventoryItemV2 = {
+  _id: 'i',
+  productId: 'p',
+  trackQuantity: true,
+  variants,
+  lastUpdated: new Date(time),
+  numericId: '17',
+};
+const { productId, ...change } = item;
+const filter = '{"numericId":{"$gt":"3"}}';
+
+operationTable(inventory, {
+  queryInventory: {
+    args: [{ query: { filter, sort: '{"numericId":"asc"}', paging: { limit: 2, offset: 4 } } }],
+    method: 'POST',
+    path: '/stores-reader/v2/inventoryItems/query',
+    body: { query: { filter, sort: '{"numericId":"asc"}', paging: { limit: 2, offset: 4 } } },
+    answer: { inventoryItems: [wire], metadata: { items: 2, offset: 4 }, totalResults: 5 },
+    returns: { inventoryItems: [item], metadata: { items: 2, offset: 4 }, totalResults: 5 },
+  },
+  getInventoryVariants: {
+    args: ['i', { variantIds: ['v'] }],
+    method: 'POST',
+    path: '/stores-reader/v2/inventoryItems/i/getVariants',
+    body: { inventoryId: 'i', variantIds: ['v'] },
+    answer: { inventoryItem: wire },
+    returns: { inventoryItem: item },
+  },
+  updateInventoryVariants: {
+    args: [productId, change],
+    method: 'PATCH',
+    path: '/stores/v2/inventoryItems/product/p',
+    body: { inventoryItem: wire },
+  },
+  incrementInventory: {
+    args: [[{ inventoryId: 'i', variantId: 'v', incrementBy: 2 }]],
+    method: 'POST',
+    path: '/stores/v2/inventoryItems/increment',
+    body: { incrementData: [{ inventoryId: 'i', variantId: 'v', incrementBy: 2 }] },
+  },
+  decrementInventory: {
+    args: [[{ productId: 'p', variantId: 'v', decrementBy: 2, preorderRequest: true }]],
+    method: 'POST',
+    path: '/stores/v2/inventoryItems/decrement',
+    body: { decrementData: [{ productId: 'p', variantId: 'v', decrementBy: 2, preorderRequest: true }] },
+  },
+});
+
+test('an item that changed: the mask as a list of paths, the time as a date', async () => {
+  const { publicKey, signEvent } = await createEventSigner();
+  const webhooks = createWebhooks({ publicKey });
+  const seen: inventory.InventoryItemChanged[] = [];
+  webhooks.on(inventory.onInventoryItemChanged, ({ data }) => seen.push(data));
+  const data = { inventoryItemId: 'i', fieldMask: ['trackInventory', 'preorderInfo'], _updatedDate: new Date(time) };
+  await webhooks.process(await signEvent(inventory.onInventoryItemChanged, { data }));
+  expect(seen).toEqual([data]);
+});
+
+test('variants that changed: what they were, and what they are', async () => {
+  const { publicKey, signEvent } = await createEventSigner();
+  const webhooks = createWebhooks({ publicKey });
+  const seen: inventory.InventoryVariantsChanged[] = [];
+  webhooks.on(inventory.onInventoryVariantsChanged, ({ data }) => seen.push(data));
+  const changed = [{ _id: 'v', oldValue: { quantity: 3, inStock: true }, newValue: { quantity: 0, inStock: false } }];
+  const data = { productId: 'p', variants: changed, _updatedDate: new Date(time) };
+  await webhooks.process(await signEvent(inventory.onInventoryVariantsChanged, { data }));
+  expect(seen).toEqual([data]);
+});
