@@ -1,6 +1,8 @@
 import { authenticationRoutes } from './authentication/index.js';
 import { adoptVisitorCart } from './cart/index.js';
 import type { Emulator } from './emulator.js';
+import { eventSources } from './event-sources.js';
+import { type Cause, events, recordEvents } from './events/index.js';
 import { controlApp, isControl } from './control/control-app.js';
 import { createApp } from './http/create-app.js';
 import { Faults } from './http/faults.js';
@@ -17,6 +19,7 @@ import { mails } from './mailbox/mail.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
 import type { Database } from './state/database.js';
+import type { TenantState } from './state/tenant-state.js';
 import { Tenants } from './state/tenants.js';
 
 /** How an emulator is set up. */
@@ -84,7 +87,10 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     submitInstallation,
     ...platformRoutes,
   ];
-  const answering = { identity, database, faults, origin };
+  const record = (tenant: TenantState, cause: Cause) => {
+    recordEvents(tenant, eventSources, cause);
+  };
+  const answering = { identity, database, faults, origin, record };
   const platform = createApp({ routes, clients, log, answering, onError });
   const emulator: Emulator = {
     fetch: async (request) => (isControl(request) ? control : platform).fetch(request),
@@ -97,11 +103,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     restore: (snapshot, clientId) => tenants.restore(snapshot, clientId),
     requests: (filter) => log.list(filter),
     mails: (clientId) => [...mails(tenants.need(clientId)).values()],
+    events: (clientId) => [...events(tenants.need(clientId)).values()],
     clock: (clientId) => tenants.need(clientId).clock,
     injectFault: (fault, clientId) => faults.add(tenants.need(clientId).id, fault),
     routes,
     close: () => database?.close(),
   };
-  const control = controlApp({ emulator, tenants, database, faults, hosts: options.controlHosts ?? [], onError });
+  const hosts = options.controlHosts ?? [];
+  const control = controlApp({ emulator, tenants, database, faults, hosts, onError, record });
   return emulator;
 }

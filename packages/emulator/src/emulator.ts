@@ -1,3 +1,4 @@
+import type { StoredEvent } from './events/index.js';
 import type { Fault, FaultRule } from './http/faults.js';
 import type { LoggedRequest, RequestFilter } from './http/request-log.js';
 import type { Route } from './http/route.js';
@@ -23,6 +24,8 @@ export interface Emulator {
   requests(filter?: RequestFilter): LoggedRequest[];
   /** The mails of a tenant, oldest first; the demo client's unless given. */
   mails(clientId?: string): Mail[];
+  /** What happened in a tenant, oldest first, the last thousand events; the demo client's unless given. */
+  events(clientId?: string): StoredEvent[];
   /** The clock of a tenant; the demo client's unless given. */
   clock(clientId?: string): ControlledClock;
   /** Adds a fault to a tenant's next requests; the demo client's unless given. */

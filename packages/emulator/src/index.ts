@@ -1,6 +1,7 @@
 export { createEmulator, type EmulatorOptions } from './create-emulator.js';
 export type { Emulator } from './emulator.js';
 export { CsvError, type CsvProblem } from './csv/index.js';
+export type { EventIdentity, StoredEvent } from './events/index.js';
 export type { Seed } from './sow.js';
 export { ConnectionDropped, type Fault, type FaultRule } from './http/faults.js';
 export type { LoggedRequest, RequestFilter } from './http/request-log.js';

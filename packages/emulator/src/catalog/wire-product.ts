@@ -1,3 +1,4 @@
+import { inventoryItemId } from './inventory-item-id.js';
 import type { StoredOption, StoredProduct } from './product.js';
 import { inventoryStatus, isInStock } from './stock.js';
 import { type Variant, variantsOf } from './variant.js';
@@ -6,10 +7,6 @@ import { wireCostAndProfit, wirePrice } from './wire-price.js';
 import { type View, wireVariant } from './wire-variant.js';
 
 const range = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
-
-/** The platform's inventory item id: the product's, each hex digit subtracted from fifteen. */
-const inventoryItemId = (productId: string): string =>
-  productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
 /** Makes the options of a product; a choice is in stock or visible when one of the given variants with it is. */
 export const wireOptions = (options: readonly StoredOption[], variants: readonly Variant[], origin: string) =>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Emulator } from '../emulator.js';
+import type { Cause } from '../events/index.js';
 import type { Faults } from '../http/faults.js';
 import { readBody } from '../http/read-body.js';
 import { redact } from '../http/redact.js';
@@ -31,6 +32,8 @@ export interface Controlled {
   /** Host names, beside the loopback ones, under which it answers. */
   readonly hosts: readonly string[];
   readonly onError: (error: unknown) => void;
+  /** Records what a unit of work changed, as events. */
+  record(tenant: TenantState, cause: Cause): void;
 }
 
 /** Says whether a request is for the control plane. */
@@ -68,6 +71,7 @@ export function controlApp(controlled: Controlled): Hono {
   );
   app.get('/requests', (c) => c.json(emulator.requests(requestFilter(c.req.query()))));
   app.get('/mails', (c) => c.json([...mails(tenantOf(c)).values()]));
+  app.get('/events', (c) => c.json(emulator.events(tenantOf(c).id)));
   app.get('/data', (c) => {
     const tenant = tenantOf(c);
     return c.json(Object.fromEntries(tenant.collectionNames().map((name) => [name, tenant.collection(name).size])));

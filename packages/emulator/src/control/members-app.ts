@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { readBody } from '../http/read-body.js';
 import { ApplicationError } from '../http/wire-error.js';
+import type { Caller } from '../identity/caller.js';
 import { createMember } from '../identity/create-member.js';
 import { type Member, members } from '../identity/member.js';
 import { changeStatus, type StatusChange, statusChanges } from '../members/change-status.js';
 import { changeSiteSettings, type SiteSettings, siteSettings } from '../site-settings/index.js';
+import type { TenantState } from '../state/tenant-state.js';
 import { unitOfWork } from '../state/unit-of-work.js';
 import type { Controlled } from './control-app.js';
 import { Fields } from './fields.js';
@@ -22,37 +24,46 @@ const shownSettings = ({
   ...settings
 }: SiteSettings) => settings;
 
+/** Who works the control plane. */
+const owner: Caller = { kind: 'apiKey', id: 'merchant' };
+
 const isChange = (name: string): name is StatusChange => Object.hasOwn(statusChanges, name);
 
 /** Members, what may be done with them, and how the site signs them in. */
-export function membersApp({ database, tenants }: Controlled): Hono {
+export function membersApp({ database, record, tenants }: Controlled): Hono {
   const app = new Hono();
+  const change = <R>(c: Context, tenant: TenantState, task: () => R | Promise<R>) =>
+    unitOfWork(tenant, database, async () => {
+      const result = await task();
+      record(tenant, { caller: owner, origin: new URL(c.req.url).origin });
+      return result;
+    });
   app.get('/members', (c) => c.json([...members(tenants.need(c.req.query('clientId'))).values()].map(shownMember)));
   app.post('/members', async (c) => {
     const member = readMember(await readBody(c.req.raw));
     const tenant = tenants.need(c.req.query('clientId'));
-    const { result } = await unitOfWork(tenant, database, () => createMember(tenant, member));
+    const { result } = await change(c, tenant, () => createMember(tenant, member));
     return c.json(shownMember(result));
   });
   app.post('/members/:id', async (c) => {
-    const change = new Fields(await readBody(c.req.raw), ['change']).need('change');
+    const name = new Fields(await readBody(c.req.raw), ['change']).need('change');
     const tenant = tenants.need(c.req.query('clientId'));
-    const { result } = await unitOfWork(tenant, database, () => {
+    const { result } = await change(c, tenant, () => {
       const member = members(tenant).get(c.req.param('id'));
       if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'There is no such member.');
-      if (!isChange(change)) {
+      if (!isChange(name)) {
         const known = Object.keys(statusChanges).join(', ');
         throw new ApplicationError(400, 'UNKNOWN_CHANGE', `The change must be one of ${known}.`);
       }
-      return changeStatus(tenant, member, change);
+      return changeStatus(tenant, member, name);
     });
     return c.json(shownMember(result));
   });
   app.get('/settings', (c) => c.json(shownSettings(siteSettings(tenants.need(c.req.query('clientId'))))));
   app.post('/settings', async (c) => {
-    const change = readSiteSettings(await readBody(c.req.raw));
+    const settings = readSiteSettings(await readBody(c.req.raw));
     const tenant = tenants.need(c.req.query('clientId'));
-    const { result } = await unitOfWork(tenant, database, () => changeSiteSettings(tenant, change));
+    const { result } = await change(c, tenant, () => changeSiteSettings(tenant, settings));
     return c.json(shownSettings(result));
   });
   return app;

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
+import type { Cause } from '../events/index.js';
 import { authorize } from '../identity/authorize.js';
 import { findCaller } from '../identity/find-caller.js';
 import type { Identity } from '../identity/identity.js';
 import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
+import type { TenantState } from '../state/tenant-state.js';
 import { unitOfWork } from '../state/unit-of-work.js';
 import { applyFault } from './apply-fault.js';
 import type { AppEnvironment } from './create-app.js';
@@ -19,13 +21,15 @@ export interface Answering {
   readonly faults: Faults;
   /** The emulator's public origin; that of each request when not given. */
   readonly origin: string | undefined;
+  /** Records what a unit of work changed, as events. */
+  record(tenant: TenantState, cause: Cause): void;
 }
 
 /** Answers a request by a route: who calls, may they, any fault, then the handler as one unit of work. */
 export async function answerRoute(
   route: Route,
   context: Context<AppEnvironment>,
-  { identity, database, faults, origin }: Answering,
+  { identity, database, faults, origin, record }: Answering,
 ): Promise<Response> {
   const request = context.req.raw;
   const url = new URL(request.url);
@@ -39,7 +43,11 @@ export async function answerRoute(
   const answer = async (): Promise<Response> => {
     const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
     const query = decodeQuery(url.searchParams);
-    const work = () => route.handle({ ...call, query, params: context.req.param() });
+    const work = async () => {
+      const result = await route.handle({ ...call, query, params: context.req.param() });
+      record(tenant, call);
+      return result;
+    };
     const { result, changed } = await unitOfWork(tenant, database, work);
     const response = result instanceof Response ? result : respond(context, result);
     if (changed) response.headers.set('x-wix-consistent', newId());

@@ -6,7 +6,8 @@ const paths = ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'];
 
 const fields = ['requireOwnerApproval', 'requireEmailVerification'] as const;
 
-const wirePolicy = (settings: SiteSettings): object => ({
+/** The policy as the platform answers it. */
+export const wirePolicy = (settings: SiteSettings): object => ({
   id: 'site',
   revision: String(settings.revision),
   createdDate: settings.createdDate,

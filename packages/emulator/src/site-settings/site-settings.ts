@@ -21,17 +21,17 @@ export interface SiteSettings {
 
 const stored = (tenant: Tenant) => tenant.collection<SiteSettings>('siteSettings');
 
+const opening = '2025-09-01T09:00:00.000Z';
+
+/** The settings of a site that nobody has changed. */
+export const initialSettings: SiteSettings = {
+  ...{ id: 'site', revision: 1, createdDate: opening, updatedDate: opening },
+  ...{ requireOwnerApproval: false, requireEmailVerification: false },
+  ...{ requireCaptcha: false, requireEmailFactor: false },
+};
+
 /** The settings of a tenant's site; nothing is asked for until they say so. */
-export function siteSettings(tenant: Tenant): SiteSettings {
-  const now = '2025-09-01T09:00:00.000Z';
-  return (
-    stored(tenant).get('site') ?? {
-      ...{ id: 'site', revision: 1, createdDate: now, updatedDate: now },
-      ...{ requireOwnerApproval: false, requireEmailVerification: false },
-      ...{ requireCaptcha: false, requireEmailFactor: false },
-    }
-  );
-}
+export const siteSettings = (tenant: Tenant): SiteSettings => stored(tenant).get('site') ?? initialSettings;
 
 /** Changes settings of a tenant's site. */
 export function changeSiteSettings(tenant: Tenant, change: Partial<SiteSettings>): SiteSettings {

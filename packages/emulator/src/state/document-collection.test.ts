@@ -51,8 +51,8 @@ test('changes are told once, and not when they came to nothing', () => {
   collection.put({ id: 'c' });
   collection.delete('c');
   expect([...collection.changes()]).toEqual([
-    ['b', b],
-    ['a', undefined],
+    ['b', b, undefined],
+    ['a', undefined, { id: 'a' }],
   ]);
   collection.commit();
   expect([...collection.changes()]).toEqual([]);

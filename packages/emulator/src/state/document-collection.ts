@@ -52,11 +52,11 @@ export class DocumentCollection implements Collection<Document> {
     return this.#documents as Map<string, Document>;
   }
 
-  /** What changed since the last commit: the id, and the document or `undefined` when it was deleted. */
-  *changes(): IterableIterator<[id: string, document: Document | undefined]> {
+  /** What changed since the last commit: the id, the document, and what it was; `undefined` where there is none. */
+  *changes(): IterableIterator<[id: string, document: Document | undefined, before: Document | undefined]> {
     for (const [id, before] of this.#before) {
       const document = this.#documents.get(id);
-      if (document !== before) yield [id, document];
+      if (document !== before) yield [id, document, before];
     }
   }
 

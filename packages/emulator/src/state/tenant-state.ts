@@ -2,6 +2,7 @@ import { type Client, siteIdOf } from '../identity/client.js';
 import type { ClockSetting, ControlledClock } from './clock.js';
 import type { Collection, Document } from './collection.js';
 import type { StoredDocument } from './database.js';
+import type { Change } from './change.js';
 import { DocumentCollection, type Documents } from './document-collection.js';
 import type { Tenant } from './tenant.js';
 
@@ -63,6 +64,12 @@ export class TenantState implements Tenant {
         json: document ? JSON.stringify(document) : null,
       })),
     );
+  }
+
+  /** What changed in one collection since the last commit. */
+  changesOf(name: string): Change<Document>[] {
+    const changes = this.#collections.get(name)?.changes() ?? [];
+    return Array.from(changes, ([, after, before]) => ({ before, after }) as Change<Document>);
   }
 
   commit(): void {

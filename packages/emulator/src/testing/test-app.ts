@@ -18,7 +18,7 @@ export function testApp(routes: readonly Route[], clients: readonly Client[] = [
   const [log, faults, problems] = [new RequestLog(), new Faults(), [] as unknown[]];
   const app = createApp({
     ...{ clients, log, routes: [tokenRoute(identity), ...routes] },
-    answering: { identity, faults, database: undefined, origin: undefined },
+    answering: { identity, faults, database: undefined, origin: undefined, record: () => undefined },
     onError: (problem) => problems.push(problem),
   });
   return { fetch: async (request: Request) => app.fetch(request), tenants, log, faults, problems };

@@ -1,0 +1,20 @@
+import { cartEvents } from './cart/cart-events.js';
+import { collectionEvents } from './catalog/collection-events.js';
+import { productEvents } from './catalog/product-events.js';
+import { checkoutEvents } from './checkout/checkout-events.js';
+import type { EventSource } from './events/index.js';
+import { memberEvents } from './members/member-events.js';
+import { orderEvents } from './orders/order-events.js';
+import { signOnPolicyEvents } from './site-settings/sign-on-policy-events.js';
+import type { Document } from './state/collection.js';
+
+/** The sources of every event that the emulator tells of, one for each collection of documents. */
+export const eventSources: readonly EventSource<Document>[] = [
+  productEvents,
+  collectionEvents,
+  cartEvents,
+  checkoutEvents,
+  orderEvents,
+  memberEvents,
+  signOnPolicyEvents,
+];

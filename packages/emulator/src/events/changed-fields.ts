@@ -1,0 +1,8 @@
+/** The names of the fields of which two objects have different values. */
+export function changedFields(before: object, after: object): string[] {
+  const then = new Map<string, unknown>(Object.entries(before));
+  const now = new Map<string, unknown>(Object.entries(after));
+  return [...new Set([...then.keys(), ...now.keys()])].filter(
+    (name) => then.get(name) !== now.get(name) && JSON.stringify(then.get(name)) !== JSON.stringify(now.get(name)),
+  );
+}

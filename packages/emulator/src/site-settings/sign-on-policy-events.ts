@@ -1,0 +1,17 @@
+import { entityEvents } from '../events/entity-events.js';
+import type { EventSource } from '../events/event-source.js';
+import { wirePolicy } from './sign-on-policy.js';
+import { initialSettings, type SiteSettings } from './site-settings.js';
+
+const policy = entityEvents<SiteSettings>({
+  collection: 'siteSettings',
+  fqdn: 'wix.iam.signon.v1.sign_on_policy',
+  wire: wirePolicy,
+});
+
+/** The policy is there from the beginning, and is told of when it changes. */
+export const signOnPolicyEvents: EventSource<SiteSettings> = {
+  ...policy,
+  eventsOf: ({ before = initialSettings, after = initialSettings }, context) =>
+    policy.eventsOf({ before, after }, context),
+};
