@@ -1,6 +1,7 @@
 import { authenticationRoutes } from './authentication/index.js';
 import { adoptVisitorCart } from './cart/index.js';
 import type { Emulator } from './emulator.js';
+import { exportCatalog } from './csv/index.js';
 import { eventSources } from './event-sources.js';
 import { type Cause, events, recordEvents } from './events/index.js';
 import { controlApp, isControl } from './control/control-app.js';
@@ -103,6 +104,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     restore: (snapshot, clientId) => tenants.restore(snapshot, clientId),
     requests: (filter) => log.list(filter),
     mails: (clientId) => [...mails(tenants.need(clientId)).values()],
+    exportCatalog: (clientId) => exportCatalog(tenants.need(clientId)),
     events: (clientId) => [...events(tenants.need(clientId)).values()],
     clock: (clientId) => tenants.need(clientId).clock,
     injectFault: (fault, clientId) => faults.add(tenants.need(clientId).id, fault),

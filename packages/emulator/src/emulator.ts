@@ -24,6 +24,12 @@ export interface Emulator {
   requests(filter?: RequestFilter): LoggedRequest[];
   /** The mails of a tenant, oldest first; the demo client's unless given. */
   mails(clientId?: string): Mail[];
+  /**
+   * Writes the catalog of a tenant as a product file in the platform's CSV format, which `seed: { csv }` takes; the demo
+   * client's unless given. What the format has no column for is left out, as dates, ids of variants, pre-orders and
+   * files of digital products.
+   */
+  exportCatalog(clientId?: string): string;
   /** What happened in a tenant, oldest first, the last thousand events; the demo client's unless given. */
   events(clientId?: string): StoredEvent[];
   /** The clock of a tenant; the demo client's unless given. */

@@ -43,6 +43,22 @@ test('foreign hosts, origins and forms are kept out', async () => {
   expect(await status('http://localhost', { method: 'POST', body: 'a=1' })).toBe(415);
 });
 
+test('the catalog of a tenant is downloaded as a product file, as it is', async () => {
+  const csv = 'handleId,fieldType,name,price\nmug,Product,"Mug, ""big""",12.50\n';
+  const emulator = createEmulator({ seed: { csv } });
+  const download = async (from: Emulator) => {
+    const answer = await from.fetch(new Request('http://localhost/_emulator/catalog.csv'));
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain('catalog.csv');
+    return answer.text();
+  };
+  const file = await download(emulator);
+  expect(file).toContain(',Product,"Mug, ""big""",');
+  expect(file).toBe(emulator.exportCatalog());
+  expect(await download(createEmulator({ seed: { csv: file } }))).toBe(file);
+  expect(() => emulator.exportCatalog('?')).toThrow();
+});
+
 test('a tenant is kept, restored and reset; another is left alone', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   await addMember(emulator, 'a@example.com');

@@ -83,6 +83,12 @@ export function controlApp(controlled: Controlled): Hono {
       tenant.collectionNames().includes(name) ? (redact([...tenant.collection(name).values()]) as object[]) : [],
     );
   });
+  app.get('/catalog.csv', (c) =>
+    c.body(emulator.exportCatalog(tenantOf(c).id), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="catalog.csv"',
+    }),
+  );
   app.post('/reset', async (c) => {
     await emulator.reset(tenantOf(c).id);
     return c.json({});

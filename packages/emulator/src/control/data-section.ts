@@ -21,6 +21,7 @@ export function dataSection(tenant: TenantState, routes: number, chosen: string 
             ><b>${tenant.collection(name).size}</b>${name}</a
           >`,
       )}
+      <a href="/_emulator/catalog.csv${here}" download><b>.csv</b>catalog</a>
       <a href="/_emulator/routes"><b>${routes}</b>routes</a>
     </div>
     ${

@@ -13,6 +13,9 @@ export interface Catalog {
   readonly collections: readonly StoredCollection[];
 }
 
+/** Told how many rows of how many are read. */
+export type OnProgress = (read: number, rows: number) => void;
+
 /** Puts the Variant rows to their products. */
 function groupRows(rows: readonly Row[]): ProductRows[] {
   const groups = new Map<string, { row: Row; variants: Row[] }>();
@@ -40,8 +43,10 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
  * collections are made of their names.
  * @throws {CsvError} at the first cell that is not what it should be
  */
-export function readCatalog(text: string, now: Date): Catalog {
-  const groups = groupRows(readRows(text));
+export function readCatalog(text: string, now: Date, onProgress?: OnProgress): Catalog {
+  const rows = readRows(text);
+  const groups = groupRows(rows);
+  let read = 0;
   const collections = new Map(standardCollections().map((collection) => [collection.slug, collection]));
   const byName = new Map([...collections.values()].map(({ name, id }) => [name.toLowerCase(), id]));
   const standard = new Map([...collections.values()].map(({ slug, id }) => [slug, id]));
@@ -67,13 +72,16 @@ export function readCatalog(text: string, now: Date): Catalog {
       });
       return id;
     };
-  const products = groups.map((rows, index) =>
-    readProduct(rows, {
-      slug: takeSlug(rows.row.text('name'), productSlugs, 'product'),
+  const products = groups.map((group, index) => {
+    const product = readProduct(group, {
+      slug: takeSlug(group.row.text('name'), productSlugs, 'product'),
       index,
       now,
-      collectionId: collectionId(rows.row),
-    }),
-  );
+      collectionId: collectionId(group.row),
+    });
+    read += 1 + group.variants.length;
+    onProgress?.(read, rows.length);
+    return product;
+  });
   return { products, collections: [...collections.values()] };
 }

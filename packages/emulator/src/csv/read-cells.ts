@@ -1,18 +1,26 @@
 import type { CustomTextField, Discount, StoredImage, StoredStock } from '../catalog/product.js';
-import { counts } from './columns.js';
+import { pictures } from '../seed/pictures.js';
+import { counts, mediaHost } from './columns.js';
 import type { Row } from './row.js';
 
-const mediaHost = 'https://static.wixstatic.com/media/';
 const side = 1200;
 
-/** Reads the images: addresses are kept, names of files are those of the platform's media. */
+/** What a text names: an image at an address, one of the seed's, or a file of the platform's media. */
+function imageOf(text: string, altText: string): StoredImage | undefined {
+  const url = /^https?:\/\//i.test(text) ? text : `${mediaHost}${text}`;
+  if (!URL.canParse(url) || !(url === text || /^[\w~.-]+$/.test(text))) return undefined;
+  return pictures.get(text)?.image ?? { id: text, url, altText, width: side, height: side };
+}
+
+/** Whether a text can stand for an image in a product file. */
+export const isImage = (text: string): boolean => imageOf(text, '') !== undefined;
+
+/** Reads the images. */
 export const readImages = (row: Row, altText: string): StoredImage[] =>
   row.list('productImageUrl').map((text) => {
-    const url = /^https?:\/\//i.test(text) ? text : `${mediaHost}${text}`;
-    if (!URL.canParse(url) || !(url === text || /^[\w~.-]+$/.test(text))) {
-      throw row.wrong('productImageUrl', 'addresses (https://…) or names of files, parted by ;');
-    }
-    return { id: text, url, altText, width: side, height: side };
+    const image = imageOf(text, altText);
+    if (!image) throw row.wrong('productImageUrl', 'addresses (https://…) or names of files, parted by ;');
+    return image;
   });
 
 /** Reads the discount. */

@@ -2,7 +2,7 @@ import type { StoredChoice, StoredOption } from '../catalog/product.js';
 import { counts } from './columns.js';
 import type { Row } from './row.js';
 
-const colorPattern = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?):(.{1,50})$/i;
+const colorPattern = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z]{3,20}|(?:rgb|hsl)a?\([^:]{1,40}\)):(.{1,50})$/i;
 
 function readChoice(row: Row, column: string, text: string, color: boolean): StoredChoice {
   if (!color) {
@@ -44,8 +44,9 @@ export function readChoices(row: Row, product: Row, options: readonly StoredOpti
     options.map((option, index) => {
       const column = `productOptionDescription${columns[index] ?? 1}`;
       const text = row.text(column);
-      const name = option.optionType === 'color' ? (colorPattern.exec(text)?.[2]?.trim() ?? text) : text;
-      if (option.choices.some(({ description }) => description === name)) return [option.name, name];
+      const named = option.optionType === 'color' ? colorPattern.exec(text)?.[2]?.trim() : undefined;
+      const choice = option.choices.find(({ description }) => description === text || description === named);
+      if (choice) return [option.name, choice.description];
       throw row.wrong(column, `one of ${option.choices.map(({ description }) => description).join(', ')}`);
     }),
   );

@@ -21,6 +21,11 @@ export interface Surroundings {
   collectionId(name: string): string;
 }
 
+/** The id of a product: the one that the platform's handle names, or one made of the handle. */
+const idOf = (handle: string): string =>
+  /^product_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(handle)?.[1]?.toLowerCase() ??
+  derivedId('csv', handle);
+
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -36,13 +41,14 @@ function readVariant(
   const choices = readChoices(row, product, base.options);
   const surcharge = row.number('surcharge', -base.price) ?? 0;
   const sku = row.text('sku', 40);
+  const cost = row.number('cost') ?? base.cost;
   return {
     id: derivedId(base.id, JSON.stringify(choices)),
     choices,
     visible: row.flag('visible', true),
     stock: readStock(row),
     price: new Big(base.price).plus(surcharge).toNumber(),
-    cost: row.number('cost') ?? base.cost ?? 0,
+    ...(cost !== null && { cost }),
     weight: row.number('weight') ?? base.weight,
     ...(sku !== '' && { sku }),
   };
@@ -58,7 +64,7 @@ export function readProduct({ row, variants: rows }: ProductRows, surroundings: 
   const price = row.number('price');
   if (price === undefined) throw row.wrong('price', 'a price, such as 24.50');
   const base = {
-    id: derivedId('csv', row.text('handleId')),
+    id: idOf(row.text('handleId')),
     price,
     cost: row.number('cost') ?? null,
     weight: row.number('weight') ?? 0,

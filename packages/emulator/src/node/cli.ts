@@ -5,6 +5,7 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { ve
 const started = await run(process.argv.slice(2), version, {
   out: (text) => void process.stdout.write(text),
   error: (text) => void process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
 });
 
 if (typeof started === 'number') process.exitCode = started;

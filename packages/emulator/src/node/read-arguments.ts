@@ -11,6 +11,8 @@ export interface Arguments {
   /** The data file. */
   readonly data: string | undefined;
   readonly reset: boolean;
+  /** The file to write the catalog to, instead of serving it. */
+  readonly export: string | undefined;
 }
 
 /** A command line, or a file it names, that cannot be used. Its message is for the person who typed it. */
@@ -41,6 +43,7 @@ export function readArguments(args: readonly string[]): Arguments {
     seed: values.seed,
     data: values.data,
     reset: values.reset ?? false,
+    export: values.export,
   };
 }
 
@@ -54,6 +57,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         data: { type: 'string' },
         reset: { type: 'boolean' },
+        export: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
       },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CsvError, readCatalog } from '../csv/index.js';
+import { CsvError, type OnProgress, readCatalog } from '../csv/index.js';
 import type { Seed } from '../sow.js';
 import { UsageError } from './read-arguments.js';
 
@@ -9,21 +9,22 @@ const MOST_PRODUCTS = 100_000;
 /**
  * Reads what `--seed` names: `empty`, a number of products, or a catalog's CSV file, which is checked.
  *
+ * @param onProgress told of the rows of the file while it is read
  * @throws {UsageError} when it is none of these, or the file cannot be read or is malformed
  */
-export function readSeed(seed: string): Seed {
+export function readSeed(seed: string, onProgress?: OnProgress): Seed {
   if (seed === 'empty') return 'empty';
   if (/^\d+$/.test(seed) && Number(seed) >= 1 && Number(seed) <= MOST_PRODUCTS) return Number(seed);
-  if (seed.toLowerCase().endsWith('.csv')) return { csv: readCsv(seed) };
+  if (seed.toLowerCase().endsWith('.csv')) return { csv: readCsv(seed, onProgress) };
   throw new UsageError(
     `--seed must be "empty", a number of products from 1 to ${MOST_PRODUCTS}, or a .csv file, not ${JSON.stringify(seed)}.`,
   );
 }
 
-function readCsv(file: string): string {
+function readCsv(file: string, onProgress?: OnProgress): string {
   try {
     const csv = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    readCatalog(csv, new Date());
+    readCatalog(csv, new Date(), onProgress);
     return csv;
   } catch (error) {
     if (error instanceof CsvError)

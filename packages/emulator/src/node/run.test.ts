@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('help and version are shown', async () => {
   expect(await runWith('--version')).toEqual({ out: '1.2.3\n', error: '', started: 0 });
   const { out, started } = await runWith('--help');
   expect(started).toBe(0);
-  for (const flag of ['--port', '--host', '--seed', '--data', '--reset', '--help', '--version'])
+  for (const flag of ['--port', '--host', '--seed', '--data', '--reset', '--export', '--help', '--version'])
     expect(out).toContain(flag);
 });
 
@@ -107,6 +107,47 @@ test('a malformed catalog is explained, and leaves the data file as it was', asy
   expect(await (await fetch(`${server.url}/_emulator/data/products`)).json()).toHaveLength(1);
   await server.close();
   expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('no.csv cannot be read');
+});
+
+test('a catalog of 5,000 rows is read before your eyes, and exported as it was', async () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => [
+    `product-${index},Product,Product ${index},"<p>Number ${index}</p>",12.50,,Size,DROP_DOWN,S;M;L,InStock`,
+    `product-${index},Variant,,,,2.5,,,M,${index}`,
+  ]).flat();
+  const head =
+    'handleId,fieldType,name,description,price,surcharge,productOptionName1,productOptionType1,productOptionDescription1,inventory';
+  const [file, copy, again] = ['catalog.csv', 'copy.csv', 'again.csv'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(file, [head, ...rows].join('\n'));
+  const { out, error, started } = await runWith('--seed', file, '--export', copy);
+  expect([started, out]).toEqual([0, `The catalog is in ${copy}.\n`]);
+  expect(error).toBe([1, 2, 3, 4, 5].map((step) => `catalog.csv: ${step},000 of 5,000 rows\n`).join(''));
+
+  const written: string[] = [];
+  const terminal = { out: () => undefined, error: (text: string) => void written.push(text), isTerminal: true };
+  expect(await run(['--seed', copy, '--export', again], '1.2.3', terminal)).toBe(0);
+  expect(written).toHaveLength(100);
+  expect(written[49]).toBe('\r\u001B[Kcopy.csv: 2,500 of 5,000 rows');
+  expect(written.at(-1)).toBe('\r\u001B[Kcopy.csv: 5,000 of 5,000 rows\n');
+  expect(readFileSync(again, 'utf8')).toBe(readFileSync(copy, 'utf8'));
+
+  writeFileSync(file, [head, ...rows, 'x,Product,X,,free,,,,,'].join('\n'));
+  const refused = await runWith('--seed', file, '--data', join(folder, 'shop.db'));
+  expect(refused.error).toContain('catalog.csv: Line 5002, column 5 (price): found "free"');
+  expect(refused.error).toContain('Nothing was imported.');
+  expect(existsSync(join(folder, 'shop.db'))).toBe(false);
+});
+
+test('the catalog of a data file is exported with what was changed in it; a file that cannot be written is explained', async () => {
+  const [data, file] = [join(folder, 'shop.db'), join(folder, 'catalog.csv')];
+  await (await serve('--seed', '3', '--data', data)).close();
+  expect((await runWith('--data', data, '--export', file)).started).toBe(0);
+  expect(readFileSync(file, 'utf8').match(/,Product,/g)).toHaveLength(3);
+  const { error, started } = await runWith('--seed', '1', '--export', join(folder, 'no', 'such.csv'));
+  expect([started, error]).toEqual([1, expect.stringContaining('The catalog cannot be written to')]);
 });
 
 test('a seed beside a data file that has one is not taken, and says so', async () => {

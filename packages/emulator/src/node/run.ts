@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { createEmulator } from '../create-emulator.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
 import type { Database } from '../state/database.js';
 import { DataFileError, openFileDatabase } from './file-database.js';
+import { CLEAR_LINE, progress } from './progress.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
 import { readSeed } from './read-seed.js';
 import { ListenError, type RunningServer, startServer } from './start-server.js';
@@ -18,6 +20,7 @@ Usage: cartwright-emulator [options]
                     a believable shop unless given. A data file keeps the seed it was made with
       --data FILE   keep the state in this file; in memory only unless given
       --reset       empty the data file first
+      --export FILE write the catalog to this .csv file, and end: of the data file, or of the seed
   -h, --help        show this help
   -v, --version     show the version
 `;
@@ -26,6 +29,8 @@ Usage: cartwright-emulator [options]
 export interface Output {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Whether errors are read on a terminal, where a line can be written over. */
+  readonly isTerminal?: boolean;
 }
 
 /**
@@ -44,13 +49,14 @@ export async function run(args: readonly string[], version: string, output: Outp
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof DataFileError || error instanceof ListenError)) throw error;
-    output.error(`${error.message}\nSee cartwright-emulator --help.\n`);
+    output.error(`${output.isTerminal ? CLEAR_LINE : ''}${error.message}\nSee cartwright-emulator --help.\n`);
     return 1;
   }
 }
 
-async function serve(options: Arguments, { out, error }: Output): Promise<RunningServer> {
-  const seed = options.seed === undefined ? undefined : readSeed(options.seed);
+async function serve(options: Arguments, output: Output): Promise<RunningServer | number> {
+  const { out, error } = output;
+  const seed = options.seed === undefined ? undefined : readSeed(options.seed, progress(options.seed, output));
   const database = options.data === undefined ? undefined : openFileDatabase(options.data);
   if (database && options.reset) empty(database);
   else if (database && seed !== undefined && Array.from(database.read()).length > 0) {
@@ -62,6 +68,12 @@ async function serve(options: Arguments, { out, error }: Output): Promise<Runnin
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
     });
+    if (options.export !== undefined) {
+      writeCatalog(options.export, emulator.exportCatalog());
+      out(`The catalog is in ${options.export}.\n`);
+      emulator.close();
+      return 0;
+    }
     const { port = DEFAULT_PORT, host } = options;
     const server = await startServer({ emulator, port, host, strictPort: options.port !== undefined });
     out(welcome(server.url, options.data));
@@ -69,6 +81,14 @@ async function serve(options: Arguments, { out, error }: Output): Promise<Runnin
   } catch (problem) {
     database?.close();
     throw problem;
+  }
+}
+
+function writeCatalog(file: string, csv: string): void {
+  try {
+    writeFileSync(file, csv);
+  } catch (error) {
+    throw new UsageError(`The catalog cannot be written to ${file}: ${(error as Error).message}.`, { cause: error });
   }
 }
 

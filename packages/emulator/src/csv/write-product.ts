@@ -1,0 +1,97 @@
+import Big from 'big.js';
+import { allProductsId } from '../catalog/collection.js';
+import type { StoredImage, StoredOption, StoredProduct, StoredStock } from '../catalog/product.js';
+import { type Variant, variantsOf } from '../catalog/variant.js';
+import { counts, mediaHost } from './columns.js';
+import { isImage } from './read-cells.js';
+
+/** The cells of a row by the names of their columns; the others are empty. */
+export type Cells = Readonly<Record<string, string>>;
+
+const amount = (value: number): string => new Big(value).round(2, Big.roundHalfUp).toFixed();
+const flag = (value: boolean): string => (value ? 'true' : 'false');
+
+/** A part of a list: parts end with a semicolon, so there is none within. */
+const part = (text: string): string => text.replaceAll(';', ',').replace(/\s+/g, ' ').trim();
+const list = (parts: readonly string[]): string => [...new Set(parts.map(part))].filter(Boolean).join(';');
+
+const stockCell = ({ trackInventory, quantity, inStock }: StoredStock): string => {
+  if (trackInventory) return String(quantity ?? 0);
+  return inStock ? 'InStock' : 'OutOfStock';
+};
+
+const imageText = ({ id, url }: StoredImage): string =>
+  url === undefined || url === mediaHost + id ? id : url.replaceAll(';', '%3B');
+
+const choiceText = ({ optionType, choices }: StoredOption, name: string): string => {
+  const value = choices.find(({ description }) => description === name)?.value;
+  return optionType === 'color' && value !== undefined ? `${value}:${name}` : name;
+};
+
+/** The cells of the first entries of a list, by the columns that are numbered. */
+const numbered = <T>(entries: readonly T[], most: number, cells: (entry: T) => Cells): Cells =>
+  Object.fromEntries(
+    entries
+      .slice(0, most)
+      .flatMap((entry, index) => Object.entries(cells(entry)).map(([name, text]) => [`${name}${index + 1}`, text])),
+  );
+
+const optionCells = (option: StoredOption): Cells => ({
+  productOptionName: option.name,
+  productOptionType: option.optionType === 'color' ? 'COLOR' : 'DROP_DOWN',
+  productOptionDescription: list(option.choices.map(({ description }) => choiceText(option, description))),
+});
+
+const variantCells = (handleId: string, product: StoredProduct, variant: Variant): Cells => ({
+  handleId,
+  fieldType: 'Variant',
+  sku: variant.sku === product.sku ? '' : variant.sku,
+  surcharge: new Big(variant.price).round(2).minus(new Big(product.price).round(2)).toFixed(),
+  visible: flag(variant.visible),
+  inventory: stockCell(variant.stock),
+  weight: amount(variant.weight),
+  cost: variant.cost === null ? '' : amount(variant.cost),
+  ...numbered(product.options, counts.options, (option) => ({
+    productOptionDescription: part(choiceText(option, variant.choices[option.name] ?? '')),
+  })),
+});
+
+/** Makes the rows of a product: its own, and one for each managed variant. `names` has the collections' names by id. */
+export function writeProduct(product: StoredProduct, names: ReadonlyMap<string, string>): Cells[] {
+  const handleId = `product_${product.id}`;
+  const own: Cells = {
+    handleId,
+    fieldType: 'Product',
+    name: product.name,
+    description: product.description,
+    productImageUrl: list(product.media.map(imageText).filter(isImage)),
+    collection: list(product.collectionIds.flatMap((id) => (id === allProductsId ? [] : (names.get(id) ?? [])))),
+    sku: product.sku,
+    ribbon: product.ribbon,
+    price: amount(product.price),
+    visible: flag(product.visible),
+    discountMode: product.discount.type === 'NONE' ? '' : product.discount.type,
+    discountValue: product.discount.type === 'NONE' ? '' : amount(product.discount.value),
+    inventory: stockCell(product.stock),
+    weight: amount(product.weight),
+    cost: product.cost === null ? '' : amount(product.cost),
+    brand: product.brand ?? '',
+    ...numbered(product.options, counts.options, optionCells),
+    ...numbered(
+      product.additionalInfoSections.filter(({ title }) => title.trim() !== ''),
+      counts.infos,
+      ({ title, description }) => ({ additionalInfoTitle: title, additionalInfoDescription: description }),
+    ),
+    ...numbered(
+      product.customTextFields.filter(({ title }) => title.trim() !== ''),
+      counts.texts,
+      ({ title, maxLength, mandatory }) => ({
+        customTextField: title,
+        customTextCharLimit: String(maxLength),
+        customTextMandatory: flag(mandatory),
+      }),
+    ),
+  };
+  const variants = product.manageVariants ? variantsOf(product) : [];
+  return [own, ...variants.map((variant) => variantCells(handleId, product, variant))];
+}

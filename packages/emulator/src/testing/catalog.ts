@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import type { StoredCollection } from '../catalog/collection.js';
+import { derivedId } from '../catalog/derived-id.js';
+import type { StoredChoice, StoredOption, StoredProduct, StoredStock, StoredVariant } from '../catalog/product.js';
+import type { Catalog } from '../csv/read-catalog.js';
+import { slugOf } from '../catalog/slug.js';
+
+const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
+
+/** Texts of one line, as the file's lists hold them. */
+const held = (maxLength: number, minLength = 1) =>
+  fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) }).map(
+    (text) =>
+      text
+        .replace(/[;\s]+/g, ' ')
+        .trim()
+        .slice(0, maxLength) || 'x'.repeat(minLength),
+  );
+
+const lines = (maxLength: number) =>
+  fc
+    .array(fc.constantFrom('"', ',', '\n', '\r\n', ';', '<p>', ' ', 'é', "'", '=', 'word', '😀'), { maxLength: 12 })
+    .map((parts) => parts.join('').trim().slice(0, maxLength));
+
+/** Any text that the platform might keep: with semicolons, breaks and spaces around it. */
+const any = (maxLength: number, minLength = 0) =>
+  fc.oneof(
+    held(maxLength, minLength),
+    lines(maxLength).map((text) => ` ${text};`.slice(0, maxLength)),
+  );
+
+interface Texts {
+  readonly line: (maxLength: number, minLength?: number) => fc.Arbitrary<string>;
+  readonly html: (maxLength: number) => fc.Arbitrary<string>;
+  /** The most entries of a list. */
+  readonly more: number;
+}
+
+const stock: fc.Arbitrary<StoredStock> = fc.oneof(
+  fc.integer({ min: 0, max: 99_999 }).map((quantity) => ({ trackInventory: true, quantity, inStock: quantity > 0 })),
+  fc.boolean().map((inStock) => ({ trackInventory: false, quantity: null, inStock })),
+);
+
+const color = fc.constantFrom('#2f4b3f', '#FFF', 'rgb(12, 34, 56)', 'rebeccapurple');
+const optionOf = ({ line }: Texts): fc.Arbitrary<StoredOption> =>
+  fc
+    .record({
+      name: line(50, 1),
+      optionType: fc.constantFrom('drop_down' as const, 'color' as const),
+      names: fc.uniqueArray(line(50, 1), { minLength: 1, maxLength: 3, selector: (text) => text.trim() }),
+      colors: fc.array(color, { minLength: 3, maxLength: 3 }),
+    })
+    .map(({ name, optionType, names, colors }) => ({
+      name,
+      optionType,
+      choices: names.map((description, index): StoredChoice => {
+        const value = optionType === 'color' ? (colors[index] ?? '#000') : description;
+        return { value, description, media: [] };
+      }),
+    }));
+
+const combinationsOf = (options: readonly StoredOption[]): Record<string, string>[] =>
+  options.reduce<Record<string, string>[]>(
+    (rows, { name, choices }) =>
+      rows.flatMap((row) => choices.map(({ description }) => ({ ...row, [name]: description }))),
+    [{}],
+  );
+
+const variantsFor = (options: readonly StoredOption[]): fc.Arbitrary<StoredVariant[]> =>
+  options.length === 0
+    ? fc.constant([])
+    : fc.subarray(combinationsOf(options), { minLength: 1 }).chain((rows) =>
+        fc.tuple(
+          ...rows.map((choices) =>
+            fc.record({
+              id: fc.constant(derivedId(JSON.stringify(choices))),
+              choices: fc.constant(choices),
+              visible: fc.boolean(),
+              stock,
+              price: cents(5000),
+              weight: cents(50),
+              sku: fc.stringMatching(/^[A-Z]{2}-\d{1,4}$/),
+            }),
+          ),
+        ),
+      );
+
+const image = fc.oneof(
+  fc.stringMatching(/^[a-z0-9]{6}_[0-9a-f]{8}~mv2\.(jpg|png)$/).map((id) => ({
+    id,
+    url: `https://static.wixstatic.com/media/${id}`,
+  })),
+  fc.webUrl().map((url) => ({ id: url.replaceAll(';', '%3B'), url: url.replaceAll(';', '%3B') })),
+  fc.constant({ id: 'cw-collection-all-products' }),
+);
+
+const discount = fc.oneof(
+  fc.constant({ type: 'NONE' as const, value: 0 }),
+  fc.record({ type: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ type: fc.constant('AMOUNT' as const), value: fc.integer({ min: 1, max: 100_000 }).map((n) => n / 100) }),
+);
+
+const productOf = (texts: Texts, collections: readonly StoredCollection[]): fc.Arbitrary<StoredProduct> => {
+  const { line, html, more } = texts;
+  const options = fc.uniqueArray(optionOf(texts), { maxLength: 2, selector: ({ name }) => name.trim() });
+  return options
+    .chain((own) => fc.record({ options: fc.constant(own), variants: fc.oneof(fc.constant([]), variantsFor(own)) }))
+    .chain(({ options: own, variants }) =>
+      fc.record({
+        id: fc.uuid(),
+        numericId: fc.constant('1'),
+        name: line(80, 1),
+        slug: fc.constant('slug'),
+        visible: fc.boolean(),
+        productType: fc.constantFrom('physical' as const, 'digital' as const),
+        description: html(8000),
+        sku: fc.constantFrom('', 'SKU-1'),
+        weight: cents(50),
+        price: cents(5000),
+        cost: fc.option(cents(5000)),
+        discount,
+        ribbon: line(30),
+        brand: fc.option(line(50, 1)),
+        media: fc
+          .uniqueArray(image, { maxLength: 3, selector: ({ id }) => id })
+          .map((images) => images.map((each) => ({ ...each, width: 1200, height: 1200, altText: '' }))),
+        options: fc.constant(own),
+        manageVariants: fc.constant(variants.length > 0),
+        variants: fc.constant(variants),
+        stock,
+        customTextFields: fc.array(
+          fc.record({
+            title: line(100, 1),
+            maxLength: fc.integer({ min: 1, max: 500 }),
+            mandatory: fc.boolean(),
+          }),
+          { maxLength: 2 + more },
+        ),
+        additionalInfoSections: fc.array(fc.record({ title: line(50, 1), description: html(500) }), {
+          maxLength: 6 + more,
+        }),
+        collectionIds: fc.subarray(collections.map(({ id }) => id)),
+        seoDescription: fc.constant(null),
+        createdDate: fc.constant('2020-01-01T00:00:00.000Z'),
+        lastUpdated: fc.constant('2020-01-01T00:00:00.000Z'),
+      }),
+    );
+};
+
+const collectionsOf = ({ line }: Texts): fc.Arbitrary<StoredCollection[]> =>
+  fc
+    .uniqueArray(
+      line(50, 1).filter((name) => !/^(all|featured)-products$/.test(slugOf(name))),
+      { maxLength: 4, selector: (name) => name.trim().toLowerCase() },
+    )
+    .map((names) =>
+      names.map((name, index) => ({
+        id: derivedId('a collection', String(index)),
+        name,
+        slug: `collection-${index}`,
+        description: '',
+        visible: true,
+        media: [],
+        lastUpdated: '2020-01-01T00:00:00.000Z',
+      })),
+    );
+
+const catalogOf = (texts: Texts): fc.Arbitrary<Catalog> =>
+  collectionsOf(texts).chain((collections) =>
+    fc.record({
+      collections: fc.constant(collections),
+      products: fc.uniqueArray(productOf(texts, collections), { maxLength: 4, selector: ({ id }) => id }),
+    }),
+  );
+
+/** Catalogs whose texts a product file can hold. */
+export const heldCatalog = catalogOf({ line: held, html: lines, more: 0 });
+
+/** Catalogs whose texts a product file alters, and which have more of some things than it has columns. */
+export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), more: 2 });
