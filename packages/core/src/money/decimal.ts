@@ -1,0 +1,41 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+
+/** An exact decimal number: text such as `"12.34"`, or a number, which is read as JavaScript writes it. */
+export type Decimal = string | number;
+
+/** A decimal as `units` of which `10 ** scale` make one. */
+export interface ScaledDecimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+const pattern = /^-?\d{1,40}(\.\d{1,40})?$/;
+
+/** Reads a decimal. Throws for what is none, such as `"1e3"`, `"1,5"` or `NaN`. */
+export function readDecimal(value: Decimal, name = 'amount'): ScaledDecimal {
+  const text = String(value);
+  if (!pattern.test(text)) throw invalidArgument(name, 'a decimal such as "12.34"');
+  const [whole = '', fraction = ''] = text.split('.');
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+/** Writes a decimal, with all of its digits after the point. */
+export function writeDecimal({ units, scale }: ScaledDecimal): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+  const point = digits.length - scale;
+  return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${scale > 0 ? `.${digits.slice(point)}` : ''}`;
+}
+
+/** The same number with another count of digits after the point; halves are rounded away from zero. */
+export function rescale({ units, scale }: ScaledDecimal, to: number): ScaledDecimal {
+  if (to >= scale) return { units: units * 10n ** BigInt(to - scale), scale: to };
+  const divisor = 10n ** BigInt(scale - to);
+  const half = units < 0n ? -divisor / 2n : divisor / 2n;
+  return { units: (units + half) / divisor, scale: to };
+}
+
+/** Both numbers with the same count of digits after the point: the larger of the two. */
+export function aligned(one: ScaledDecimal, other: ScaledDecimal): [ScaledDecimal, ScaledDecimal] {
+  const scale = Math.max(one.scale, other.scale);
+  return [rescale(one, scale), rescale(other, scale)];
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCartwrightError } from '../errors/cartwright-error.js';
+import { add, compare, formatMoney, multiply, percentage, round, subtract } from './index.js';
+
+/** A decimal with its exact value in units of a hundred-thousandth. */
+const decimals = fc
+  .tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.integer({ min: 0, max: 5 }))
+  .map(([units, scale]) => {
+    const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+    const point = digits.length - scale;
+    const text = `${units < 0n ? '-' : ''}${digits.slice(0, point)}${scale ? `.${digits.slice(point)}` : ''}`;
+    return { text, value: units * 10n ** BigInt(5 - scale) };
+  });
+
+const valueOf = (text: string): bigint => {
+  expect(text).toMatch(/^-?\d+(\.\d{1,5})?$/);
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(5, '0'));
+};
+
+describe('exact amounts', () => {
+  it('add, subtract, multiply and compare as their exact values do', () => {
+    fc.assert(
+      fc.property(decimals, decimals, fc.integer(), (one, other, times) => {
+        expect(valueOf(add(one.text, other.text))).toBe(one.value + other.value);
+        expect(valueOf(subtract(one.text, other.text))).toBe(one.value - other.value);
+        expect(valueOf(multiply(one.text, times))).toBe(one.value * BigInt(times));
+        expect(compare(one.text, other.text)).toBe(one.value < other.value ? -1 : one.value > other.value ? 1 : 0);
+      }),
+    );
+  });
+
+  it('keep the digits after the point', () => {
+    expect(add('0.10', '0.20')).toBe('0.30');
+    expect(add(0.1, 0.2)).toBe('0.3');
+    expect(add()).toBe('0');
+    expect(add('12', '0.5', '-12.50')).toBe('0.00');
+    expect(subtract('1', '0.999')).toBe('0.001');
+    expect(multiply('19.99', 1000)).toBe('19990.00');
+    expect(compare('1.5', '1.50')).toBe(0);
+  });
+
+  it.each([
+    ['1.005', 'USD', '1.01'],
+    ['1.004999', 'USD', '1.00'],
+    ['-1.005', 'USD', '-1.01'],
+    ['-0.001', 'USD', '0.00'],
+    ['2.5', 'JPY', '3'],
+    ['-2.5', 'JPY', '-3'],
+    ['0.0005', 'KWD', '0.001'],
+    ['7', 'KWD', '7.000'],
+    ['1234.5', 'HUF', '1234.50'],
+    ['0.00005', 'CLF', '0.0001'],
+    ['99999999999999999999.995', 'EUR', '100000000000000000000.00'],
+  ])('round %s %s to %s', (amount, currency, rounded) => expect(round(amount, currency)).toBe(rounded));
+
+  it('round by half a minor unit at most, and halves away from zero', () => {
+    fc.assert(
+      fc.property(
+        decimals,
+        fc.constantFrom(['JPY', 0], ['USD', 2], ['BHD', 3]),
+        ({ text, value }, [currency, digits]) => {
+          const unit = 10n ** BigInt(5 - Number(digits));
+          const off = valueOf(round(text, String(currency))) - value;
+          const outward = value < 0n ? -off : off;
+          expect(outward * 2n <= unit && outward * 2n > -unit).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['39.90', 15, 'USD', '5.99'],
+    ['0.05', 50, 'USD', '0.03'],
+    ['10.10', '7.5', 'USD', '0.76'],
+    ['999', 33, 'JPY', '330'],
+    ['1.234', '10', 'KWD', '0.123'],
+    ['20', 0, 'USD', '0.00'],
+    ['19.99', 100, 'USD', '19.99'],
+  ])('have percentages: of %s the %sth hundredths in %s are %s', (amount, percent, currency, part) =>
+    expect(percentage(amount, percent, currency)).toBe(part),
+  );
+
+  it.each(['', ' 1', '1 ', '+1', '1e3', '1,5', '.5', '5.', 'NaN', 'Infinity', '0x1', '9'.repeat(41)])(
+    'refuse %j',
+    (text) => {
+      for (const use of [
+        () => add('1', text),
+        () => subtract(text, '1'),
+        () => multiply(text, 2),
+        () => compare('1', text),
+        () => percentage('1', text, 'USD'),
+        () => round(text, 'USD'),
+        () => formatMoney(text, { locale: 'en', currency: 'USD' }),
+      ]) {
+        expect(use).toThrow(expect.objectContaining({ kind: 'validation', code: 'invalid_argument' }) as Error);
+      }
+    },
+  );
+
+  it('refuse numbers that are no decimals, and parts of times', () => {
+    for (const amount of [NaN, Infinity, 1e21, 1e-7]) expect(() => add(amount)).toThrow('"amount" must be a decimal');
+    for (const times of [0.5, NaN, Infinity, 2 ** 53]) expect(() => multiply('1', times)).toThrow('"times"');
+  });
+});
+
+const locales = (
+  'en-US en-GB en-IN de-DE de-CH de-AT fr-FR fr-CA fr-CH es-ES es-MX pt-BR pt-PT it-IT nl-NL sv-SE nb-NO da-DK fi-FI ' +
+  'pl-PL cs-CZ hu-HU tr-TR ru-RU uk-UA he-IL ar-EG fa-IR hi-IN ja-JP'
+).split(' ');
+const currencies = 'USD EUR GBP CHF SEK PLN CZK HUF TRY ILS INR BRL CAD MXN JPY KRW CLP KWD BHD TND'.split(' ');
+const digitsOf: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, KWD: 3, BHD: 3, TND: 3 };
+
+/** Makes what reads an amount off its text, whichever digits the language has. */
+function readerOf(locale: string, currency: string): (text: string) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 });
+  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)].reverse();
+  const partOf = (amount: number, wanted: string) =>
+    format
+      .formatToParts(amount)
+      .find(({ type }) => type === wanted)
+      ?.value.replace(/\s/g, '\u00a0') ?? '';
+  const [symbol, decimal, minus] = [partOf(1, 'currency'), partOf(1.5, 'decimal'), partOf(-1, 'minusSign')];
+  return (text) =>
+    [...text.replace(symbol, '')]
+      .map((letter) => {
+        const digit = digits.indexOf(letter);
+        if (digit >= 0) return String(digit);
+        return letter === decimal ? '.' : minus.includes(letter) && /[\p{Pd}\p{Sm}]/u.test(letter) ? '-' : '';
+      })
+      .join('');
+}
+
+describe(`written in ${locales.length} languages and ${currencies.length} currencies`, () => {
+  const amounts = ['0', '-3', '1.005', '1234.5', '987654321.09', '-0.5', '12345678901234567890.123'];
+  const pairs = locales.flatMap((locale) => currencies.map((currency) => ({ locale, currency })));
+
+  it('has each amount exactly, rounded to the currency, also where a number would lose digits', () => {
+    for (const { locale, currency } of pairs) {
+      const read = readerOf(locale, currency);
+      for (const amount of amounts) {
+        const text = formatMoney(amount, { locale, currency });
+        expect([text, read(text)]).toEqual([text, round(amount, currency)]);
+      }
+    }
+  });
+
+  it('has as many digits as the currency, and no blank that a line could break at', () => {
+    for (const { locale, currency } of pairs) {
+      const text = formatMoney('5', { locale, currency });
+      expect(readerOf(locale, currency)(text).split('.')[1]?.length ?? 0).toBe(digitsOf[currency] ?? 2);
+      expect(text).not.toMatch(/[^\S\u00a0]/);
+    }
+  });
+
+  it('is what readers expect', () => {
+    const written = (amount: string, locale: string, currency: string) => formatMoney(amount, { locale, currency });
+    expect(written('1234.5', 'en-US', 'USD')).toBe('$1,234.50');
+    expect(written('1234.5', 'de-DE', 'EUR')).toBe('1.234,50\u00a0€');
+    expect(written('1234567.5', 'fr-FR', 'EUR')).toBe('1\u00a0234\u00a0567,50\u00a0€');
+    expect(written('1234.5', 'ja-JP', 'JPY')).toBe('¥1,235'.replace('¥', '￥'));
+    expect(written('1.5', 'en-US', 'KWD')).toBe('KWD\u00a01.500');
+    expect(written('-1.5', 'en-US', 'USD')).toBe('-$1.50');
+  });
+});
+
+it.each([
+  ['', 'USD'],
+  ['not a tag', 'USD'],
+  ['en-US', 'DOLLARS'],
+  ['en-US', ''],
+])('refuses the locale %j with the currency %j', (locale, currency) => {
+  try {
+    formatMoney('1', { locale, currency });
+    expect.unreachable();
+  } catch (error) {
+    expect(isCartwrightError(error) && error.code).toBe('invalid_argument');
+  }
+});
