@@ -53,6 +53,19 @@ export const MeasurementUnit = /* @__PURE__ */ enumeration(
 /** A unit that a price can be given for. */
 export type MeasurementUnit = EnumerationValue<typeof MeasurementUnit>;
 
+/** Kinds of files that are sold. */
+export const FileType = /* @__PURE__ */ enumeration(
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+);
+/** A kind of file that is sold. */
+export type FileType = EnumerationValue<typeof FileType>;
+
 /** Directions of a sort. */
 export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
 /** A direction of a sort. */

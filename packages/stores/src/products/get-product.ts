@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { productShape, type Product } from './product.js';
+import { productResponseShape, type ProductResponse } from './product.js';
 
 /** What to answer with. */
 export interface GetProductOptions {
@@ -8,10 +8,7 @@ export interface GetProductOptions {
 }
 
 /** The answer of `getProduct`. */
-export interface GetProductResponse {
-  /** The product. */
-  product?: Product;
-}
+export type GetProductResponse = ProductResponse;
 
 /**
  * Gets a product by its id. To find one by its slug, query products.
@@ -38,6 +35,6 @@ export const getProduct = /* @__PURE__ */ operation<[_id: string, options?: GetP
   path: '/stores-reader/v1/products/{id}',
   args: ['_id', 'options'],
   input: (id, options) => ({ ...options, id }),
-  response: { product: productShape },
+  response: productResponseShape,
   repeatable: true,
 });

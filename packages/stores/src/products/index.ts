@@ -1,3 +1,4 @@
+export type { AccountInfo, BaseEventMetadata, IdentificationData, PagingMetadata } from '@cartwright/core';
 export {
   MediaItemType,
   type Media,
@@ -5,21 +6,48 @@ export {
   type MediaItemUrlAndSize,
   type MediaItemVideo,
 } from '../catalog/media.js';
+export { WebhookIdentityType } from '../catalog/webhook-identity-type.js';
+export type { Collection } from '../collections/collection.js';
+export { addProductMedia, type MediaDataForWrite } from './add-product-media.js';
+export { addProductMediaToChoices } from './add-product-media-to-choices.js';
+export { addProductsToCollection } from './add-products-to-collection.js';
+export {
+  bulkAdjustProductProperty,
+  type AdjustValue,
+  type BulkAdjustProductPropertiesResponse,
+  type PercentageData,
+  type PropertyAdjustmentData,
+} from './bulk-adjust-product-property.js';
+export type { ApplicationError, BulkActionMetadata, BulkProductResult, ItemMetadata } from './bulk-result.js';
+export {
+  bulkUpdateProductsProperty,
+  type BulkUpdateProductsResponse,
+  type SetValue,
+} from './bulk-update-products-property.js';
+export { createCollection, type CreateCollectionResponse, type NewCollection } from './create-collection.js';
+export { createProduct, type CreateProductResponse, type NewProduct } from './create-product.js';
+export { deleteCollection } from './delete-collection.js';
+export { deleteProduct } from './delete-product.js';
+export { deleteProductOptions } from './delete-product-options.js';
 export {
   DimensionsUnit,
   DiscountType,
+  FileType,
   InventoryStatus,
   MeasurementUnit,
   OptionType,
   ProductType,
   SortOrder,
 } from './enumerations.js';
+export { getCollectionBySlug, type GetCollectionBySlugResponse } from './get-collection-by-slug.js';
 export {
   getProductOptionsAvailability,
   type ProductOptionsAvailabilityResponse,
   type VariantData,
 } from './get-product-options-availability.js';
 export { getProduct, type GetProductOptions, type GetProductResponse } from './get-product.js';
+export { getStoreVariant, type GetStoreVariantResponse } from './get-store-variant.js';
+export type { MediaAssignmentToChoice, OptionAndChoice } from './media-assignment.js';
 export type {
   CostAndProfitData,
   Discount,
@@ -44,7 +72,24 @@ export {
   type ProductsQueryResult,
   type QueryProductsResponse,
 } from './query-products.js';
+export {
+  queryStoreVariants,
+  type AddressLocation,
+  type PlatformQuery,
+  type QueryStoreVariantsResponse,
+  type Sorting,
+} from './query-store-variants.js';
+export { removeBrand } from './remove-brand.js';
+export { removeProductMedia } from './remove-product-media.js';
+export { removeProductMediaFromChoices } from './remove-product-media-from-choices.js';
+export { removeProductsFromCollection } from './remove-products-from-collection.js';
+export { removeRibbon } from './remove-ribbon.js';
+export { resetAllProductVariantData } from './reset-all-product-variant-data.js';
 export type { Keyword, SeoSchema, Settings, Tag } from './seo.js';
+export type { PlatformMedia, PreorderInfo, StoreVariant } from './store-variant.js';
+export { updateCollection, type UpdateCollection, type UpdateCollectionResponse } from './update-collection.js';
+export { updateProduct, type UpdateProduct, type UpdateProductResponse } from './update-product.js';
+export { updateProductVariants, type UpdateVariantsResponse, type VariantOverride } from './update-product-variants.js';
 export type { Dimensions, Variant, VariantDataWithNoStock, VariantStock } from './variant.js';
 export {
   Version,

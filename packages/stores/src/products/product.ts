@@ -135,6 +135,12 @@ export interface Product {
   seoData?: SeoSchema;
 }
 
+/** An answer that holds a product. */
+export interface ProductResponse {
+  /** The product. */
+  product?: Product;
+}
+
 /** The converted fields of {@link Product}. */
 export const productShape = /* @__PURE__ */ entity<Product>({
   ...pricedShape,
@@ -148,3 +154,6 @@ export const productShape = /* @__PURE__ */ entity<Product>({
   discount: { value: float },
   variants: variantShape,
 });
+
+/** The converted fields of {@link ProductResponse}. */
+export const productResponseShape = { product: productShape };
