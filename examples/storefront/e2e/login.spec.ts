@@ -139,34 +139,3 @@ test('messages of another site, of another window, or in another shape are not t
   expect(codes.filter(Boolean)).toHaveLength(1);
   expect(codes).not.toContain('forged');
 });
-
-const ROUNDS = Number(process.env['BROWSER_ROUNDS'] ?? 20);
-
-test(`four tabs renew ${ROUNDS} times, and never use a refresh token twice`, async ({ shop }) => {
-  test.setTimeout(60_000 + ROUNDS * 1000);
-  const first = await shop.open();
-  const sessionToken = await shop.register(first);
-  await first.evaluate(async (token) => {
-    window.auth.setTokens(await window.auth.getMemberTokensForDirectLogin(token));
-  }, sessionToken);
-  const tabs = [first, ...(await Promise.all([shop.open(), shop.open(), shop.open()]))];
-  const used: unknown[] = [];
-  for (const tab of tabs) {
-    tab.on('request', (request) => {
-      if (!request.url().endsWith('/oauth2/token')) return;
-      used.push((request.postDataJSON() as { refreshToken?: string }).refreshToken);
-    });
-  }
-  for (let round = 0; round < ROUNDS; round++) {
-    shop.server.emulator.clock(shop.clientId).advance(1000);
-    const renewed = await Promise.all(
-      tabs.map((tab) =>
-        tab.evaluate(async () => window.auth.renewRefused?.((await window.auth.getAuthHeaders()).headers)),
-      ),
-    );
-    expect(renewed).toEqual([true, true, true, true]);
-  }
-  expect(await Promise.all(tabs.map(loggedIn))).toEqual([true, true, true, true]);
-  expect(used, 'one renewal for all tabs').toHaveLength(ROUNDS);
-  expect(new Set(used).size, 'no refresh token twice').toBe(ROUNDS);
-});

@@ -1,4 +1,5 @@
 import { compactVerify, SignJWT } from 'jose';
+import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import type { Identity } from './identity.js';
 import type { Session } from './session.js';
@@ -7,6 +8,8 @@ import type { Session } from './session.js';
 export const ACCESS_TOKEN_LIFETIME = 14_400;
 
 interface Claims {
+  /** Another one for each token: tokens of the same second differ. */
+  readonly jti: string;
   readonly tenant: string;
   readonly session: Session;
   /** Seconds since 1970, as is the next. */
@@ -17,7 +20,7 @@ interface Claims {
 /** Signs an access token for a session. */
 export function issueAccessToken(identity: Identity, tenant: Tenant, session: Session): Promise<string> {
   const now = Math.floor(tenant.clock.now().getTime() / 1000);
-  const claims = { tenant: tenant.id, session, iat: now, exp: now + ACCESS_TOKEN_LIFETIME };
+  const claims: Claims = { jti: newId(), tenant: tenant.id, session, iat: now, exp: now + ACCESS_TOKEN_LIFETIME };
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(identity.secret);
 }
 

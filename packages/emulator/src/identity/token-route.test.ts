@@ -36,6 +36,14 @@ test('a new visitor gets tokens of four hours that are accepted', async () => {
   expect(await readCart(emulator, tokens.access_token)).toBe(404);
 });
 
+test('a renewed access token is another one, also within the same second', async () => {
+  const emulator = createEmulator({ seed: 'empty' });
+  emulator.clock().freeze();
+  const { access_token: first, refresh_token: refreshToken } = await visitor(emulator);
+  const { body } = await getTokens(emulator, { clientId, grantType: 'refresh_token', refreshToken });
+  expect(body.access_token).not.toBe(first);
+});
+
 test('a missing token is refused in the platform’s shape', async () => {
   const { status, body } = await send(createEmulator({ seed: 'empty' }), 'GET', CART);
   expect(status).toBe(401);

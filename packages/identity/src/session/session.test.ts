@@ -209,3 +209,20 @@ test('a token that is refused during the renewal of another one is renewed after
   expect(await renewed).toBe(true);
   expect(stored.accessToken.value).toBe('C');
 });
+
+test('tokens that were renewed elsewhere are taken, though the access token is the same as before', async () => {
+  let count = 0;
+  let stored = tokens('A', 1050, 'R1');
+  const storage = {
+    getTokens: () => stored,
+    setTokens: (next: Tokens) => void (stored = next),
+    exclusively<T>(run: () => Promise<T>) {
+      stored = tokens('A', 9000, 'R2');
+      return run();
+    },
+  };
+  const { session } = begin(stored, () => Promise.resolve(tokens(`N${++count}`, 9000)), { storage });
+  await session.getAuthHeaders();
+  expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'A' } });
+  expect(count).toBe(0);
+});

@@ -30,6 +30,9 @@ const EARLY = 60_000;
 /** Answers that say no. Anything else means that the platform was out of reach. */
 const isRefusal = (error: unknown): boolean => [400, 401, 403].includes((error as ApiError).status);
 
+const isSame = (one: Tokens, other: Tokens): boolean =>
+  one.accessToken.value === other.accessToken.value && one.refreshToken.value === other.refreshToken.value;
+
 /** Creates the session of one user. */
 export function createSession({ storage, request, now, renewalFallback, announce }: SessionParts) {
   let renewal: Promise<Tokens> | undefined;
@@ -66,12 +69,15 @@ export function createSession({ storage, request, now, renewalFallback, announce
     }
   };
 
-  /** Replaces an access token that is no longer good. What lands after `setTokens` is dropped: who waited takes what was set. */
-  const renew = (stale: string): Promise<Tokens> => {
+  /**
+   * Replaces tokens that are no longer good, unless they were replaced elsewhere: one of the two can be the same after
+   * that. What lands after `setTokens` is dropped: who waited takes what was set.
+   */
+  const renew = (stale: Tokens): Promise<Tokens> => {
     quietUntil = now() + EARLY;
     const run = async (): Promise<Tokens> => {
       const before = getTokens();
-      const { accessToken } = before.accessToken.value === stale ? noTokens() : before;
+      const { accessToken } = isSame(before, stale) ? noTokens() : before;
       const [tokens, reason, cause] = await renewed({ ...before, accessToken });
       if (renewal === own && reason) await storage.setTokens(tokens, before);
       const kept = getTokens();
@@ -96,10 +102,9 @@ export function createSession({ storage, request, now, renewalFallback, announce
   const getAuthHeaders = async (): Promise<{ headers: Record<string, string> }> => {
     await storage.ready?.();
     let tokens = getTokens();
-    const { value: current } = tokens.accessToken;
-    if (!isFresh(tokens)) tokens = await (renewal ??= renew(current));
+    if (!isFresh(tokens)) tokens = await (renewal ??= renew(tokens));
     else if (tokens.refreshToken.value && !isFresh(tokens, EARLY) && now() > quietUntil)
-      (renewal ??= renew(current)).catch(() => {});
+      (renewal ??= renew(tokens)).catch(() => {});
     const { value } = tokens.accessToken;
     return value ? { headers: { Authorization: value } } : getAuthHeaders();
   };
@@ -118,7 +123,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
     async renewRefused({ Authorization = '' }: Record<string, string>): Promise<boolean> {
       const isStale = () => getTokens().accessToken.value === Authorization;
       if (isStale()) await renewal;
-      if (isStale()) await (renewal ??= renew(Authorization));
+      if (isStale()) await (renewal ??= renew(getTokens()));
       return !isStale();
     },
     async generateVisitorTokens(given?: Partial<Tokens>): Promise<Tokens> {
