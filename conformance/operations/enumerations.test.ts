@@ -11,7 +11,11 @@ import * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
 import * as verification from '@wix/auto_sdk_identity_verification';
 import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
+import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
+import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
 import * as products from '@wix/auto_sdk_stores_products';
+import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
+import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
 import { TokenRole as OfficialTokenRole } from '@wix/sdk';
 import { describe, expect, test } from 'vitest';
 
@@ -32,7 +36,6 @@ describe('enumerations', () => {
     ['currentCart', ecom.currentCart, currentCart],
     ['checkout', ecom.checkout, checkout],
     ['orders', ecom.orders, orders],
-    ['products', stores.products, products],
   ])('%s: the same values as the official module has', (_, own, theirs) => {
     const [mine, known] = [enumerations(own), enumerations(theirs)];
     const shared = Object.keys(mine).filter((name) => name in known);
@@ -58,9 +61,24 @@ describe('enumerations', () => {
     ['signOnPolicy', identity.signOnPolicy, signOnPolicy],
     ['members', identity.members, members],
     ['redirects', identity.redirects, redirects],
+    ['products', stores.products, products],
   ])('%s: the enumerations of the official module, no more and no less', (_, own, theirs) => {
     expect(Object.keys(enumerations(theirs))).not.toEqual([]);
     expect(enumerations(own)).toEqual(enumerations(theirs));
+  });
+
+  test('catalogV3: the values of all official modules that have the enumeration', () => {
+    const modules = [brandsV3, customizationsV3, productsV3, readOnlyVariantsV3].map(enumerations);
+    const own = enumerations(stores.catalogV3);
+    const known = Object.keys(own).map((name) => [
+      name,
+      [...new Set(modules.flatMap((one) => one[name] ?? []))].sort(),
+    ]);
+    expect(own).toEqual({
+      ...Object.fromEntries(known),
+      AvailabilityStatus: ['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER', 'UNKNOWN'],
+    });
+    expect(Object.keys(own)).toHaveLength(7);
   });
 
   test('token roles: the same values as the official client has', () => {

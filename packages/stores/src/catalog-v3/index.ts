@@ -1,0 +1,9 @@
+export {
+  AvailabilityStatus,
+  ChoiceType,
+  CustomizationRenderType,
+  CustomizationType,
+  InternalRowState,
+  PreorderStatus,
+  RequestedFields,
+} from './enumerations.js';
