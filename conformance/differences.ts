@@ -101,6 +101,13 @@ export const differences = [
     reason: 'the answer is known, and a form can show it at once',
   },
   {
+    id: 'query-origin-finite',
+    where: 'NaN and Infinity in the place that a query counts distances from',
+    official: 'sends the words',
+    ours: 'sends null, as JSON writes them',
+    reason: 'no distance can be counted from there, and no query has to pay for that',
+  },
+  {
     id: 'fallback-converted',
     where: 'answers of queries over 4000 characters',
     official: 'leaves dates as text and the words NaN and Infinity as they are',

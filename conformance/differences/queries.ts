@@ -50,4 +50,14 @@ export const queryShows = {
     const { own: alone } = await both((client) => void begin(client).isEmpty!('sku'));
     expect(alone.error).toBeInstanceOf(TypeError);
   },
+
+  'query-origin-finite': async () => {
+    const query = { sort: [{ fieldName: 'name', origin: { latitude: 1, longitude: NaN } }] };
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'products.queryStoreVariants', structuredClone(query)),
+    );
+    const sent = (longitude: unknown) => ({ sort: [{ fieldName: 'name', origin: { latitude: 1, longitude } }] });
+    expect(theirs.sent[0]?.body).toEqual({ query: sent('NaN') });
+    expect(own.sent[0]?.body).toEqual({ query: sent(null) });
+  },
 } satisfies Record<string, Show>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import { count, flag, guid, list, nullable, partialRecord, pathId, text } from '../harness/arbitraries.js';
 import { sameCall } from '../harness/same-call.js';
-import { wireMetadata, wireProduct, wireVariant } from './wire-entities.js';
+import { wireCollection, wireMetadata, wireProduct, wireStoreVariant, wireVariant } from './wire-entities.js';
 
 const choices = fc.dictionary(fc.constantFrom('Size', 'Color', '_id', 'Größe'), text);
 const field = fc.constantFrom('_id', 'name', 'slug', 'priceData.price', 'numericId', 'lastUpdated', '_createdDate');
@@ -32,6 +32,34 @@ const query: fc.Arbitrary<products.ProductQuery> = fc
     fc.record({ paging: partialRecord({ limit: count, offset: count }) }).map((paging) => ({ ...rest, ...paging })),
   )
   .map((value) => value as products.ProductQuery);
+
+const degrees = fc.double({ min: -180, max: 180, noNaN: true });
+const platformQuery = fc
+  .record(
+    {
+      filter: nullable(filter),
+      sort: list(
+        fc.record(
+          {
+            fieldName: field,
+            order: fc.constantFrom('ASC' as const, 'DESC' as const),
+            origin: partialRecord({ latitude: nullable(degrees), longitude: nullable(degrees) }),
+          },
+          { requiredKeys: ['fieldName'] },
+        ),
+      ),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((rest) =>
+    fc
+      .oneof(
+        fc.record({ paging: partialRecord({ limit: count, offset: count }) }),
+        fc.record({ cursorPaging: partialRecord({ limit: count, cursor: text }) }),
+        fc.constant({}),
+      )
+      .map((paging) => ({ ...rest, ...paging })),
+  );
 
 describe('products', () => {
   sameCall(
@@ -74,5 +102,15 @@ describe('products', () => {
       ),
     ),
     partialRecord({ variants: list(wireVariant), metadata: wireMetadata, totalResults: count }),
+  );
+
+  sameCall('products.getCollectionBySlug', fc.tuple(pathId), partialRecord({ collection: wireCollection }));
+
+  sameCall('products.getStoreVariant', fc.tuple(pathId), partialRecord({ variant: wireStoreVariant }));
+
+  sameCall(
+    'products.queryStoreVariants',
+    fc.tuple(platformQuery),
+    partialRecord({ variants: list(wireStoreVariant), metadata: wireMetadata }),
   );
 });

@@ -236,6 +236,29 @@ export const wireProduct = partialRecord({
   seoData: partialRecord({ tags: list(partialRecord({ type: text, props: userData })) }),
 });
 
+const wireVideo = partialRecord({
+  id: fc.stringMatching(/^[a-z0-9]{6}_[0-9a-f]{12}$/),
+  filename: fc.constantFrom('film.mp4', 'a b#c.mp4'),
+  posters: fc.array(fc.record({ id: fc.stringMatching(/^[a-z0-9]{6}f\d{3}\.jpg$/), width: count, height: count }), {
+    maxLength: 1,
+  }),
+});
+
+export const wireStoreVariant = partialRecord({
+  id: text,
+  variantId: guid,
+  productId: guid,
+  variantName: text,
+  productName: text,
+  managedVariant: flag,
+  sku: text,
+  stock: partialRecord({ trackQuantity: flag, quantity: nullable(count), inStock: flag }),
+  choices,
+  collectionIds: list(guid),
+  media: fc.oneof(fc.record({ image: wireImage }), fc.record({ video: wireVideo })),
+  preorderInfo: partialRecord({ enabled: flag, message: nullable(text), limit: nullable(count) }),
+});
+
 export const wireCollection = partialRecord({
   id: guid,
   name: nullable(text),
