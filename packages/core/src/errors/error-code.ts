@@ -24,6 +24,7 @@ export type SdkErrorCode =
   | 'popup_closed'
   | 'provider_missing'
   | 'secret_in_browser'
+  | 'selection_incomplete'
   | 'session_renewal_failed'
   | 'session_too_long'
   | 'storage_blocked'
