@@ -22,6 +22,7 @@ import { type Seed, sow } from './sow.js';
 import type { Database } from './state/database.js';
 import type { TenantState } from './state/tenant-state.js';
 import { Tenants } from './state/tenants.js';
+import { type Webhook, Webhooks } from './webhooks/index.js';
 
 /** How an emulator is set up. */
 export interface EmulatorOptions {
@@ -37,6 +38,10 @@ export interface EmulatorOptions {
   readonly rotateRefreshTokens?: boolean;
   /** Keeps the state beyond the process; memory only unless given. */
   readonly database?: Database;
+  /** Where events are delivered. More can be added to a running emulator. */
+  readonly webhooks?: readonly Webhook[];
+  /** Sends the deliveries of events; the global `fetch` unless given. */
+  readonly fetch?: (request: Request) => Promise<Response>;
   /** The real time. */
   readonly now?: () => Date;
   /** The public origin in links and image addresses, as `https://shop.test`; that of each request unless given. */
@@ -64,11 +69,16 @@ export interface EmulatorOptions {
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { clients = [], database, origin, onError = () => undefined } = options;
-  const tenants = new Tenants({
+  const tenants: Tenants = new Tenants({
     clients,
     seed: (tenant) => sow(tenant, options.seed),
+    onClockChange: (tenant) => webhooks.wake(tenant),
     ...(database && { database }),
     ...(options.now && { now: options.now }),
+  });
+  const webhooks = new Webhooks({
+    ...{ tenants, database, configured: options.webhooks ?? [], onError },
+    send: options.fetch ?? ((request) => fetch(request)),
   });
   const identity: Identity = {
     tenants,
@@ -89,7 +99,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...platformRoutes,
   ];
   const record = (tenant: TenantState, cause: Cause) => {
-    recordEvents(tenant, eventSources, cause);
+    webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
   };
   const answering = { identity, database, faults, origin, record };
   const platform = createApp({ routes, clients, log, answering, onError });
@@ -108,10 +118,15 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     events: (clientId) => [...events(tenants.need(clientId)).values()],
     clock: (clientId) => tenants.need(clientId).clock,
     injectFault: (fault, clientId) => faults.add(tenants.need(clientId).id, fault),
+    webhooks,
     routes,
-    close: () => database?.close(),
+    close() {
+      webhooks.close();
+      database?.close();
+    },
   };
   const hosts = options.controlHosts ?? [];
   const control = controlApp({ emulator, tenants, database, faults, hosts, onError, record });
+  for (const tenant of tenants.list()) webhooks.wake(tenant);
   return emulator;
 }

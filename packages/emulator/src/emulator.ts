@@ -5,6 +5,7 @@ import type { Route } from './http/route.js';
 import type { Mail } from './mailbox/mail.js';
 import type { ControlledClock } from './state/clock.js';
 import type { Snapshot } from './state/tenants.js';
+import type { Webhooks } from './webhooks/index.js';
 
 /** A running emulator. Where a `clientId` may be left out, all tenants or the demo client's are meant, as said. */
 export interface Emulator {
@@ -36,6 +37,8 @@ export interface Emulator {
   clock(clientId?: string): ControlledClock;
   /** Adds a fault to a tenant's next requests; the demo client's unless given. */
   injectFault(fault: Fault, clientId?: string): FaultRule;
+  /** Who takes the events of all this, how deliveries are signed, and how they went. */
+  readonly webhooks: Pick<Webhooks, 'publicKey' | 'list' | 'add' | 'remove' | 'deliveries' | 'resend' | 'settled'>;
   /** Every route of the platform that it answers. */
   readonly routes: readonly Route[];
   /** Ends the work and closes the database. */

@@ -24,3 +24,4 @@ export type { Collection, Document } from './state/collection.js';
 export type { Database, StoredDocument, Transaction } from './state/database.js';
 export type { Tenant } from './state/tenant.js';
 export type { Snapshot } from './state/tenants.js';
+export type { ConfiguredWebhook, Delivery, DeliveryAttempt, Webhook } from './webhooks/index.js';

@@ -14,10 +14,17 @@ export interface ClockSetting {
 export class ControlledClock implements Clock {
   #setting: ClockSetting = { offset: 0 };
   readonly #realNow: () => Date;
+  readonly #onChange: () => void;
 
-  /** @param realNow the real time; replaceable for tests */
-  constructor(realNow: () => Date = () => new Date()) {
+  /**
+   * Makes a clock that shows the real time.
+   *
+   * @param realNow the real time; replaceable for tests
+   * @param onChange told whenever the clock was frozen, moved or set
+   */
+  constructor(realNow: () => Date = () => new Date(), onChange: () => void = () => undefined) {
     this.#realNow = realNow;
+    this.#onChange = onChange;
   }
 
   now(): Date {
@@ -28,20 +35,20 @@ export class ControlledClock implements Clock {
   /** Stops the clock at the given time, or where it stands. */
   freeze(at: Date = this.now()): void {
     if (Number.isNaN(at.getTime())) throw new RangeError('The clock cannot be frozen at an invalid date.');
-    this.#setting = { ...this.#setting, frozenAt: at.getTime() };
+    this.setting = { ...this.#setting, frozenAt: at.getTime() };
   }
 
   /** Moves the clock by so many milliseconds, frozen or not. */
   advance(milliseconds: number): void {
     if (!Number.isFinite(milliseconds)) throw new RangeError('The clock advances by a finite number of milliseconds.');
     const { frozenAt, offset } = this.#setting;
-    this.#setting =
+    this.setting =
       frozenAt === undefined ? { offset: offset + milliseconds } : { offset, frozenAt: frozenAt + milliseconds };
   }
 
   /** Goes back to real time. */
   reset(): void {
-    this.#setting = { offset: 0 };
+    this.setting = { offset: 0 };
   }
 
   /** What the clock shows, as JSON. */
@@ -56,5 +63,6 @@ export class ControlledClock implements Clock {
 
   set setting(setting: ClockSetting) {
     this.#setting = setting;
+    this.#onChange();
   }
 }

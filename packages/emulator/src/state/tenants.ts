@@ -20,6 +20,8 @@ export interface TenantsOptions {
   readonly database?: Database;
   /** The real time. */
   readonly now?: () => Date;
+  /** Told when a tenant's clock was changed, by a restore too. */
+  readonly onClockChange?: (tenant: TenantState) => void;
   /** Fills the world that all tenants start from. */
   seed(tenant: Tenant): void;
 }
@@ -49,7 +51,7 @@ export class Tenants {
     this.system = new TenantState(SYSTEM, new ControlledClock(options.now), stored.get(SYSTEM.clientId));
     for (const [id, changes] of stored) {
       if (id === SEED.clientId || id === SYSTEM.clientId) continue;
-      this.#add(id).restore({ world: overlay(this.#seed, changes), clock: { offset: 0 } });
+      this.#add(id, overlay(this.#seed, changes));
     }
   }
 
@@ -125,9 +127,11 @@ export class Tenants {
     return this.list().filter((tenant) => clientId === undefined || tenant.id === clientId);
   }
 
-  #add(clientId: string): TenantState {
+  #add(clientId: string, world: World = this.#seed): TenantState {
     const client = this.#clients.get(clientId) ?? { clientId };
-    const tenant = new TenantState(client, new ControlledClock(this.#options.now), this.#seed);
+    const { now, onClockChange } = this.#options;
+    const clock = new ControlledClock(now, () => onClockChange?.(tenant));
+    const tenant: TenantState = new TenantState(client, clock, world);
     this.#tenants.set(clientId, tenant);
     return tenant;
   }

@@ -1,0 +1,61 @@
+import type { DeliveryAttempt } from './delivery.js';
+
+/** How long the platform waits for an answer, in milliseconds. */
+const TIME_LIMIT = 1250;
+
+/** How much of an answer is kept, in characters. */
+const SHOWN = 500;
+
+/** Sends a request. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** Posts a token to a webhook's address, and nowhere else: redirects are not followed. Says how it was answered. */
+export async function sendDelivery(
+  send: Send,
+  url: string,
+  token: string,
+  stopped: AbortSignal,
+): Promise<Omit<DeliveryAttempt, 'time'>> {
+  const start = performance.now();
+  const duration = () => Math.round(performance.now() - start);
+  const late = AbortSignal.timeout(TIME_LIMIT);
+  const signal = AbortSignal.any([late, stopped]);
+  try {
+    const headers = { 'content-type': 'text/plain; charset=utf-8' };
+    const request = new Request(url, { method: 'POST', body: token, headers, redirect: 'manual', signal });
+    const response = await ended(signal, send(request));
+    const text = await ended(signal, beginning(response)).catch(() => '');
+    return { status: response.status, ...(text !== '' && { answer: text }), duration: duration() };
+  } catch (error) {
+    const reason = late.aborted ? `There was no answer within ${TIME_LIMIT} ms.` : reasonOf(error);
+    return { error: reason, duration: duration() };
+  }
+}
+
+/** The result, or the signal's reason when that comes first. */
+function ended<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** The beginning of an answer's text; the rest is not read. */
+async function beginning({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done && text.length < SHOWN; part = await reader.read())
+    text += part.value;
+  await reader.cancel();
+  return text.slice(0, SHOWN);
+}
+
+/** What went wrong, as `ECONNREFUSED`; messages may hold the address. */
+function reasonOf(error: unknown): string {
+  const { cause, name } = error as { cause?: { code?: unknown }; name?: unknown };
+  const code = typeof cause?.code === 'string' ? cause.code : String(name);
+  return `The request failed: ${code}.`;
+}
