@@ -16,6 +16,7 @@ import { signingSecret } from './identity/secret.js';
 import { tokenInfoRoute } from './identity/token-info-route.js';
 import { tokenRoute } from './identity/token-route.js';
 import { getInstallPage, submitInstallation } from './installer/install-page.js';
+import { settleStock } from './inventory/index.js';
 import { mails } from './mailbox/mail.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
@@ -99,6 +100,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...platformRoutes,
   ];
   const record = (tenant: TenantState, cause: Cause) => {
+    settleStock(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
   };
   const answering = { identity, database, faults, origin, record };

@@ -4,6 +4,7 @@ import { checkoutRoutes } from './checkout/index.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
 import { userInfoRoute } from './identity/user-info-route.js';
+import { inventoryRoutes } from './inventory/index.js';
 import { loginPageRoutes } from './login-pages/index.js';
 import { mediaRoutes } from './media/index.js';
 import { memberRoutes } from './members/index.js';
@@ -14,6 +15,7 @@ import { signOnPolicyRoutes } from './site-settings/index.js';
 /** Every route of the platform's rooms. */
 export const platformRoutes: readonly Route[] = [
   ...catalogRoutes,
+  ...inventoryRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

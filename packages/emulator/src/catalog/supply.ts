@@ -1,0 +1,30 @@
+import { type StoredProduct, noVariantId } from './product.js';
+import { type Variant, variantsOf } from './variant.js';
+
+/** What there is of a variant, and what may be ordered before it is there. */
+export type Supply = Pick<Variant, 'stock' | 'preorder'>;
+
+/**
+ * Finds what there is of a variant. Combinations of options that are not managed, and the id for "no variant", share
+ * what the product has.
+ */
+export function supplyOf(product: StoredProduct, variantId: string): Supply | undefined {
+  if (!product.manageVariants && variantId === noVariantId) return product;
+  return variantsOf(product).find(({ id }) => id === variantId);
+}
+
+/** The product with another supply of a variant; undefined where there is no such variant, or `change` gives none. */
+export function changeSupply(
+  product: StoredProduct,
+  variantId: string,
+  change: (supply: Supply) => Supply | undefined,
+): StoredProduct | undefined {
+  const supply = supplyOf(product, variantId);
+  const changed = supply && change(supply);
+  if (!changed) return undefined;
+  const { preorder, stock } = changed;
+  const changes = { stock, ...(preorder && preorder !== supply.preorder && { preorder }) };
+  if (!product.manageVariants) return { ...product, ...changes };
+  const variants = product.variants.map((one) => (one.id === variantId ? { ...one, ...changes } : one));
+  return { ...product, variants };
+}

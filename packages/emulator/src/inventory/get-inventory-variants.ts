@@ -1,0 +1,21 @@
+import { isInput } from '../cart/input.js';
+import { textList } from './text-list.js';
+import { route } from '../http/route.js';
+import { findProduct } from './find-product.js';
+import { wireInventoryItem } from './inventory-item.js';
+
+const service = '/v2/inventoryItems/{inventoryId}/getVariants';
+
+/** The stock of a product's variants. */
+export const getInventoryVariantsRoute = route({
+  id: 'stores.inventory.getInventoryVariants',
+  method: 'POST',
+  paths: [`/stores-reader${service}`, service, `/stores${service}`],
+  access: 'visitor',
+  handle: (context) => {
+    const body = isInput(context.body) ? context.body : {};
+    const product = findProduct(context, { ...body, inventoryId: context.params['inventoryId'] });
+    const variantIds = textList(body.variantIds, 'variantIds');
+    return { inventoryItem: wireInventoryItem(context.tenant, product, variantIds) };
+  },
+});

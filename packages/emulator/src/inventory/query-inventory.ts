@@ -1,0 +1,54 @@
+import { inventoryItemId } from '../catalog/inventory-item-id.js';
+import { type StoredProduct, products } from '../catalog/product.js';
+import { isInStock } from '../catalog/stock.js';
+import { isMerchant } from '../catalog/view-of.js';
+import { route } from '../http/route.js';
+import { type QueryFields, isObject, offsetPaging, runQuery, textQuery } from '../query/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { isTracked, preorderOf, stockUpdated, supplies, wireInventoryItem } from './inventory-item.js';
+
+/** What queries may ask of a product's stock. */
+const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>
+  new Map([
+    ['id', { type: 'string', sortable: true, read: ({ id }) => inventoryItemId(id) }],
+    ['productId', { type: 'string', sortable: true, read: ({ id }) => id }],
+    ['externalId', { type: 'string', sortable: false, read: ({ id }) => id }],
+    ['numericId', { type: 'numeric', sortable: true, read: ({ numericId }) => numericId }],
+    ['lastUpdated', { type: 'date', sortable: true, read: (product) => stockUpdated(tenant, product) }],
+    ['trackQuantity', { type: 'boolean', sortable: false, read: isTracked }],
+    [
+      'preorderInfo.enabled',
+      { type: 'boolean', sortable: false, read: (product) => preorderOf(product)?.enabled ?? false },
+    ],
+    ['variants.variantId', { type: 'list', sortable: false, read: (product) => supplies(product).map(({ id }) => id) }],
+    [
+      'variants.inStock',
+      { type: 'boolean', sortable: false, read: (product) => supplies(product).some(({ stock }) => isInStock(stock)) },
+    ],
+  ]);
+
+/** Finds the stock of products by filter, in order, by pages. Visitors and members do not see hidden products. */
+export const queryInventoryRoute = route({
+  id: 'stores.inventory.queryInventory',
+  method: 'POST',
+  paths: ['/stores-reader/v2/inventoryItems/query', '/v2/inventoryItems/query', '/stores/v2/inventoryItems/query'],
+  access: 'visitor',
+  handle: (context) => {
+    const { body, tenant } = context;
+    const merchant = isMerchant(context);
+    const query = textQuery(isObject(body) ? body['query'] : undefined);
+    const source = {
+      entity: 'inventoryItem',
+      fields: fieldsOf(tenant),
+      documents: products(tenant).values(),
+      shows: (product: StoredProduct) => merchant || product.visible,
+    };
+    const { items, metadata } = runQuery(source, query);
+    const { limit, offset } = offsetPaging(query['paging'], 'query.paging');
+    return {
+      inventoryItems: items.map((product) => wireInventoryItem(tenant, product)),
+      metadata: { items: limit, offset },
+      totalResults: 'total' in metadata ? metadata.total : items.length,
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import { type Input, check, isInput, violation } from '../cart/input.js';
+import {
+  type StoredPreorder,
+  type StoredProduct,
+  type StoredStock,
+  noVariantId,
+  products,
+} from '../catalog/product.js';
+import { isInStock } from '../catalog/stock.js';
+import { changeSupply } from '../catalog/supply.js';
+import { route } from '../http/route.js';
+import { findProduct, variantNotFound } from './find-product.js';
+import { supplies } from './inventory-item.js';
+import { type StockInput, readStockInput } from './read-stock-input.js';
+
+/** The stock once it is counted, or no longer: what was in stock stays so. */
+const counted = (stock: StoredStock, trackInventory: boolean): StoredStock =>
+  stock.trackInventory === trackInventory
+    ? stock
+    : { trackInventory, quantity: stock.quantity, inStock: isInStock(stock) };
+
+const setStock = (stock: StoredStock, { inStock, quantity }: Input): StoredStock => {
+  if (stock.trackInventory) return typeof quantity === 'number' ? { ...stock, quantity, inStock: quantity > 0 } : stock;
+  return typeof inStock === 'boolean' ? { ...stock, inStock } : stock;
+};
+
+const setPreorder = (given: Omit<StoredPreorder, 'taken'>, former: StoredPreorder | undefined): StoredPreorder => ({
+  ...given,
+  taken: given.enabled ? (former?.taken ?? 0) : 0,
+});
+
+function withPreorder(product: StoredProduct, given: StockInput['preorder']): StoredProduct {
+  if (!given) return product;
+  return {
+    ...product,
+    preorder: setPreorder(given, product.preorder),
+    variants: product.variants.map((variant) =>
+      variant.preorder ? { ...variant, preorder: setPreorder(given, variant.preorder) } : variant,
+    ),
+  };
+}
+
+function withStock(product: StoredProduct, { trackQuantity, variants }: StockInput): StoredProduct {
+  const tracked = supplies(product).reduce(
+    (changed, { id }) =>
+      changeSupply(changed, id, (supply) => ({ ...supply, stock: counted(supply.stock, trackQuantity) })) ?? changed,
+    product,
+  );
+  return variants.reduce((changed, variant) => {
+    const id = variant.variantId ?? noVariantId;
+    const next = changeSupply(changed, id, (supply) => ({ ...supply, stock: setStock(supply.stock, variant) }));
+    if (!next) throw variantNotFound(product.id, id);
+    return next;
+  }, tracked);
+}
+
+/** Sets the stock of a product: whether it is counted, what there is of each variant, and whether it may be ordered early. */
+export const updateInventoryVariantsRoute = route({
+  id: 'stores.inventory.updateInventoryVariants',
+  method: 'PATCH',
+  paths: [
+    '/stores/v2/inventoryItems/product/{inventoryItem.productId}',
+    '/v2/inventoryItems/product/{inventoryItem.productId}',
+  ],
+  access: 'merchant',
+  handle: (context) => {
+    const product = findProduct(context, { productId: context.params['inventoryItem.productId'] });
+    const item = isInput(context.body) ? context.body.inventoryItem : undefined;
+    check([isInput(item) ? undefined : violation('inventoryItem', 'must not be empty', 'REQUIRED_FIELD')]);
+    const input = readStockInput(isInput(item) ? item : {});
+    products(context.tenant).put(withPreorder(withStock(product, input), input.preorder));
+    return {};
+  },
+});

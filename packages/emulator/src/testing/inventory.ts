@@ -1,0 +1,82 @@
+import type { Emulator } from '../emulator.js';
+import { merchant } from './member.js';
+import type { Answer, Product } from './shopper.js';
+import { send, visitorToken } from './visitor.js';
+
+/** The variant id of a product without managed variants. */
+export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
+
+/** What the tests read of a product's stock. */
+export interface StockItem {
+  id: string;
+  productId: string;
+  numericId: string;
+  lastUpdated: string;
+  trackQuantity: boolean;
+  variants: { variantId: string; inStock: boolean; quantity?: number; availableForPreorder: boolean }[];
+  preorderInfo: { enabled: boolean; message?: string; limit?: number };
+}
+
+/** An answer of the inventory. */
+export interface InventoryAnswer extends Answer {
+  inventoryItem?: StockItem;
+  inventoryItems?: StockItem[];
+  metadata?: { items: number; offset: number };
+  totalResults?: number;
+}
+
+/** A product with the id of its stock. */
+export type Stocked = Product & { inventoryItemId: string };
+
+/** Who calls: a token, or the merchant's headers. */
+export type Who = string | Record<string, string>;
+
+/** The calls of the inventory, with a visitor for those that anybody may make. */
+export async function openInventory(emulator: Emulator) {
+  const visitor = await visitorToken(emulator);
+  const call = (method: string, path: string, body: unknown, who: Who = merchant) => {
+    const asking = typeof who === 'string' ? { token: who } : { headers: who };
+    return send<InventoryAnswer>(emulator, method, path, { ...asking, body });
+  };
+  const base = '/stores/v2/inventoryItems';
+  const get = (id: string, body: object = {}, who: Who = visitor) =>
+    call('POST', `/stores-reader/v2/inventoryItems/${id}/getVariants`, body, who);
+  const product = async (accept: (product: Product) => boolean): Promise<Stocked> => {
+    for (const offset of [0, 100]) {
+      const path = '/stores-reader/v1/products/query-platformized';
+      const query = { query: { paging: { limit: 100, offset } } };
+      const { body } = await send<{ products: Stocked[] }>(emulator, 'POST', path, { token: visitor, body: query });
+      const found = body.products.find(accept);
+      if (found) return found;
+    }
+    throw new Error('The seed has no such product.');
+  };
+  return {
+    visitor,
+    get,
+    query: (given: object = {}, who: Who = merchant) =>
+      call('POST', '/stores-reader/v2/inventoryItems/query', { query: given }, who),
+    update: (productId: string, inventoryItem: unknown, who: Who = merchant) =>
+      call('PATCH', `${base}/product/${productId}`, { inventoryItem }, who),
+    decrement: (decrementData: unknown, who: Who = merchant) =>
+      call('POST', `${base}/decrement`, { decrementData }, who),
+    increment: (incrementData: unknown, who: Who = merchant) =>
+      call('POST', `${base}/increment`, { incrementData }, who),
+    product,
+    /** A product without options whose stock is counted. */
+    plain: () => product(({ productOptions, stock }) => productOptions.length === 0 && stock.trackInventory),
+    /** A product whose variants have counted stock of their own. */
+    managed: () => product(({ manageVariants, stock }) => manageVariants && stock.trackInventory),
+    /** The stock by its id. */
+    async item(id: string): Promise<StockItem> {
+      const { body } = await get(id);
+      if (!body.inventoryItem) throw new Error('There is no such stock.');
+      return body.inventoryItem;
+    },
+    /** What the product itself says of its stock. */
+    async statusOf(id: string): Promise<Product['stock']> {
+      const path = `/stores-reader/v1/products/${id}`;
+      return (await send<{ product: Product }>(emulator, 'GET', path, { token: visitor })).body.product.stock;
+    },
+  };
+}
