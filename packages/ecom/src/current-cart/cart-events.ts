@@ -1,16 +1,5 @@
-import { enumeration, type EnumerationValue, type EventMetadata } from '@cartwright/core';
+import type { EventMetadata } from '@cartwright/core';
 import type { Cart } from './cart.js';
-
-/** Who caused an event. */
-export const WebhookIdentityType = /* @__PURE__ */ enumeration(
-  'UNKNOWN',
-  'ANONYMOUS_VISITOR',
-  'MEMBER',
-  'WIX_USER',
-  'APP',
-);
-/** Who caused an event. */
-export type WebhookIdentityType = EnumerationValue<typeof WebhookIdentityType>;
 
 /** A cart was created. */
 export interface CartCreatedEnvelope {

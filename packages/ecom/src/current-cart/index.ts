@@ -105,13 +105,8 @@ export {
 } from '../commerce/violation.js';
 export { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions } from './add-to-current-cart.js';
 export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from './cart.js';
-export {
-  WebhookIdentityType,
-  type CartCreatedEnvelope,
-  type CartDeletedEnvelope,
-  type CartEvents,
-  type CartUpdatedEnvelope,
-} from './cart-events.js';
+export type { CartCreatedEnvelope, CartDeletedEnvelope, CartEvents, CartUpdatedEnvelope } from './cart-events.js';
+export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
 export {
   createCheckoutFromCurrentCart,
   type CreateCheckoutFromCurrentCartOptions,

@@ -1,4 +1,4 @@
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 
 /** A note of the merchant. */
 export interface MerchantComment {

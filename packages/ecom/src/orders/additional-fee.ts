@@ -2,7 +2,7 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { AdditionalFeeSource } from '../commerce/additional-fee.js';
 import type { TaxableAddress } from '../commerce/tax.js';
 import type { TranslatableString } from '../commerce/text.js';
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
 /** Who pays the platform's fee. */

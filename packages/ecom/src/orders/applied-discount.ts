@@ -1,7 +1,7 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { DiscountType } from '../commerce/applied-discount.js';
 import type { TranslatableString } from '../commerce/text.js';
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 
 /** Why the merchant took something off. */
 export const DiscountReason = /* @__PURE__ */ enumeration('UNSPECIFIED', 'EXCHANGED_ITEMS', 'BILLING_ADJUSTMENT');

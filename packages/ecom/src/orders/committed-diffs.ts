@@ -3,7 +3,7 @@ import type { PriceDescription } from '../commerce/text.js';
 import type { AdditionalFee } from './additional-fee.js';
 import type { AppliedDiscount } from './applied-discount.js';
 import { orderLineItemShape, type OrderLineItem } from './order-line-item.js';
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 import { orderShippingShape, type V1ShippingInformation } from './shipping.js';
 
 /** What is done with the stock of a changed item. */

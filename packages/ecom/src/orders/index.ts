@@ -101,7 +101,7 @@ export {
   type TagList,
   type Tags,
 } from './order.js';
-export type { Balance, BalanceSummary, CashRounding, CurrencyConversionDetails, Price, PriceSummary } from './price.js';
+export type { Balance, BalanceSummary, CashRounding, CurrencyConversionDetails, Price, PriceSummary } from '../commerce/price.js';
 export type {
   DeliveryLogistics,
   PickupDetails,

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { ProductName, TranslatableString } from '../commerce/text.js';
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 
 /** Which way a quantity changed. */
 export const LineItemQuantityChangeType = /* @__PURE__ */ enumeration('QUANTITY_INCREASED', 'QUANTITY_DECREASED');

@@ -10,7 +10,7 @@ import { servicePropertiesShape, type ServiceProperties } from '../commerce/serv
 import { subscriptionShape, type SubscriptionSettings } from '../commerce/subscription.js';
 import type { TaxableAddress } from '../commerce/tax.js';
 import type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
 /** Units of a quantity that is not whole. */

@@ -9,7 +9,7 @@ import { activityShape, type Activity } from './activity.js';
 import type { AdditionalFee, PlatformFeeSummary } from './additional-fee.js';
 import type { AppliedDiscount } from './applied-discount.js';
 import { orderLineItemShape, type OrderLineItem } from './order-line-item.js';
-import type { BalanceSummary, CurrencyConversionDetails, PriceSummary } from './price.js';
+import type { BalanceSummary, CurrencyConversionDetails, PriceSummary } from '../commerce/price.js';
 import { orderShippingShape, type V1ShippingInformation } from './shipping.js';
 import type { OrderTaxInfo, TaxSummary } from './tax.js';
 

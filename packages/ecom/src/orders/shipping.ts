@@ -1,7 +1,7 @@
 import { address, date, entity, type Address } from '@cartwright/core';
 import { addressWithContactShape, type AddressWithContact } from '../commerce/contact.js';
 import type { DeliveryTimeSlot, PickupMethod } from '../commerce/shipping.js';
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
 /** Where the buyer picks things up. */

@@ -1,5 +1,5 @@
 import type { JurisdictionType } from '../commerce/tax.js';
-import type { Price } from './price.js';
+import type { Price } from '../commerce/price.js';
 
 /** The tax on something. Superseded by tax info. */
 export interface ItemTaxFullDetails {

@@ -1,0 +1,32 @@
+import { operation } from '@cartwright/core';
+import { couponShape, type Coupon } from './coupon.js';
+
+/**
+ * Gets a coupon. For merchants.
+ *
+ * @param _id - The coupon's id.
+ * @returns The coupon.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission to manage coupons, 404 when there is no such
+ * coupon.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { coupons } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { coupons } });
+ *
+ * export const timesUsed = async (id: string) => (await client.coupons.getCoupon(id)).numberOfUsages;
+ * ```
+ * @see GET /stores/v2/coupons/{id}
+ */
+export const getCoupon = /* @__PURE__ */ operation<[_id: string], Coupon>({
+  id: 'ecom.coupons.getCoupon',
+  method: 'GET',
+  path: '/stores/v2/coupons/{id}',
+  args: ['_id'],
+  input: (id) => ({ id }),
+  response: { coupon: couponShape },
+  unwrap: 'coupon',
+  repeatable: true,
+});

@@ -1,0 +1,32 @@
+import { operation } from '@cartwright/core';
+import { specificationShape, type Specification } from './coupon.js';
+
+/**
+ * Changes a coupon. For merchants. What it takes off can be more or less, but not of another kind.
+ *
+ * @param _id - The coupon's id.
+ * @param specification - The fields to change. `null` clears a field.
+ * @returns Nothing.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission to manage coupons, 404 when there is no such
+ * coupon.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { coupons } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { coupons } });
+ *
+ * export const endNow = (id: string) => client.coupons.updateCoupon(id, { active: false });
+ * ```
+ * @see PATCH /stores/v2/coupons/{id}
+ */
+export const updateCoupon = /* @__PURE__ */ operation<[_id: string, specification: Specification], void>({
+  id: 'ecom.coupons.updateCoupon',
+  method: 'PATCH',
+  path: '/stores/v2/coupons/{id}',
+  args: ['_id', 'specification'],
+  input: (id, specification) => ({ id, specification }),
+  request: { specification: specificationShape },
+  returnsNothing: true,
+});
