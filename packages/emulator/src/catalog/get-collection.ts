@@ -1,6 +1,5 @@
 import { route } from '../http/route.js';
-import { ApplicationError } from '../http/wire-error.js';
-import { collections } from './collection.js';
+import { findCollection } from './collection-of.js';
 import { collectionSizes } from './collection-sizes.js';
 import { wireCollection } from './wire-collection.js';
 
@@ -11,17 +10,8 @@ export const getCollectionRoute = route({
   paths: ['/v2/collections/{id}', '/stores-reader/v2/collections/{id}'],
   access: 'visitor',
   handle: (context) => {
-    const id = context.params['id'] ?? '';
-    const collection = collections(context.tenant).get(id);
-    if (!collection) {
-      const shown = id.slice(0, 100);
-      throw new ApplicationError(
-        404,
-        'COLLECTION_NOT_FOUND',
-        `Collection with id ${JSON.stringify(shown)} was not found.`,
-        { id: shown },
-      );
-    }
-    return { collection: wireCollection(collection, collectionSizes(context).get(id) ?? 0, context.origin) };
+    const collection = findCollection(context, context.params['id']);
+    const size = collectionSizes(context).get(collection.id) ?? 0;
+    return { collection: wireCollection(collection, size, context.origin) };
   },
 });

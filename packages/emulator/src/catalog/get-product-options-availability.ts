@@ -1,10 +1,11 @@
 import { route } from '../http/route.js';
 import { isObject } from '../query/index.js';
-import { choicesOf } from './choices-of.js';
+import { FieldReader } from './input/index.js';
+import { readKnownChoices } from './known-choices.js';
 import type { StoredOption, StoredProduct } from './product.js';
 import { productOf } from './product-of.js';
 import { isInStock } from './stock.js';
-import { type Variant, normalizeChoices, variantsOf } from './variant.js';
+import { type Variant, variantsOf } from './variant.js';
 import { wireMedia } from './wire-image.js';
 import { wirePrice } from './wire-price.js';
 import { wireOptions } from './wire-product.js';
@@ -48,7 +49,9 @@ export const getProductOptionsAvailabilityRoute = route({
   handle: (context) => {
     const product = productOf(context);
     const input = isObject(context.body) ? context.body['options'] : undefined;
-    const chosen = normalizeChoices(product, choicesOf(input, 'options'));
+    const reader = new FieldReader();
+    const chosen = readKnownChoices(reader, input, 'options', product);
+    reader.check();
     const variants = variantsOf(product);
     const complete = product.options.every(({ name }) => chosen[name] !== undefined);
     const variant = complete

@@ -3,20 +3,25 @@ import { ApplicationError } from '../http/wire-error.js';
 import { type StoredProduct, products } from './product.js';
 import { isMerchant } from './view-of.js';
 
+/** The refusal of an id that no product has. */
+export const productNotFound = (id: string): ApplicationError => {
+  const shown = id.slice(0, 100);
+  const description = `Product with id ${JSON.stringify(shown)} was not found.`;
+  return new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { id: shown });
+};
+
+/**
+ * Finds a product.
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when there is none, or it is hidden from the caller
+ */
+export function findProduct(context: RouteContext, id = ''): StoredProduct {
+  const product = products(context.tenant).get(id);
+  if (!product || !(product.visible || isMerchant(context))) throw productNotFound(id);
+  return product;
+}
+
 /**
  * Finds the product that the path names.
  * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when there is none, or it is hidden from the caller
  */
-export function productOf(context: RouteContext): StoredProduct {
-  const id = context.params['id'] ?? '';
-  const product = products(context.tenant).get(id);
-  if (!product || !(product.visible || isMerchant(context))) {
-    throw new ApplicationError(
-      404,
-      'PRODUCT_NOT_FOUND',
-      `Product with id ${JSON.stringify(id.slice(0, 100))} was not found.`,
-      { id: id.slice(0, 100) },
-    );
-  }
-  return product;
-}
+export const productOf = (context: RouteContext): StoredProduct => findProduct(context, context.params['id']);

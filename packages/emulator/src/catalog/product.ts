@@ -54,6 +54,8 @@ export interface StoredVariant {
   readonly weight?: number;
   readonly sku?: string;
   readonly preorder?: StoredPreorder;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
 }
 
 /** May be ordered before it is there. `taken` counts what was ordered so. */
@@ -77,6 +79,33 @@ export interface PricePerUnitData {
   readonly totalMeasurementUnit: string;
   readonly baseQuantity: number;
   readonly baseMeasurementUnit: string;
+}
+
+/** How large a thing is; each side is a decimal number as text. */
+export interface Dimensions {
+  readonly length?: string;
+  readonly width?: string;
+  readonly height?: string;
+  readonly unit: string;
+}
+
+/** A tag for search engines. */
+export interface SeoTag {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly meta: Readonly<Record<string, unknown>>;
+  readonly children: string;
+  readonly custom: boolean;
+  readonly disabled: boolean;
+}
+
+/** What search engines are told. */
+export interface SeoData {
+  readonly tags: readonly SeoTag[];
+  readonly settings: {
+    readonly preventAutoRedirect: boolean;
+    readonly keywords: readonly { readonly term: string; readonly isMain: boolean; readonly origin?: string }[];
+  };
 }
 
 /** The file that the buyer of a digital product gets. */
@@ -117,6 +146,10 @@ export interface StoredProduct {
   readonly additionalInfoSections: readonly { readonly title: string; readonly description: string }[];
   readonly collectionIds: readonly string[];
   readonly seoDescription: string | null;
+  /** What the merchant set; made of the name and `seoDescription` unless there. */
+  readonly seoData?: SeoData;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
   readonly pricePerUnitData?: PricePerUnitData;
   readonly preorder?: StoredPreorder;
   readonly digitalFile?: DigitalFile;

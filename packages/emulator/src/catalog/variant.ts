@@ -1,4 +1,5 @@
 import {
+  type Dimensions,
   type StoredOption,
   type StoredPreorder,
   type StoredProduct,
@@ -18,35 +19,38 @@ export interface Variant {
   readonly sku: string;
   readonly stock: StoredStock;
   readonly preorder?: StoredPreorder;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
 }
 
-const combinations = (options: readonly StoredOption[]): Record<string, string>[] =>
+/** All combinations of the options' choices; without options there is one, the empty one. */
+export const combinations = (options: readonly StoredOption[]): Record<string, string>[] =>
   options.reduce<Record<string, string>[]>(
     (rows, option) =>
       rows.flatMap((row) => option.choices.map((choice) => ({ ...row, [option.name]: choice.description }))),
     [{}],
   );
 
+/** The id of a combination that is not yet a variant of its own; the platform's id for "no variant" without options. */
+export const variantIdOf = ({ id, options }: StoredProduct, choices: Readonly<Record<string, string>>): string =>
+  options.length === 0 ? noVariantId : derivedId(id, JSON.stringify(choices));
+
 /**
  * Lists what can be bought of a product: its managed variants, each combination of options that are not managed, or
  * the product itself under the platform's id for "no variant".
  */
 export function variantsOf(product: StoredProduct): Variant[] {
-  const { price, cost, weight, sku, stock } = product;
-  const preorder = product.preorder && { preorder: product.preorder };
-  if (product.manageVariants) {
-    return product.variants.map((variant) => ({ price, cost, weight, sku, ...preorder, ...variant }));
-  }
+  const { cost, packageDimensions, preorder, price, productDimensions, sku, stock, weight } = product;
+  const own = {
+    ...{ price, cost, weight, sku },
+    ...(preorder && { preorder }),
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+  };
+  if (product.manageVariants) return product.variants.map((variant) => ({ ...own, ...variant }));
   return combinations(product.options).map((choices) => ({
-    id: product.options.length === 0 ? noVariantId : derivedId(product.id, JSON.stringify(choices)),
-    choices,
-    visible: true,
-    price,
-    cost,
-    weight,
-    sku,
-    stock,
-    ...preorder,
+    ...{ id: variantIdOf(product, choices), choices, visible: true, stock },
+    ...own,
   }));
 }
 

@@ -11,3 +11,6 @@ export function viewOf(context: RouteContext): View {
   const flag = isObject(input) ? input['includeMerchantSpecificData'] : undefined;
   return { origin: context.origin, merchantData: isMerchant(context) && (flag === true || flag === 'true') };
 }
+
+/** What a merchant who writes sees: all of it. */
+export const merchantView = ({ origin }: RouteContext): View => ({ origin, merchantData: true });

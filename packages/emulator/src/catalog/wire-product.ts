@@ -1,5 +1,6 @@
 import { inventoryItemId } from './inventory-item-id.js';
 import type { StoredOption, StoredProduct } from './product.js';
+import { seoDataOf } from './seo-data.js';
 import { inventoryStatus, isInStock } from './stock.js';
 import { type Variant, variantsOf } from './variant.js';
 import { wireMedia } from './wire-image.js';
@@ -39,33 +40,21 @@ const stockOf = (product: StoredProduct, variants: readonly Variant[]) => {
   };
 };
 
-const costs = (product: StoredProduct, variants: readonly Variant[]) => {
+const costRange = (variants: readonly Variant[]) => {
   const known = variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  return {
-    ...(product.cost !== null && {
-      costAndProfitData: wireCostAndProfit(product.price, product.cost, product.discount),
-    }),
-    ...(known.length > 0 && { costRange: range(known) }),
-  };
+  return known.length > 0 && { costRange: range(known) };
 };
 
-const seoData = (product: StoredProduct) => ({
-  tags: [
-    { type: 'title', props: {}, meta: {}, children: product.name, custom: false, disabled: false },
-    ...(product.seoDescription === null
-      ? []
-      : [
-          {
-            type: 'meta',
-            props: { name: 'description', content: product.seoDescription },
-            meta: {},
-            children: '',
-            custom: false,
-            disabled: false,
-          },
-        ]),
-  ],
-  settings: { preventAutoRedirect: false, keywords: [] },
+/** What a product says only where its variants do not each say it: their SKU, weight, size and cost. */
+const ownData = (product: StoredProduct, { merchantData }: View) => ({
+  sku: product.sku,
+  weight: product.weight,
+  ...(product.productDimensions && { productDimensions: product.productDimensions }),
+  ...(product.packageDimensions && { packageDimensions: product.packageDimensions }),
+  ...(merchantData &&
+    product.cost !== null && {
+      costAndProfitData: wireCostAndProfit(product.price, product.cost, product.discount),
+    }),
 });
 
 /** Makes the platform's (V1) form of a product. Lists that are empty are present. */
@@ -80,15 +69,14 @@ export function wireProduct(product: StoredProduct, view: View): object {
     visible: product.visible,
     productType: product.productType,
     description: product.description,
-    sku: product.sku,
-    weight: product.weight,
+    ...(!(product.manageVariants && product.options.length > 0) && ownData(product, view)),
     weightRange: range(variants.map(({ weight }) => weight)),
     stock: stockOf(product, variants),
     price: priceData,
     priceData,
     convertedPriceData: priceData,
     priceRange: range(variants.map(({ price }) => price)),
-    ...(view.merchantData && costs(product, variants)),
+    ...(view.merchantData && costRange(variants)),
     ...(product.pricePerUnitData && { pricePerUnitData: product.pricePerUnitData }),
     additionalInfoSections: product.additionalInfoSections,
     ribbons: product.ribbon ? [{ text: product.ribbon }] : [],
@@ -104,7 +92,7 @@ export function wireProduct(product: StoredProduct, view: View): object {
     variants: variants.map((variant) => wireVariant(product, variant, view)),
     lastUpdated: product.lastUpdated,
     createdDate: product.createdDate,
-    seoData: seoData(product),
+    seoData: seoDataOf(product),
     ribbon: product.ribbon,
     ...(product.brand !== null && { brand: product.brand }),
     ...(view.merchantData && product.digitalFile && { digitalFile: product.digitalFile }),

@@ -10,7 +10,7 @@ export interface View {
 }
 
 /** Makes the stock of a variant. The quantity is absent where it is not tracked. */
-const wireVariantStock = ({ stock }: Variant) => ({
+export const wireVariantStock = ({ stock }: Variant) => ({
   trackQuantity: stock.trackInventory,
   ...(stock.trackInventory && { quantity: stock.quantity ?? 0 }),
   inStock: isInStock(stock),
@@ -32,6 +32,8 @@ export function wireVariant(product: StoredProduct, variant: Variant, view: View
       weight: variant.weight,
       sku: variant.sku,
       visible: variant.visible,
+      ...(variant.productDimensions && { productDimensions: variant.productDimensions }),
+      ...(variant.packageDimensions && { packageDimensions: variant.packageDimensions }),
     },
     stock: wireVariantStock(variant),
   };

@@ -1,0 +1,14 @@
+import type { FieldReader, Input } from '../input/index.js';
+
+/** Finds which one of some fields is given; refuses none of them, and more than one. */
+export function oneOf<const N extends string>(
+  reader: FieldReader,
+  input: Input,
+  field: string,
+  names: readonly N[],
+): N | undefined {
+  const given = names.filter((name) => (input[name] ?? undefined) !== undefined);
+  if (given.length === 0) reader.refuse(field, `must have one of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD');
+  if (given.length > 1) reader.refuse(field, `must have only one of ${given.join(', ')}`, 'ONE_OF_ALIGNMENT');
+  return given[0];
+}

@@ -1,0 +1,30 @@
+import { route } from '../../http/route.js';
+import { newId } from '../../state/ids.js';
+import { collections } from '../collection.js';
+import { FieldReader } from '../input/index.js';
+import { freeSlug, slugOf } from '../slug.js';
+import { wireCollection } from '../wire-collection.js';
+import { collectionIn, readCollection } from './read-collection.js';
+
+/** Makes an empty collection, which is visible unless said otherwise. */
+export const createCollectionRoute = route({
+  id: 'stores.products.createCollection',
+  method: 'POST',
+  paths: ['/stores/v1/collections', '/v1/collections'],
+  access: 'merchant',
+  handle: (context) => {
+    const { clock, origin, tenant } = context;
+    const reader = new FieldReader();
+    const input = collectionIn(reader, context);
+    const { name = '', slug, ...more } = readCollection(reader, input);
+    if ((input['name'] ?? undefined) === undefined) reader.missing('collection.name');
+    reader.check();
+    const id = newId();
+    const collection = collections(tenant).put({
+      ...{ id, name, description: '', visible: true, media: [], ...more },
+      slug: freeSlug(slug ?? (slugOf(name) || 'collection'), id, collections(tenant).values()),
+      lastUpdated: clock.now().toISOString(),
+    });
+    return { collection: wireCollection(collection, 0, origin) };
+  },
+});

@@ -1,0 +1,22 @@
+import { route } from '../../http/route.js';
+import { collections } from '../collection.js';
+import { findCollection, writableCollection } from '../collection-of.js';
+import { products } from '../product.js';
+import { saveProduct } from '../products/index.js';
+
+/** Deletes a collection. Its products stay. */
+export const deleteCollectionRoute = route({
+  id: 'stores.products.deleteCollection',
+  method: 'DELETE',
+  paths: ['/stores/v1/collections/{id}', '/v1/collections/{id}'],
+  access: 'merchant',
+  handle: (context) => {
+    const { id } = writableCollection(findCollection(context, context.params['id']));
+    for (const product of [...products(context.tenant).values()]) {
+      if (!product.collectionIds.includes(id)) continue;
+      saveProduct(context, { ...product, collectionIds: product.collectionIds.filter((other) => other !== id) });
+    }
+    collections(context.tenant).delete(id);
+    return {};
+  },
+});

@@ -1,0 +1,27 @@
+import { route } from '../../http/route.js';
+import { collections } from '../collection.js';
+import { findCollection, writableCollection } from '../collection-of.js';
+import { collectionSizes } from '../collection-sizes.js';
+import { FieldReader } from '../input/index.js';
+import { freeSlug } from '../slug.js';
+import { wireCollection } from '../wire-collection.js';
+import { collectionIn, readCollection } from './read-collection.js';
+
+/** Changes what is given of a collection. The one of all products keeps its slug. */
+export const updateCollectionRoute = route({
+  id: 'stores.products.updateCollection',
+  method: 'PATCH',
+  paths: ['/stores/v1/collections/{collection.id}', '/v1/collections/{collection.id}'],
+  access: 'merchant',
+  handle: (context) => {
+    const { clock, origin, tenant } = context;
+    const collection = findCollection(context, context.params['collection.id']);
+    const reader = new FieldReader();
+    const change = { ...collection, ...readCollection(reader, collectionIn(reader, context)) };
+    reader.check();
+    if (change.slug !== collection.slug) writableCollection(collection);
+    const slug = freeSlug(change.slug, collection.id, collections(tenant).values());
+    const saved = collections(tenant).put({ ...change, slug, lastUpdated: clock.now().toISOString() });
+    return { collection: wireCollection(saved, collectionSizes(context).get(saved.id) ?? 0, origin) };
+  },
+});

@@ -1,0 +1,1 @@
+export { FieldReader, type Input, largestAmount, type NumberBounds } from './field-reader.js';

@@ -1,0 +1,29 @@
+import type { RouteContext } from '../../http/route.js';
+import { isObject } from '../../query/index.js';
+import type { FieldReader } from '../input/index.js';
+import type { StoredProduct } from '../product.js';
+import { type ChoiceName, readChoiceName } from './choice-media.js';
+
+/** A choice and images that the product has. */
+export interface Assignment {
+  readonly name: ChoiceName;
+  readonly mediaIds: readonly string[];
+}
+
+/** Reads which images are meant of which choices. */
+export function readAssignments(
+  reader: FieldReader,
+  { body }: RouteContext,
+  product: StoredProduct,
+  { min }: { min: number },
+): Assignment[] {
+  const given = isObject(body) ? body['media'] : undefined;
+  if ((given ?? undefined) === undefined) reader.missing('media');
+  return (reader.list(given, 'media', { min, max: 10 }) ?? []).flatMap((item, index) => {
+    const at = `media[${index}]`;
+    const input = reader.needed(item, at);
+    const name = readChoiceName(reader, input, at, product);
+    const mediaIds = reader.ids(input['mediaIds'] ?? [], `${at}.mediaIds`, { max: 50 });
+    return name ? [{ name, mediaIds }] : [];
+  });
+}

@@ -1,0 +1,50 @@
+import { type RouteContext, route } from '../../http/route.js';
+import { newId } from '../../state/ids.js';
+import { allProductsId } from '../collection.js';
+import { FieldReader } from '../input/index.js';
+import { type StoredProduct, products } from '../product.js';
+import { freeSlug, slugOf } from '../slug.js';
+import { merchantView } from '../view-of.js';
+import { wireProduct } from '../wire-product.js';
+import { applyChange } from './apply-change.js';
+import { productIn } from './product-in.js';
+import { readProductChange } from './read-product-change.js';
+import { saveProduct } from './save-product.js';
+
+/** The next numeric id: later products have larger ones, whatever the clock says. */
+function nextNumericId({ clock, tenant }: RouteContext): string {
+  let last = 0;
+  for (const { numericId } of products(tenant).values()) last = Math.max(last, Number(numericId));
+  return String(Math.max(clock.now().getTime() * 1000, last + 1));
+}
+
+const emptyProduct = (context: RouteContext): StoredProduct => ({
+  ...{ id: newId(), numericId: nextNumericId(context), name: '', slug: '', visible: true, productType: 'physical' },
+  ...{ description: '', sku: '', weight: 0, price: 0, cost: null, discount: { type: 'NONE', value: 0 } },
+  ...{ ribbon: '', brand: null, media: [], options: [], manageVariants: false, variants: [] },
+  stock: { trackInventory: false, quantity: null, inStock: true },
+  ...{ customTextFields: [], additionalInfoSections: [], collectionIds: [allProductsId], seoDescription: null },
+  ...{ createdDate: context.clock.now().toISOString(), lastUpdated: '' },
+});
+
+/** Makes a product. It is in stock, uncounted, and in the collection of all products. */
+export const createProductRoute = route({
+  id: 'stores.products.createProduct',
+  method: 'POST',
+  paths: ['/stores/v1/products', '/v1/products'],
+  access: 'merchant',
+  handle: (context) => {
+    const reader = new FieldReader();
+    const input = productIn(reader, context);
+    const empty = emptyProduct(context);
+    const change = readProductChange(reader, input, empty);
+    if ((input['name'] ?? undefined) === undefined) reader.missing('product.name');
+    const priceData = reader.object(input['priceData'], 'product.priceData') ?? {};
+    if ((priceData['price'] ?? undefined) === undefined) reader.missing('product.priceData.price');
+    const made = applyChange(reader, empty, change);
+    reader.check();
+    const base = change.slug ?? (slugOf(made.name) || 'product');
+    const slug = freeSlug(base, made.id, products(context.tenant).values());
+    return { product: wireProduct(saveProduct(context, { ...made, slug }), merchantView(context)) };
+  },
+});

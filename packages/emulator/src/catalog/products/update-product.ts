@@ -1,0 +1,32 @@
+import { route } from '../../http/route.js';
+import { FieldReader } from '../input/index.js';
+import { products } from '../product.js';
+import { findProduct } from '../product-of.js';
+import { freeSlug } from '../slug.js';
+import { merchantView } from '../view-of.js';
+import { wireProduct } from '../wire-product.js';
+import { applyChange } from './apply-change.js';
+import { productIn } from './product-in.js';
+import { readProductChange } from './read-product-change.js';
+import { saveProduct } from './save-product.js';
+
+/** Changes what is given of a product, and nothing else. */
+export const updateProductRoute = route({
+  id: 'stores.products.updateProduct',
+  method: 'PATCH',
+  paths: ['/stores/v1/products/{product.id}', '/v1/products/{product.id}'],
+  access: 'merchant',
+  handle: (context) => {
+    const product = findProduct(context, context.params['product.id']);
+    const reader = new FieldReader();
+    const change = readProductChange(reader, productIn(reader, context), product);
+    const changed = applyChange(reader, product, change);
+    reader.check();
+    const slug = freeSlug(
+      changed.slug,
+      product.id,
+      changed.slug === product.slug ? [] : products(context.tenant).values(),
+    );
+    return { product: wireProduct(saveProduct(context, { ...changed, slug }), merchantView(context)) };
+  },
+});

@@ -1,0 +1,15 @@
+import type { SeoData, SeoTag, StoredProduct } from './product.js';
+
+const tag = (type: string, props: Readonly<Record<string, unknown>>, children: string): SeoTag => ({
+  ...{ type, props, meta: {}, children, custom: false, disabled: false },
+});
+
+/** What search engines are told of a product: what the merchant set, or its name and description. */
+export const seoDataOf = ({ name, seoData, seoDescription }: StoredProduct): SeoData =>
+  seoData ?? {
+    tags: [
+      tag('title', {}, name),
+      ...(seoDescription === null ? [] : [tag('meta', { name: 'description', content: seoDescription }, '')]),
+    ],
+    settings: { preventAutoRedirect: false, keywords: [] },
+  };
