@@ -1,7 +1,13 @@
 import { createClient, entity } from '@cartwright/core';
 import { expectTypeOf, test } from 'vitest';
 import { products } from '../index.js';
-import type { Product, ProductsQueryBuilder, ProductsQueryResult, QueryProductsResponse } from './index.js';
+import type {
+  Product,
+  ProductsQueryBuilder,
+  ProductsQueryResult,
+  QueryProductsResponse,
+  StoreVariant,
+} from './index.js';
 
 const query = products.queryProducts();
 const day = new Date();
@@ -95,4 +101,43 @@ test('without a query it is a builder, with one an answer', () => {
 test('forgetting the dates of a product does not compile', () => {
   // @ts-expect-error _createdDate and lastUpdated are dates
   entity<Product>({});
+});
+
+test('a product has a name and a price, a collection a name', () => {
+  void products.createProduct({ name: 'Mug', priceData: { price: 12 }, costAndProfitData: { itemCost: 3 } });
+  void products.createCollection({ name: 'Mugs', visible: true });
+  // @ts-expect-error without a name
+  void products.createProduct({ priceData: { price: 12 } });
+  // @ts-expect-error without a price
+  void products.createProduct({ name: 'Mug' });
+  // @ts-expect-error without a price
+  void products.createProduct({ name: 'Mug', priceData: { currency: 'USD' } });
+  // @ts-expect-error without a name
+  void products.createCollection({ visible: true });
+});
+
+test('arguments of writes', () => {
+  void products.updateProduct('p', { brand: null, productType: products.ProductType.digital });
+  void products.updateProductVariants('p', [{ choices: { Size: 'M' }, price: 3, visible: false }]);
+  void products.addProductMediaToChoices('p', [{ option: 'Color', choice: 'Moss', mediaIds: ['m'] }]);
+  void products.bulkAdjustProductProperty({ price: { percentage: { rate: 10 } } }, ['p']);
+  void products.queryStoreVariants({ filter: { sku: 's' }, sort: [{ fieldName: 'sku' }], cursorPaging: { limit: 1 } });
+  // @ts-expect-error a price is a number
+  void products.updateProduct('p', { priceData: { price: '12' } });
+  // @ts-expect-error there is no such field
+  void products.updateProductVariants('p', [{ cost: 3, colour: 'red' }]);
+  // @ts-expect-error which choice shows it?
+  void products.addProductMediaToChoices('p', [{ option: 'Color', mediaIds: ['m'] }]);
+  // @ts-expect-error ids come second
+  void products.bulkAdjustProductProperty(['p'], { price: { amount: 1 } });
+  // @ts-expect-error ids come first
+  void products.bulkUpdateProductsProperty({ price: 1 }, ['p']);
+});
+
+test('what writes return', () => {
+  expectTypeOf(products.createProduct).returns.resolves.toEqualTypeOf<{ product?: Product }>();
+  expectTypeOf(products.updateProduct).returns.resolves.toEqualTypeOf<{ product?: Product }>();
+  expectTypeOf(products.deleteProduct).returns.resolves.toBeVoid();
+  expectTypeOf(products.addProductsToCollection).returns.resolves.toBeVoid();
+  expectTypeOf(products.getStoreVariant).returns.resolves.toEqualTypeOf<{ variant?: StoreVariant }>();
 });

@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stubFetch, type Answer } from '../../../core/src/testing/stub-fetch.js';
+import { answer, stubFetch, type Answer } from '../../../core/src/testing/stub-fetch.js';
 import { products } from '../index.js';
 
 function open(...answers: Answer[]) {
@@ -161,3 +161,26 @@ test.each(['', ' ', '.', '..'])('the id "%s" is refused before anything is sent'
   await expect(module.queryProductVariants(id)).rejects.toMatchObject(refusal);
   expect(sent).toHaveLength(0);
 });
+
+test.each([
+  ['addProductMedia', ['p', [{ mediaId: 'm' }]], 'media[0].mediaId', 'media[0].mediaId'],
+  ['addProductMedia', ['p', [{ mediaId: 'm' }]], 'id', '_id'],
+  ['addProductsToCollection', ['c', ['p']], 'id', '_id'],
+  ['removeProductMedia', ['p', ['m']], 'id', '_id'],
+  ['updateProductVariants', ['p', [{ price: 1 }]], 'id', '_id'],
+  ['updateProduct', ['p', { name: 'Mug' }], 'product.id', '_id'],
+  ['updateProduct', ['p', { priceData: { price: 1 } }], 'product.priceData.price', 'product.priceData.price'],
+  ['createProduct', [{ name: 'Mug', priceData: { price: -1 } }], 'product.priceData.price', 'product.priceData.price'],
+  ['updateCollection', ['c', { name: '' }], 'collection.name', 'collection.name'],
+  ['bulkAdjustProductProperty', [{ price: { amount: 1 } }, ['p']], 'adjust.price.amount', 'adjust.price.amount'],
+] as const)(
+  '%s(%j): the refused field %s has the name that the caller gave it, %s',
+  async (name, args, field, named) => {
+    const fieldViolations = [{ field, description: 'no' }];
+    const { products: module } = open(answer(400, { message: '', details: { validationError: { fieldViolations } } }));
+    const call = module[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    await expect(call(...args)).rejects.toMatchObject({
+      details: { validationError: { fieldViolations: [{ field: named }] } },
+    });
+  },
+);
