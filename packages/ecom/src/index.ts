@@ -1,3 +1,4 @@
+export * as cart from './cart/index.js';
 export * as checkout from './checkout/index.js';
 export * as coupons from './coupons/index.js';
 export * as currentCart from './current-cart/index.js';

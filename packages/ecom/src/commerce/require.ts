@@ -19,3 +19,26 @@ export const requireEach = <Item>(
   if (!Array.isArray(list) || !list.length) throw invalidArgument(field, 'a non-empty list');
   list.forEach((item: Item, index) => check(item, `${field}[${index}]`));
 };
+
+/** Checks the line items that a cart or a checkout shall have more of. */
+export const requireNewItems = ({ lineItems, customLineItems }: NewItems = {}): void => {
+  if (lineItems?.length) {
+    requireEach(lineItems, 'lineItems', (item, field) => {
+      requireId(item.catalogReference?.catalogItemId, `${field}.catalogReference.catalogItemId`);
+      requireQuantity(item, field);
+    });
+  }
+  if (customLineItems?.length) requireEach(customLineItems, 'customLineItems', requireQuantity);
+};
+
+interface NewItems {
+  lineItems?: readonly { quantity?: number; catalogReference?: { catalogItemId?: string } }[];
+  customLineItems?: readonly { quantity?: number }[];
+}
+
+/** Checks the new quantities of line items. */
+export const requireQuantities = (lineItems: readonly { _id?: string; quantity?: number }[]): void =>
+  requireEach(lineItems, 'lineItems', (item, field) => {
+    requireId(item._id, `${field}._id`);
+    requireQuantity(item, field);
+  });

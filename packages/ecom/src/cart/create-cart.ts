@@ -1,0 +1,55 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { cartResponseShape, cartShape, type Cart } from '../current-cart/cart.js';
+import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
+import { lineItemShape, type LineItem } from '../current-cart/line-item.js';
+
+/** What the cart begins with. */
+export interface CreateCartOptions {
+  /** Fields of the cart. */
+  cartInfo?: Cart;
+  /** The code of a coupon. */
+  couponCode?: string | null;
+  /** Items of catalogs. */
+  lineItems?: LineItem[];
+  /** Items that are in no catalog. */
+  customLineItems?: CustomLineItem[];
+}
+
+/** Why the platform refuses `createCart`. */
+export type CreateCartApplicationErrors = ApplicationErrors<
+  'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'CANT_CREATE_CART_WITHOUT_ITEMS'
+>;
+
+/**
+ * Makes a cart that belongs to nobody yet, with items and a coupon.
+ *
+ * @param options - What it begins with.
+ * @returns The cart.
+ * @throws `ApiError` with a code of {@link CreateCartApplicationErrors}, such as
+ * `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { cart } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { cart } });
+ *
+ * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+ *
+ * export const cartWith = (catalogItemId: string) =>
+ *   client.cart.createCart({ lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId } }] });
+ * ```
+ * @see POST /ecom/v1/carts
+ */
+export const createCart = /* @__PURE__ */ operation<[options?: CreateCartOptions], Cart>({
+  id: 'ecom.cart.createCart',
+  method: 'POST',
+  path: '/ecom/v1/carts',
+  args: ['options'],
+  input: (options) => ({ ...options }),
+  request: { cartInfo: cartShape, lineItems: lineItemShape, customLineItems: customLineItemShape },
+  response: cartResponseShape,
+  unwrap: 'cart',
+});
