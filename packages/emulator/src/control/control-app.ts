@@ -16,6 +16,7 @@ import { guard } from './guard.js';
 import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
 import { pageApp } from './page-app.js';
+import { webhooksApp } from './webhooks-app.js';
 
 /** Everything below this path is the emulator's own, not the platform's. */
 const CONTROL_PREFIX = '/_emulator';
@@ -71,7 +72,6 @@ export function controlApp(controlled: Controlled): Hono {
   );
   app.get('/requests', (c) => c.json(emulator.requests(requestFilter(c.req.query()))));
   app.get('/mails', (c) => c.json([...mails(tenantOf(c)).values()]));
-  app.get('/events', (c) => c.json(emulator.events(tenantOf(c).id)));
   app.get('/data', (c) => {
     const tenant = tenantOf(c);
     return c.json(Object.fromEntries(tenant.collectionNames().map((name) => [name, tenant.collection(name).size])));
@@ -123,6 +123,7 @@ export function controlApp(controlled: Controlled): Hono {
     return c.json({});
   });
   app.route('/', membersApp(controlled));
+  app.route('/', webhooksApp(controlled));
   app.route('/', pageApp(controlled));
   return app;
 }

@@ -57,6 +57,10 @@ pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 360
 .data a:hover { border-color: var(--accent); }
 .data a[aria-current] { border-color: var(--accent); }
 .data + .list { margin-top: 12px; }
+summary.event { grid-template-columns: 62px minmax(0, 1fr) auto; }
+.event code { color: var(--soft); }
+.taker { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); cursor: default; color: var(--soft); }
+.exchange button { margin-top: 10px; }
 summary.document { grid-template-columns: minmax(0, 1fr) auto; }
 .document code, .more { color: var(--soft); }
 .more a { color: var(--accent); }
@@ -70,7 +74,11 @@ button:hover { border-color: var(--accent); }
   header, main, footer { padding-left: 14px; padding-right: 14px; }
   summary.row { grid-template-columns: 56px minmax(0, 1fr) 60px; }
   summary.row time, summary.row .route, summary.row .duration { display: none; }
-  .mail, .member, summary.document { grid-template-columns: minmax(0, 1fr); }
+  .mail, .member, summary.event { grid-template-columns: 62px minmax(0, 1fr) auto; }
+.event code { color: var(--soft); }
+.taker { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); cursor: default; color: var(--soft); }
+.exchange button { margin-top: 10px; }
+summary.document { grid-template-columns: minmax(0, 1fr); }
   .document code { overflow-wrap: anywhere; }
 }
 `;

@@ -6,6 +6,7 @@ import type { TenantState } from '../state/tenant-state.js';
 import type { Controlled } from './control-app.js';
 import { dataSection } from './data-section.js';
 import { membersSection } from './members-section.js';
+import { webhooksSection } from './webhooks-section.js';
 
 /** How many requests and mails the page shows, newest first. */
 const SHOWN = 100;
@@ -64,7 +65,8 @@ export function page({ emulator, tenants, faults }: Controlled, tenant: TenantSt
               'No mail was sent yet.',
             )}
           </section>
-          ${membersSection(tenant)} ${dataSection(tenant, emulator.routes.length, collection)}
+          ${webhooksSection(emulator, tenant)} ${membersSection(tenant)}
+          ${dataSection(tenant, emulator.routes.length, collection)}
         </main>
         <footer>
           <button type="button" data-post="/_emulator/reset${here}" data-confirm="Take this client back to the seed?">

@@ -3,6 +3,8 @@ import type { NewMember } from '../identity/create-member.js';
 import type { ControlledClock } from '../state/clock.js';
 import { ApplicationError } from '../http/wire-error.js';
 import type { SiteSettings } from '../site-settings/index.js';
+import type { Webhook } from '../webhooks/index.js';
+import { configuredWebhook } from '../webhooks/webhook.js';
 import { Fields } from './fields.js';
 
 const FAULT_FIELDS = [
@@ -56,6 +58,22 @@ export function readSiteSettings(body: unknown): Partial<SiteSettings> {
     ) as Partial<SiteSettings>),
     ...(redirectUris && { redirectUris }),
   };
+}
+
+/** Checks a webhook to add. @throws {ValidationError} */
+export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
+  const fields = new Fields(body, ['url', 'events', 'appId']);
+  const webhook = defined<Omit<Webhook, 'clientId'>>({
+    url: fields.need('url'),
+    events: fields.texts('events'),
+    appId: fields.text('appId'),
+  });
+  try {
+    configuredWebhook(webhook);
+  } catch (error) {
+    throw new ApplicationError(400, 'INVALID_URL', (error as Error).message);
+  }
+  return webhook;
 }
 
 /** Checks the id of a snapshot. @throws {ValidationError} */

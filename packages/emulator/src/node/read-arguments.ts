@@ -11,6 +11,8 @@ export interface Arguments {
   /** The data file. */
   readonly data: string | undefined;
   readonly reset: boolean;
+  /** The addresses that events are delivered to. */
+  readonly webhooks: readonly string[];
   /** The file to write the catalog to, instead of serving it. */
   readonly export: string | undefined;
 }
@@ -43,6 +45,7 @@ export function readArguments(args: readonly string[]): Arguments {
     seed: values.seed,
     data: values.data,
     reset: values.reset ?? false,
+    webhooks: values.webhook ?? [],
     export: values.export,
   };
 }
@@ -57,6 +60,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         data: { type: 'string' },
         reset: { type: 'boolean' },
+        webhook: { type: 'string', multiple: true },
         export: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },

@@ -1,6 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importSPKI, jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from './run.js';
 import type { RunningServer } from './start-server.js';
@@ -35,7 +38,17 @@ test('help and version are shown', async () => {
   expect(await runWith('--version')).toEqual({ out: '1.2.3\n', error: '', started: 0 });
   const { out, started } = await runWith('--help');
   expect(started).toBe(0);
-  for (const flag of ['--port', '--host', '--seed', '--data', '--reset', '--export', '--help', '--version'])
+  for (const flag of [
+    '--port',
+    '--host',
+    '--seed',
+    '--data',
+    '--reset',
+    '--webhook',
+    '--export',
+    '--help',
+    '--version',
+  ])
     expect(out).toContain(flag);
 });
 
@@ -47,6 +60,7 @@ test.each([
   [['--seed', '0'], '--seed must be'],
   [['--reset'], '--reset needs --data FILE.'],
   [['--data', '/no/such/folder/shop.db'], 'The data file /no/such/folder/shop.db cannot be used'],
+  [['--webhook', 'shop.test'], '--webhook "shop.test": The url of a webhook must be an http or https address'],
   [['shop.csv'], 'Unexpected argument'],
 ])('%j is explained', async (args, message) => {
   const { out, error, started } = await runWith(...args);
@@ -158,4 +172,33 @@ test('a seed beside a data file that has one is not taken, and says so', async (
   const { url, close } = started as RunningServer;
   expect(await (await fetch(`${url}/_emulator/data/products`)).json()).toHaveLength(3);
   await close();
+});
+
+test('events are delivered to the webhooks', async () => {
+  const bodies: string[] = [];
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const application = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (part: string) => bodies.push(part));
+    request.on('end', () => {
+      response.end();
+      arrive();
+    });
+  });
+  await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', resolve));
+  const { port } = application.address() as AddressInfo;
+  const server = await serve('--seed', 'empty', '--webhook', `http://127.0.0.1:${port}/webhooks`);
+  await fetch(`${server.url}/_emulator/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', password: 'correct horse' }),
+  });
+  await arrival;
+  const key = await (await fetch(`${server.url}/_emulator/webhooks/public-key`)).text();
+  const { payload } = await jwtVerify(bodies.join(''), await importSPKI(key, 'RS256'));
+  expect(payload['data']).toContain('wix.members.v1.member_created');
+  const answer = await fetch(`${server.url}/_emulator/deliveries?settled=true`);
+  expect(await answer.json()).toMatchObject([{ status: 'delivered' }]);
+  await server.close();
+  application.close();
 });

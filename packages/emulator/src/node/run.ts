@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createEmulator } from '../create-emulator.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
 import type { Database } from '../state/database.js';
+import { configuredWebhook } from '../webhooks/webhook.js';
 import { DataFileError, openFileDatabase } from './file-database.js';
 import { CLEAR_LINE, progress } from './progress.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
@@ -20,6 +21,7 @@ Usage: cartwright-emulator [options]
                     a believable shop unless given. A data file keeps the seed it was made with
       --data FILE   keep the state in this file; in memory only unless given
       --reset       empty the data file first
+      --webhook URL deliver every event to this address, signed as the platform does; may be given more than once
       --export FILE write the catalog to this .csv file, and end: of the data file, or of the seed
   -h, --help        show this help
   -v, --version     show the version
@@ -56,6 +58,7 @@ export async function run(args: readonly string[], version: string, output: Outp
 
 async function serve(options: Arguments, output: Output): Promise<RunningServer | number> {
   const { out, error } = output;
+  checkWebhooks(options.webhooks);
   const seed = options.seed === undefined ? undefined : readSeed(options.seed, progress(options.seed, output));
   const database = options.data === undefined ? undefined : openFileDatabase(options.data);
   if (database && options.reset) empty(database);
@@ -64,6 +67,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   }
   try {
     const emulator = createEmulator({
+      webhooks: options.webhooks.map((url) => ({ url })),
       ...(seed !== undefined && { seed }),
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
@@ -81,6 +85,16 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   } catch (problem) {
     database?.close();
     throw problem;
+  }
+}
+
+function checkWebhooks(urls: readonly string[]): void {
+  for (const url of urls) {
+    try {
+      configuredWebhook({ url });
+    } catch (error) {
+      throw new UsageError(`--webhook ${JSON.stringify(url)}: ${(error as Error).message}`, { cause: error });
+    }
   }
 }
 
