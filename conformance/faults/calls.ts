@@ -2,6 +2,7 @@ import * as ecom from '@cartwright/ecom';
 import * as identity from '@cartwright/identity';
 import * as stores from '@cartwright/stores';
 import type { OperationSpec } from '@cartwright/core';
+import { sampledArguments } from './sampled-arguments.js';
 
 const id = '11111111-2222-3333-4444-555555555555';
 const catalogReference = { appId: id, catalogItemId: id };
@@ -9,7 +10,7 @@ const email = 'ada@example.com';
 const loginId = { email };
 const ofMembers = { status: 'PENDING' };
 
-/** Arguments that every operation accepts, by its name. */
+/** Arguments that each of the operations accepts that meet every fault in every run, by its name. */
 const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   'identity.authentication.changePassword': ['correct horse'],
   'identity.authentication.loginV2': [loginId, { password: 'correct horse' }],
@@ -78,6 +79,8 @@ const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
 export interface Call {
   readonly spec: OperationSpec;
   readonly args: readonly unknown[] | undefined;
+  /** Whether it meets a sample of the faults, in a run that is not asked for everything. */
+  readonly isSampled: boolean;
 }
 
 const specOf = (member: unknown) => (member as { spec?: OperationSpec } | undefined)?.spec;
@@ -87,4 +90,8 @@ export const calls: readonly Call[] = [identity, ecom, stores]
   .flatMap((namespaces) => Object.values<object>(namespaces).flatMap((module) => Object.values(module).map(specOf)))
   .filter((spec) => spec !== undefined)
   .filter(({ path }) => path !== '/oauth2/token')
-  .map((spec) => ({ spec, args: argumentsOf[spec.id] }));
+  .map((spec) => ({
+    spec,
+    args: argumentsOf[spec.id] ?? sampledArguments[spec.id],
+    isSampled: !(spec.id in argumentsOf),
+  }));
