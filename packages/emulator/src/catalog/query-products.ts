@@ -2,7 +2,7 @@ import { type RouteContext, route } from '../http/route.js';
 import { type QueryFields, isObject, runQuery } from '../query/index.js';
 import { type StoredProduct, products } from './product.js';
 import { isMerchant, viewOf } from './view-of.js';
-import { wireProduct } from './wire-product.js';
+import { eachVariantSays, wireProduct } from './wire-product.js';
 
 const productFields: QueryFields<StoredProduct> = new Map([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
@@ -10,7 +10,7 @@ const productFields: QueryFields<StoredProduct> = new Map([
   ['lastUpdated', { type: 'date', sortable: true, read: ({ lastUpdated }) => lastUpdated }],
   ['name', { type: 'string', sortable: true, read: ({ name }) => name }],
   ['description', { type: 'string', sortable: false, read: ({ description }) => description }],
-  ['sku', { type: 'string', sortable: true, read: ({ sku }) => sku }],
+  ['sku', { type: 'string', sortable: true, read: (product) => (eachVariantSays(product) ? undefined : product.sku) }],
   ['price', { type: 'number', sortable: true, read: ({ price }) => price }],
   ['priceData.price', { type: 'number', sortable: true, read: ({ price }) => price }],
   ['numericId', { type: 'numeric', sortable: true, read: ({ numericId }) => numericId }],

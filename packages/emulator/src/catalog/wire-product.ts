@@ -45,6 +45,10 @@ const costRange = (variants: readonly Variant[]) => {
   return known.length > 0 && { costRange: range(known) };
 };
 
+/** Whether the variants of a product say their SKU, weight, size and cost, so that the product itself does not. */
+export const eachVariantSays = ({ manageVariants, options }: StoredProduct): boolean =>
+  manageVariants && options.length > 0;
+
 /** What a product says only where its variants do not each say it: their SKU, weight, size and cost. */
 const ownData = (product: StoredProduct, { merchantData }: View) => ({
   sku: product.sku,
@@ -69,7 +73,7 @@ export function wireProduct(product: StoredProduct, view: View): object {
     visible: product.visible,
     productType: product.productType,
     description: product.description,
-    ...(!(product.manageVariants && product.options.length > 0) && ownData(product, view)),
+    ...(!eachVariantSays(product) && ownData(product, view)),
     weightRange: range(variants.map(({ weight }) => weight)),
     stock: stockOf(product, variants),
     price: priceData,
