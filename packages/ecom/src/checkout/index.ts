@@ -1,9 +1,9 @@
-export type { Address } from '@cartwright/core';
+export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { AdditionalFeeSource, type AdditionalFee } from '../commerce/additional-fee.js';
 export {
   DiscountType,
-  type AppliedDiscount,
   type AppliedCoupon as Coupon,
+  type AppliedDiscount,
   type AppliedDiscountRule as DiscountRule,
   type AppliedMerchantDiscount as MerchantDiscount,
 } from '../commerce/applied-discount.js';
@@ -47,6 +47,7 @@ export type { MultiCurrencyPrice, PriceSummary } from '../commerce/money.js';
 export { PaymentOptionType, type PaymentOption } from '../commerce/payment-option.js';
 export type { PhysicalProperties } from '../commerce/physical-properties.js';
 export type { Policy } from '../commerce/policy.js';
+export type { HeadersEntry, RawHttpResponse } from '../commerce/raw-http-response.js';
 export type { ServiceProperties } from '../commerce/service-properties.js';
 export {
   ChargeType,
@@ -83,11 +84,11 @@ export {
   TaxableAddressType,
   type AutoTaxFallbackCalculationDetails,
   type ItemTaxFullDetails,
+  type TaxableAddress,
   type TaxBreakdown,
   type TaxCalculationDetails,
   type TaxRateBreakdown,
   type TaxSummary,
-  type TaxableAddress,
 } from '../commerce/tax.js';
 export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
 export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
@@ -101,6 +102,24 @@ export {
   type TargetLineItem,
   type Violation,
 } from '../commerce/violation.js';
+export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export type { CustomLineItem } from '../current-cart/custom-line-item.js';
+export { BalanceType, FileType, PlatformFeeChargeType, ProductPeriodAlignment } from '../current-cart/enumerations.js';
+export type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';
+export {
+  addToCheckout,
+  type AddToCheckoutApplicationErrors,
+  type AddToCheckoutOptions,
+  type AddToCheckoutResponse,
+} from './add-to-checkout.js';
+export type {
+  CheckoutCompletedEnvelope,
+  CheckoutCreatedEnvelope,
+  CheckoutDeletedEnvelope,
+  CheckoutMarkedAsCompleted,
+  CheckoutUpdatedEnvelope,
+} from './checkout-events.js';
+export type { CheckoutResponse } from './checkout-response.js';
 export type {
   Charge,
   Checkout,
@@ -111,16 +130,48 @@ export type {
   ShippingInfo,
   SubscriptionCharges,
 } from './checkout.js';
+export { createCheckout, type CreateCheckoutApplicationErrors, type CreateCheckoutOptions } from './create-checkout.js';
+export {
+  createOrderAndCharge,
+  type CreateOrderAndChargeApplicationErrors,
+  type CreateOrderAndChargeOptions,
+  type CreateOrderAndChargeResponse,
+} from './create-order-and-charge.js';
+export {
+  createOrder,
+  type CreateOrderApplicationErrors,
+  type CreateOrderOptions,
+  type CreateOrderResponse,
+} from './create-order.js';
+export type {
+  DoublePaymentErrorData,
+  PaymentErrorResponseData,
+  RedeemErrorData,
+  ShippingCalculationErrorData,
+  ViolationsList,
+} from './error-data.js';
+export { getCheckoutByCartId, type GetCheckoutByCartIdResponse } from './get-checkout-by-cart-id.js';
+export { getCheckoutUrl, type GetCheckoutURLResponse } from './get-checkout-url.js';
 export { getCheckout } from './get-checkout.js';
+export { getWixCheckoutUrl, type GetWixCheckoutURLResponse } from './get-wix-checkout-url.js';
 export type { LineItem } from './line-item.js';
 export {
-  type CheckoutCompletedEnvelope,
-  type CheckoutCreatedEnvelope,
-  type CheckoutDeletedEnvelope,
-  type CheckoutMarkedAsCompleted,
-  type CheckoutUpdatedEnvelope,
-} from './checkout-events.js';
+  markCheckoutAsCompletedAndRedirectToUrl,
+  type MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors,
+} from './mark-checkout-as-completed-and-redirect-to-url.js';
+export { markCheckoutAsCompleted, type MarkCheckoutAsCompletedOptions } from './mark-checkout-as-completed.js';
 export { onCheckoutCompleted } from './on-checkout-completed.js';
 export { onCheckoutCreated } from './on-checkout-created.js';
 export { onCheckoutDeleted } from './on-checkout-deleted.js';
 export { onCheckoutUpdated } from './on-checkout-updated.js';
+export { removeCoupon, type RemoveCouponResponse } from './remove-coupon.js';
+export { removeGiftCard, type RemoveGiftCardResponse } from './remove-gift-card.js';
+export { removeLineItems, type RemoveLineItemsResponse } from './remove-line-items.js';
+export { removeOverrideCheckoutUrl, type RemoveOverrideCheckoutUrlResponse } from './remove-override-checkout-url.js';
+export {
+  updateCheckout,
+  type UpdateCheckout,
+  type UpdateCheckoutApplicationErrors,
+  type UpdateCheckoutOptions,
+} from './update-checkout.js';
+export { updateLineItemsQuantity, type UpdateLineItemsQuantityResponse } from './update-line-items-quantity.js';

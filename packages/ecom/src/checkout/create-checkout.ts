@@ -1,0 +1,86 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import type { ChannelType } from '../commerce/channel.js';
+import { requireNewItems } from '../commerce/require.js';
+import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
+import { checkoutResponseShape } from './checkout-response.js';
+import { checkoutShape, type Checkout } from './checkout.js';
+import { checkoutLineItemShape, type LineItem } from './line-item.js';
+
+/** What the checkout begins with. */
+export interface CreateCheckoutOptions {
+  /** Fields of the checkout. */
+  checkoutInfo?: Checkout;
+  /** The code of a coupon. */
+  couponCode?: string | null;
+  /** Items of catalogs: each with `catalogReference` and `quantity`. */
+  lineItems?: LineItem[];
+  /** Items that are in no catalog. */
+  customLineItems?: CustomLineItem[];
+  /** Where the sale comes from. */
+  channelType?: ChannelType;
+  /** The code of a gift card. */
+  giftCardCode?: string | null;
+  /** Where the buyer checks out, when not on the platform's page. */
+  overrideCheckoutUrl?: string | null;
+  /** How much the gift card shall pay, in decimal digits. Default all that it can. */
+  giftCardRedeemAmount?: string | null;
+}
+
+/** Why the platform refuses `createCheckout`. */
+export type CreateCheckoutApplicationErrors = ApplicationErrors<
+  | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND'
+  | 'INVALID_SELECTED_CARRIER_SERVICE_OPTION'
+  | 'GIFT_CARD_NOT_FOUND'
+  | 'GIFT_CARD_CODE_INVALID'
+  | 'GIFT_CARD_IS_EMPTY'
+  | 'GIFT_CARD_DISABLED'
+  | 'GIFT_CARD_EXPIRED'
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
+  | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
+  | 'ERROR_COUPON_HAS_EXPIRED'
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  | 'SITE_MUST_ACCEPT_PAYMENTS'
+>;
+
+/**
+ * Makes a checkout without a cart.
+ *
+ * @param options - What the checkout begins with.
+ * @returns The checkout.
+ * @throws `ApiError` with a code of {@link CreateCheckoutApplicationErrors}, such as
+ * `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`.
+ * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a whole number
+ * above 0. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkout } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkout } });
+ *
+ * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+ *
+ * export const buyNow = (catalogItemId: string) =>
+ *   client.checkout.createCheckout({
+ *     channelType: checkout.ChannelType.WEB,
+ *     lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId } }],
+ *   });
+ * ```
+ * @see POST /ecom/v1/checkouts
+ */
+export const createCheckout = /* @__PURE__ */ operation<[options?: CreateCheckoutOptions], Checkout>({
+  id: 'ecom.checkout.createCheckout',
+  method: 'POST',
+  path: '/ecom/v1/checkouts',
+  args: ['options'],
+  input(options) {
+    requireNewItems(options);
+    return { ...options };
+  },
+  request: { checkoutInfo: checkoutShape, lineItems: checkoutLineItemShape, customLineItems: customLineItemShape },
+  response: checkoutResponseShape,
+  unwrap: 'checkout',
+});

@@ -1,0 +1,33 @@
+import { operation } from '@cartwright/core';
+import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
+
+/** The answer of `getCheckoutByCartId`. */
+export type GetCheckoutByCartIdResponse = CheckoutResponse;
+
+/**
+ * Gets the checkout that was made of a cart.
+ *
+ * @param _id - The cart's id.
+ * @returns The checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkout } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkout } });
+ *
+ * export const checkoutOf = async (cartId: string) => (await client.checkout.getCheckoutByCartId(cartId)).checkout;
+ * ```
+ * @see GET /ecom/v1/checkouts/by-cart-id/{id}
+ */
+export const getCheckoutByCartId = /* @__PURE__ */ operation<[_id: string], GetCheckoutByCartIdResponse>({
+  id: 'ecom.checkout.getCheckoutByCartId',
+  method: 'GET',
+  path: '/ecom/v1/checkouts/by-cart-id/{id}',
+  args: ['_id'],
+  input: (id) => ({ id }),
+  response: checkoutResponseShape,
+  repeatable: true,
+});

@@ -1,0 +1,34 @@
+import { bytes, operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import type { RawHttpResponse } from '../commerce/raw-http-response.js';
+
+/** Why the platform refuses `markCheckoutAsCompletedAndRedirectToUrl`. */
+export type MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors = ApplicationErrors<'UNAUTHENTICATED_TOKEN'>;
+
+/**
+ * Marks a checkout as completed, and answers with where to go. For links that the platform makes.
+ *
+ * @param token - What the link holds: it says which checkout, and where to go.
+ * @returns The answer as it came, with the redirect in its headers.
+ * @throws `ApiError` with a code of {@link MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors}, such as
+ * `UNAUTHENTICATED_TOKEN`.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkout } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkout } });
+ *
+ * export const follow = async (token: string) =>
+ *   (await client.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)).headers?.find(({ key }) => key === 'location');
+ * ```
+ * @see GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url
+ */
+export const markCheckoutAsCompletedAndRedirectToUrl = /* @__PURE__ */ operation<[token: string], RawHttpResponse>({
+  id: 'ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
+  method: 'GET',
+  path: '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+  input: (token) => ({ token }),
+  response: { body: bytes },
+  repeatable: true,
+});
