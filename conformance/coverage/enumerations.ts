@@ -24,7 +24,16 @@ const exactly = (symbol: string): Evidence =>
   });
 const cart = (name: string) => sameAs(`ecom/current-cart#${name}`);
 const order = (name: string) => sameAs(`ecom/orders#${name}`);
-const product = (name: string) => sameAs(`stores/products#${name}`);
+const product = (name: string) =>
+  done({
+    symbol: `@cartwright/stores/products#${name}`,
+    test: 'conformance/operations/enumerations.test.ts > no more and no less',
+  });
+const catalogV3 = (name: string) =>
+  done({
+    symbol: `@cartwright/stores/catalog-v3#${name}`,
+    test: 'conformance/operations/enumerations.test.ts > catalogV3: the values of all official modules',
+  });
 
 const identity = enumerations('3. Entities and their fields: Identity and session', [
   ['Identity status', 'PENDING ACTIVE DELETED BLOCKED OFFLINE', exactly('authentication#StatusName')],
@@ -126,20 +135,25 @@ const catalog = enumerations('3. Entities and their fields: Enumerations (catalo
     'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT',
     product('MeasurementUnit'),
   ],
-  ['Digital file types', 'SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE', cart('FileType')],
-  ['Catalog version', 'V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED'],
+  [
+    'Digital file types',
+    'SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE',
+    product('FileType'),
+  ],
+  ['Catalog version', 'V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED', product('Version')],
   ['Media item type', 'image video audio document zip', product('MediaItemType')],
-  ['Availability (catalog)', 'UNKNOWN OUT_OF_STOCK IN_STOCK PREORDER'],
-  ['Preorder status', 'ENABLED DISABLED PARTIALLY_ENABLED'],
-  ['Customization type', 'PRODUCT_OPTION MODIFIER'],
-  ['Option render type', 'TEXT_CHOICES SWATCH_CHOICES FREE_TEXT'],
-  ['Choice type', 'CHOICE_TEXT ONE_COLOR MULTIPLE_COLORS IMAGE'],
-  ['Row state', 'READY IN_PROCESS SOFT_DELETED PERMANENTLY_DELETED'],
+  ['Availability (catalog)', 'UNKNOWN OUT_OF_STOCK IN_STOCK PREORDER', catalogV3('AvailabilityStatus')],
+  ['Preorder status', 'ENABLED DISABLED PARTIALLY_ENABLED', catalogV3('PreorderStatus')],
+  ['Customization type', 'PRODUCT_OPTION MODIFIER', catalogV3('CustomizationType')],
+  ['Option render type', 'TEXT_CHOICES SWATCH_CHOICES FREE_TEXT', catalogV3('CustomizationRenderType')],
+  ['Choice type', 'CHOICE_TEXT ONE_COLOR MULTIPLE_COLORS IMAGE', catalogV3('ChoiceType')],
+  ['Row state', 'READY IN_PROCESS SOFT_DELETED PERMANENTLY_DELETED', catalogV3('InternalRowState')],
   [
     'Requested fields',
     'ASSIGNED_PRODUCTS_COUNT CURRENCY MERCHANT_DATA SUBSCRIPTION_PRICES_INFO WEIGHT_MEASUREMENT_UNIT_INFO',
+    catalogV3('RequestedFields'),
   ],
-  ['Actor types (catalog)', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
+  ['Actor types (catalog)', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP', product('WebhookIdentityType')],
   ['Recurrence period unit', 'UNDEFINED DAY WEEK MONTH YEAR', cart('SubscriptionFrequency')],
   ['Discount type (other)', 'UNDEFINED AMOUNT PERCENT'],
   ['Inventory change source', 'UNKNOWN ORDER MANUAL REVERT_INVENTORY_CHANGE'],

@@ -35,6 +35,7 @@ const checkoutTest = `${operations}/checkout-and-orders.test.ts > checkout.getCh
 const orderTest = `${operations}/checkout-and-orders.test.ts > orders.getOrder`;
 const productTest = `${operations}/products.test.ts > products.getProduct`;
 const variantTest = `${operations}/products.test.ts > products.queryProductVariants`;
+const storeVariantTest = `${operations}/products.test.ts > products.getStoreVariant`;
 const collectionTest = `${operations}/collections.test.ts > collections.getCollection`;
 const redirectTest = `${operations}/redirects.test.ts > redirects.createRedirectSession`;
 const identityTest = (title: string) => `${operations}/identity.test.ts > ${title}`;
@@ -265,7 +266,13 @@ const catalogFields = [
     'weight priceData convertedPriceData costAndProfitData media media.image media.video media.video.posters media.video.resolutions',
     (name) =>
       name.startsWith('media')
-        ? planned
+        ? done({
+            symbol: `@cartwright/stores/products#StoreVariant.${name.split('.').slice(0, 2).join('.')}`,
+            test: storeVariantTest,
+            ...(name.split('.').length > 2 && {
+              note: 'Videos are references, as in the official client: they name the largest poster, and no resolutions.',
+            }),
+          })
         : done({ symbol: `@cartwright/stores/products#Variant.variant.${name}`, test: variantTest }),
   ),
   ...fields('InventoryItemChanged', 'Catalog', 'fieldMask updatedDate'),
