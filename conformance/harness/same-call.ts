@@ -11,6 +11,7 @@ type Modules =
   | 'orders'
   | 'products'
   | 'collections'
+  | 'inventory'
   | 'authentication'
   | 'recovery'
   | 'verification'

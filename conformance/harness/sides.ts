@@ -14,6 +14,7 @@ import * as verification from '@wix/auto_sdk_identity_verification';
 import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as collections from '@wix/auto_sdk_stores_collections';
+import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
@@ -47,7 +48,7 @@ export interface OpenOptions {
 export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createClient({
     auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
-    modules: { currentCart, checkout, orders, products, collections, ...officialIdentityModules },
+    modules: { currentCart, checkout, orders, products, collections, inventory, ...officialIdentityModules },
     fetch,
   });
 

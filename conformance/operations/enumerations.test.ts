@@ -13,6 +13,7 @@ import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
+import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
 import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
@@ -61,6 +62,7 @@ describe('enumerations', () => {
     ['signOnPolicy', identity.signOnPolicy, signOnPolicy],
     ['members', identity.members, members],
     ['redirects', identity.redirects, redirects],
+    ['inventory', stores.inventory, inventory],
     ['products', stores.products, products],
   ])('%s: the enumerations of the official module, no more and no less', (_, own, theirs) => {
     expect(Object.keys(enumerations(theirs))).not.toEqual([]);

@@ -6,6 +6,7 @@ import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as collections from '@wix/auto_sdk_stores_collections';
+import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
 import { AppStrategy, createClient } from '@wix/sdk';
 import fc from 'fast-check';
@@ -16,7 +17,7 @@ import { finiteCoordinates } from '../harness/finite-coordinates.js';
 import { signedToken } from '../harness/signed-token.js';
 import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
 
-const officialModules = { currentCart, checkout, orders, products, collections };
+const officialModules = { currentCart, checkout, orders, products, collections, inventory };
 const ourModules = { ...ourEcom, ...ourStores };
 type ModuleName = keyof typeof officialModules;
 type Register = (handler: (event: { metadata: object }) => void) => void;
@@ -77,6 +78,9 @@ const noun = { currentCart: 'cart', checkout: 'checkout', orders: 'order' } as c
 
 const amount = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom('NaN', 'Infinity'));
 const plain = partialRecord({
+  id: guid,
+  updatedDate: wireDate,
+  fieldMask: fc.array(fc.constantFrom('trackInventory', 'preorderInfo.limit'), { minLength: 1 }).map(String),
   productId: guid,
   collectionId: guid,
   name: text,

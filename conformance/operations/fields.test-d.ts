@@ -9,6 +9,7 @@ import type * as ourRedirects from '@cartwright/identity/redirects';
 import type * as ourPolicy from '@cartwright/identity/sign-on-policy';
 import type * as ourVerification from '@cartwright/identity/verification';
 import type * as ourCollections from '@cartwright/stores/collections';
+import type * as ourInventory from '@cartwright/stores/inventory';
 import type * as ourProducts from '@cartwright/stores/products';
 import type * as checkout from '@wix/auto_sdk_ecom_checkout';
 import type * as currentCart from '@wix/auto_sdk_ecom_current-cart';
@@ -21,6 +22,7 @@ import type * as verification from '@wix/auto_sdk_identity_verification';
 import type * as members from '@wix/auto_sdk_members_members';
 import type * as redirects from '@wix/auto_sdk_redirects_redirects';
 import type * as collections from '@wix/auto_sdk_stores_collections';
+import type * as inventory from '@wix/auto_sdk_stores_inventory';
 import type * as products from '@wix/auto_sdk_stores_products';
 import type { Missing } from '../harness/missing.js';
 
@@ -75,6 +77,15 @@ export type AllFieldsAreThere = [
   None<Missing<products.VariantOverride, ourProducts.VariantOverride>>,
   None<Missing<collections.Collection, ourCollections.Collection>>,
   None<Missing<collections.GetCollectionBySlugResponse, ourCollections.GetCollectionBySlugResponse>>,
+  None<Missing<inventory.QueryInventoryResponse, ourInventory.QueryInventoryResponse>>,
+  None<Missing<inventory.QueryInventoryOptions, ourInventory.QueryInventoryOptions>>,
+  None<Missing<inventory.GetInventoryVariantsOptions, ourInventory.GetInventoryVariantsOptions>>,
+  None<Missing<inventory.GetInventoryVariantsResponse, ourInventory.GetInventoryVariantsResponse>>,
+  None<Missing<inventory.UpdateInventoryVariantsInventoryItem, ourInventory.UpdateInventoryVariantsInventoryItem>>,
+  None<Missing<inventory.DecrementData, ourInventory.DecrementData>>,
+  None<Missing<inventory.IncrementData, ourInventory.IncrementData>>,
+  None<Missing<inventory.InventoryItemChangedEnvelope, ourInventory.InventoryItemChangedEnvelope>>,
+  None<Missing<inventory.InventoryVariantsChangedEnvelope, ourInventory.InventoryVariantsChangedEnvelope>>,
   None<Missing<authentication.StateMachineResponse, ourAuthentication.StateMachineResponse>>,
   None<Missing<authentication.RegisterV2Options, ourAuthentication.RegisterV2Options>>,
   None<Missing<authentication.LoginV2Options, ourAuthentication.LoginV2Options>>,

@@ -3,13 +3,13 @@ import { type StoredProduct, products } from '../catalog/product.js';
 import { isInStock } from '../catalog/stock.js';
 import { isMerchant } from '../catalog/view-of.js';
 import { route } from '../http/route.js';
-import { type QueryFields, isObject, offsetPaging, runQuery, textQuery } from '../query/index.js';
+import { type QueryField, type QueryFields, isObject, offsetPaging, runQuery, textQuery } from '../query/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { isTracked, preorderOf, stockUpdated, supplies, wireInventoryItem } from './inventory-item.js';
 
 /** What queries may ask of a product's stock. */
 const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>
-  new Map([
+  new Map<string, QueryField<StoredProduct>>([
     ['id', { type: 'string', sortable: true, read: ({ id }) => inventoryItemId(id) }],
     ['productId', { type: 'string', sortable: true, read: ({ id }) => id }],
     ['externalId', { type: 'string', sortable: false, read: ({ id }) => id }],

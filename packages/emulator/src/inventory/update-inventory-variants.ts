@@ -41,12 +41,12 @@ function withPreorder(product: StoredProduct, given: StockInput['preorder']): St
 }
 
 function withStock(product: StoredProduct, { trackQuantity, variants }: StockInput): StoredProduct {
-  const tracked = supplies(product).reduce(
+  const tracked = supplies(product).reduce<StoredProduct>(
     (changed, { id }) =>
       changeSupply(changed, id, (supply) => ({ ...supply, stock: counted(supply.stock, trackQuantity) })) ?? changed,
     product,
   );
-  return variants.reduce((changed, variant) => {
+  return variants.reduce<StoredProduct>((changed, variant) => {
     const id = variant.variantId ?? noVariantId;
     const next = changeSupply(changed, id, (supply) => ({ ...supply, stock: setStock(supply.stock, variant) }));
     if (!next) throw variantNotFound(product.id, id);
