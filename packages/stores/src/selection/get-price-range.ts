@@ -11,8 +11,9 @@ export interface PriceRange {
   readonly max: SelectablePrice;
 }
 
-/** What is paid: after the discount. */
-const paid = ({ discountedPrice, price }: SelectablePrice): number | null | undefined => discountedPrice ?? price;
+/** What is paid: after the discount. `NaN` where no price is said. */
+const paid = ({ discountedPrice = NaN, price }: SelectablePrice): number =>
+  Number.isNaN(discountedPrice) ? (price ?? NaN) : discountedPrice;
 
 /** The price of a variant where it has one of its own, in the shopper's currency where the platform converted it. */
 const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefined): SelectablePrice | undefined =>
@@ -48,9 +49,9 @@ export function getPriceRange(product: SelectableProduct, selection: Selection =
     .with(chosenOf(offers.options, selection))
     .flatMap(({ variant }) => {
       const price = priceOf(product, variant);
-      return price && typeof paid(price) === 'number' ? [price] : [];
+      return price && Number.isFinite(paid(price)) ? [price] : [];
     })
-    .sort((one, other) => Number(paid(one)) - Number(paid(other)));
+    .sort((one, other) => paid(one) - paid(other));
   const [min, max] = [prices[0], prices.at(-1)];
   return min && max && { min, max };
 }

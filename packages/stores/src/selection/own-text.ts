@@ -1,5 +1,5 @@
-/** The text that an object itself has under a name: nothing that all objects have, such as `constructor`. */
+/** The text that an object has under a name; what all objects have, such as `constructor`, is no text. */
 export const ownText = (object: Readonly<Record<string, unknown>> | undefined, name: string): string | undefined => {
-  const value = object && Object.prototype.hasOwnProperty.call(object, name) ? object[name] : undefined;
+  const value = object?.[name];
   return typeof value === 'string' ? value : undefined;
 };
