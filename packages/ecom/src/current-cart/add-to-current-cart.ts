@@ -1,8 +1,8 @@
 import { operation } from '@cartwright/core';
-import { requireEach, requireId, requireQuantity } from '../commerce/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 import { customLineItemShape, type CustomLineItem } from './custom-line-item.js';
 import { lineItemShape, type LineItem } from './line-item.js';
+import { requireItems } from './require-items.js';
 
 /** What to add. */
 export interface AddToCurrentCartOptions {
@@ -22,7 +22,7 @@ export type AddToCartResponse = CartResponse;
  * already gets the larger quantity.
  *
  * The platform answers with success also when it added nothing: a product with variants needs
- * `catalogReference.options` that name one of them. Compare the cart that comes back.
+ * `catalogReference.options` that name one of them. {@link addAllToCurrentCart} compares the cart that comes back.
  *
  * @param options - What to add.
  * @returns The cart as it is now.
@@ -50,14 +50,7 @@ export const addToCurrentCart = /* @__PURE__ */ operation<[options?: AddToCurren
   path: '/ecom/v1/carts/current/add-to-cart',
   args: ['options'],
   input(options) {
-    const { lineItems, customLineItems } = options ?? {};
-    if (lineItems?.length) {
-      requireEach(lineItems, 'lineItems', (item, field) => {
-        requireId(item.catalogReference?.catalogItemId, `${field}.catalogReference.catalogItemId`);
-        requireQuantity(item, field);
-      });
-    }
-    if (customLineItems?.length) requireEach(customLineItems, 'customLineItems', requireQuantity);
+    requireItems(options ?? {});
     return { ...options };
   },
   request: { lineItems: lineItemShape, customLineItems: customLineItemShape },

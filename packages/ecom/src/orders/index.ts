@@ -1,29 +1,3 @@
-export type { Address } from '@cartwright/core';
-export { AdditionalFeeSource } from '../commerce/additional-fee.js';
-export { DiscountType } from '../commerce/applied-discount.js';
-export type { BuyerInfo, CreatedBy } from '../commerce/buyer.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { ChannelType } from '../commerce/channel.js';
-export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
-export type { CustomField } from '../commerce/custom-field.js';
-export {
-  DescriptionLineType,
-  type Color,
-  type DescriptionLine,
-  type DescriptionLineName,
-  type PlainTextValue,
-} from '../commerce/description-line.js';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
-export type { ItemModifier, ModifierGroup } from '../commerce/modifier-group.js';
-export { PaymentOptionType } from '../commerce/payment-option.js';
-export type { PhysicalProperties } from '../commerce/physical-properties.js';
-export type { ServiceProperties } from '../commerce/service-properties.js';
-export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping.js';
-export { SubscriptionFrequency, type FreeTrialPeriod, type SubscriptionSettings } from '../commerce/subscription.js';
-export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax.js';
-export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
-export { WeightUnit } from '../commerce/units.js';
 export type {
   AuthorizedPaymentActivity,
   AuthorizedPaymentActivity as AuthorizedPaymentCaptured,
@@ -57,7 +31,10 @@ export type {
   WixReceipt,
 } from './activity-content.js';
 export { ActivityType, OrderActivityTypeEnumActivityType, type Activity } from './activity.js';
+export { addActivities, type AddActivitiesOptions, type AddActivitiesResponse } from './add-activities.js';
+export { addActivity, type AddActivityResponse } from './add-activity.js';
 export { ChargeType, type AdditionalFee, type PlatformFee, type PlatformFeeSummary } from './additional-fee.js';
+export { aggregateOrders, type AggregateOrdersOptions, type AggregateOrdersResponse } from './aggregate-orders.js';
 export {
   DiscountReason,
   type AppliedDiscount,
@@ -66,7 +43,88 @@ export {
   type LineItemDiscount,
   type MerchantDiscount,
 } from './applied-discount.js';
+export { bulkDeleteImportedOrders, type BulkDeleteImportedOrdersResponse } from './bulk-delete-imported-orders.js';
+export type { BulkOrderResult } from './bulk-order-result.js';
+export {
+  bulkUpdateOrderTags,
+  type BulkUpdateOrderTagsOptions,
+  type BulkUpdateOrderTagsResponse,
+  type BulkUpdateOrderTagsResult,
+} from './bulk-update-order-tags.js';
+export { bulkUpdateOrders, type BulkUpdateOrdersOptions, type BulkUpdateOrdersResponse } from './bulk-update-orders.js';
+export {
+  cancelOrder,
+  type CancelOrderApplicationErrors,
+  type CancelOrderOptions,
+  type CancelOrderResponse,
+} from './cancel-order.js';
+export {
+  captureAuthorizedPayments,
+  type CaptureAuthorizedPaymentsApplicationErrors,
+  type CaptureAuthorizedPaymentsResponse,
+  type PaymentCapture,
+} from './capture-authorized-payments.js';
+export { chargeMemberships, type ChargeMembershipsOptions } from './charge-memberships.js';
+export {
+  commitDeltas,
+  type CommitDeltasApplicationErrors,
+  type CommitDeltasOptions,
+  type CommitDeltasResponse,
+} from './commit-deltas.js';
+export {
+  InventoryAction,
+  type AdditionalFeeDelta,
+  type AppliedDiscountDelta,
+  type CommittedDiffs,
+  type DraftOrderCommitSettings,
+  type InventoryUpdateDetails,
+  type ItemChangedDetails,
+  type LineItemDelta,
+  type OrderLineItemChangedDetails,
+} from './committed-diffs.js';
+export { createOrder, type CreateOrderApplicationErrors, type CreateOrderOptions } from './create-order.js';
+export { deleteActivity, type DeleteActivityIdentifiers, type DeleteActivityResponse } from './delete-activity.js';
+export type { DraftOrderDiffs, V1LineItemDelta } from './draft-order-diffs.js';
+export {
+  AdjustmentType,
+  DeltaPaymentOptionType,
+  ManuallyRefundableReason,
+  NonRefundableReason,
+  OrderActionType,
+  OrderApprovalStrategy,
+  PaymentCollectabilityStatus,
+  PreviewEmailType,
+  RefundableStatus,
+  SpecificItemsCouponBehavior,
+  VersioningMode,
+} from './enumerations.js';
 export { getOrder } from './get-order.js';
+export {
+  getPaymentCollectabilityStatus,
+  type GetPaymentCollectabilityStatusResponse,
+} from './get-payment-collectability-status.js';
+export { getRefundabilityStatus, type GetRefundabilityStatusResponse } from './get-refundability-status.js';
+export { importOrder, type ImportOrderApplicationErrors, type ImportOrderResponse } from './import-order.js';
+export {
+  CustomFieldGroup,
+  DepositType,
+  InvoiceStatus,
+  Placement,
+  SourceType,
+  SubdivisionType,
+  ValueType,
+} from './invoice-enumerations.js';
+export type { MaskedOrder } from './masked-order.js';
+export type { MembershipChargeItem } from './membership-charge-item.js';
+export { onOrderApproved } from './on-order-approved.js';
+export { onOrderCanceled } from './on-order-canceled.js';
+export { onOrderCommitted } from './on-order-committed.js';
+export { onOrderCreated } from './on-order-created.js';
+export { onOrderFulfilled } from './on-order-fulfilled.js';
+export { onOrderImportedOrderDeleted } from './on-order-imported-order-deleted.js';
+export { onOrderImported } from './on-order-imported.js';
+export { onOrderPaymentStatusUpdated } from './on-order-payment-status-updated.js';
+export { onOrderUpdated } from './on-order-updated.js';
 export {
   LineItemQuantityChangeType,
   type DraftOrderChangesApplied,
@@ -82,6 +140,25 @@ export {
   type ShippingInformationChange,
   type TotalPriceChange,
 } from './order-change.js';
+export type { OrderCreateNotifications, OrderCreationSettings, OwnerApps } from './order-creation-settings.js';
+export type {
+  FulfillmentStatusUpdated,
+  ImportedOrderDeleted,
+  OrderApproved,
+  OrderApprovedEnvelope,
+  OrderCanceledEnvelope,
+  OrderCanceledEventOrderCanceled,
+  OrderCommittedEnvelope,
+  OrderCreatedEnvelope,
+  OrderDeltasCommitted,
+  OrderFulfilledEnvelope,
+  OrderImported,
+  OrderImportedEnvelope,
+  OrderImportedOrderDeletedEnvelope,
+  OrderPaymentStatusUpdatedEnvelope,
+  OrderUpdatedEnvelope,
+  PaymentStatusUpdated,
+} from './order-events.js';
 export {
   MeasurementUnit,
   type DecimalQuantity,
@@ -90,6 +167,7 @@ export {
   type OrderLineItem,
   type SubscriptionInfo,
 } from './order-line-item.js';
+export type { OrderResponse } from './order-response.js';
 export {
   AttributionSource,
   FulfillmentStatus,
@@ -101,7 +179,49 @@ export {
   type TagList,
   type Tags,
 } from './order.js';
-export type { Balance, BalanceSummary, CashRounding, CurrencyConversionDetails, Price, PriceSummary } from '../commerce/price.js';
+export {
+  paymentCollectionBulkMarkOrdersAsPaid,
+  type BulkMarkOrdersAsPaidResponse,
+} from './payment-collection-bulk-mark-orders-as-paid.js';
+export {
+  paymentCollectionCreatePaymentGatewayOrder,
+  type ChargedBy,
+  type CreatePaymentGatewayOrderResponse,
+  type PaymentCollectionCreatePaymentGatewayOrderApplicationErrors,
+  type PaymentCollectionCreatePaymentGatewayOrderOptions,
+} from './payment-collection-create-payment-gateway-order.js';
+export {
+  paymentCollectionMarkOrderAsPaid,
+  type MarkOrderAsPaidResponse,
+  type PaymentCollectionMarkOrderAsPaidApplicationErrors,
+  type PaymentCollectionMarkOrderAsPaidOptions,
+} from './payment-collection-mark-order-as-paid.js';
+export {
+  preparePaymentCollection,
+  type PreparePaymentCollectionApplicationErrors,
+  type PreparePaymentCollectionOptions,
+  type PreparePaymentCollectionResponse,
+} from './prepare-payment-collection.js';
+export type { CustomActivity, PublicActivity } from './public-activity.js';
+export {
+  recordManuallyCollectedPayment,
+  type RecordManuallyCollectedPaymentApplicationErrors,
+  type RecordManuallyCollectedPaymentOptions,
+} from './record-manually-collected-payment.js';
+export type { Refundability } from './refundability.js';
+export {
+  searchOrders,
+  type AddressLocation,
+  type CursorSearch,
+  type SearchOrdersResponse,
+  type Sorting,
+} from './search-orders.js';
+export {
+  setOrderNumberCounter,
+  type SetOrderNumberCounterApplicationErrors,
+  type SetOrderNumberCounterOptions,
+  type SetOrderNumberCounterResponse,
+} from './set-order-number-counter.js';
 export type {
   DeliveryLogistics,
   PickupDetails,
@@ -118,40 +238,27 @@ export type {
   TaxSummary,
 } from './tax.js';
 export {
-  InventoryAction,
-  type AdditionalFeeDelta,
-  type AppliedDiscountDelta,
-  type CommittedDiffs,
-  type DraftOrderCommitSettings,
-  type InventoryUpdateDetails,
-  type ItemChangedDetails,
-  type LineItemDelta,
-  type OrderLineItemChangedDetails,
-} from './committed-diffs.js';
+  triggerRefund,
+  type TriggerRefundApplicationErrors,
+  type TriggerRefundOptions,
+  type TriggerRefundResponse,
+} from './trigger-refund.js';
+export { updateActivity, type UpdateActivityIdentifiers, type UpdateActivityResponse } from './update-activity.js';
 export {
-  type OrderCreatedEnvelope,
-  type OrderUpdatedEnvelope,
-  type OrderApproved,
-  type OrderApprovedEnvelope,
-  type OrderCanceledEventOrderCanceled,
-  type OrderCanceledEnvelope,
-  type OrderDeltasCommitted,
-  type OrderCommittedEnvelope,
-  type FulfillmentStatusUpdated,
-  type OrderFulfilledEnvelope,
-  type OrderImported,
-  type OrderImportedEnvelope,
-  type ImportedOrderDeleted,
-  type OrderImportedOrderDeletedEnvelope,
-  type PaymentStatusUpdated,
-  type OrderPaymentStatusUpdatedEnvelope,
-} from './order-events.js';
-export { onOrderCreated } from './on-order-created.js';
-export { onOrderUpdated } from './on-order-updated.js';
-export { onOrderApproved } from './on-order-approved.js';
-export { onOrderCanceled } from './on-order-canceled.js';
-export { onOrderCommitted } from './on-order-committed.js';
-export { onOrderFulfilled } from './on-order-fulfilled.js';
-export { onOrderImported } from './on-order-imported.js';
-export { onOrderImportedOrderDeleted } from './on-order-imported-order-deleted.js';
-export { onOrderPaymentStatusUpdated } from './on-order-payment-status-updated.js';
+  updateOrderLineItem,
+  type UpdateOrderLineItem,
+  type UpdateOrderLineItemIdentifiers,
+  type UpdateOrderLineItemResponse,
+} from './update-order-line-item.js';
+export {
+  updateOrderStatus,
+  type UpdateOrderStatusApplicationErrors,
+  type UpdateOrderStatusResponse,
+} from './update-order-status.js';
+export { updateOrder, type UpdateOrder, type UpdateOrderApplicationErrors } from './update-order.js';
+export {
+  voidAuthorizedPayments,
+  type VoidAuthorizedPaymentsApplicationErrors,
+  type VoidAuthorizedPaymentsResponse,
+} from './void-authorized-payments.js';
+export * from './shared.js';

@@ -1,0 +1,11 @@
+import { entity } from '@cartwright/core';
+import { orderShape, type Order } from './order.js';
+
+/** The answer of operations that change an order. */
+export interface OrderResponse {
+  /** The order as it is now. */
+  order?: Order;
+}
+
+/** The converted fields of {@link OrderResponse}. */
+export const orderResponseShape = /* @__PURE__ */ entity<OrderResponse>({ order: orderShape });

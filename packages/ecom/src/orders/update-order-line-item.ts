@@ -1,0 +1,50 @@
+import { operation } from '@cartwright/core';
+import { orderLineItemShape, type OrderLineItem } from './order-line-item.js';
+import { orderResponseShape, type OrderResponse } from './order-response.js';
+
+/** The fields of a line item to change. */
+export type UpdateOrderLineItem = OrderLineItem;
+
+/** The answer of `updateOrderLineItem`. */
+export type UpdateOrderLineItemResponse = OrderResponse;
+
+/** Which line item of which order. */
+export interface UpdateOrderLineItemIdentifiers {
+  /** The order's id. */
+  _id?: string;
+  /** The line item's id. */
+  lineItemId?: string;
+}
+
+/**
+ * Changes a line item of an order. It is in none of the platform’s public typings, so it may change.
+ *
+ * @param identifiers - Which line item of which order.
+ * @param lineItem - The fields to change. `null` clears a field.
+ * @returns The order as it is now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or line item.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orders } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orders } });
+ *
+ * export const fulfilledBy = (_id: string, lineItemId: string, fulfillerId: string) =>
+ *   client.orders.updateOrderLineItem({ _id, lineItemId }, { fulfillerId });
+ * ```
+ * @see PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}
+ */
+export const updateOrderLineItem = /* @__PURE__ */ operation<
+  [identifiers: UpdateOrderLineItemIdentifiers, lineItem: UpdateOrderLineItem],
+  UpdateOrderLineItemResponse
+>({
+  id: 'ecom.orders.updateOrderLineItem',
+  method: 'PATCH',
+  path: '/ecom/v1/orders/{id}/line-item/{lineItem.id}',
+  args: ['identifiers', 'lineItem'],
+  input: ({ _id, lineItemId }, lineItem) => ({ _id, lineItem: { ...lineItem, _id: lineItemId } }),
+  request: { lineItem: orderLineItemShape },
+  response: orderResponseShape,
+});
