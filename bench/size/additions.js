@@ -1,0 +1,72 @@
+/** Fails when the catalog's operations add more to a client than they may. */
+import { gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+
+import * as collections from '@cartwright/stores/collections';
+import * as products from '@cartwright/stores/products';
+import { build } from 'esbuild';
+
+/** What one operation may add, and all reads of products and collections together, in bytes. */
+const LIMITS = { one: 300, reads: 1200 };
+
+/** @param {object} module */
+const operationsOf = (module) =>
+  Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' && 'spec' in value ? [name] : []));
+
+/**
+ * The bytes of a client with operations, as it travels. The client has one call, one query and one answer with media
+ * already: whoever uses an operation pays for these once, however many follow.
+ *
+ * @param {Record<string, string[]>} used - Names of operations by their modules.
+ */
+async function sizeOf(used) {
+  const imports = Object.entries(used).map(
+    ([module, names]) =>
+      `import { ${names.map((name) => `${name} as ${module}_${name}`).join(', ')} } from '@cartwright/stores/${module}';`,
+  );
+  const all = Object.entries(used).flatMap(([module, names]) => names.map((name) => `${module}_${name}`));
+  const contents = `
+    import { createClient, date, float, image, operation, queryCodec, queryOperation, videoV2 } from '@cartwright/core';
+    import { OAuthStrategy } from '@cartwright/identity/visitor';
+    ${imports.join('\n')}
+    const getNote = operation({ id: 'getNote', method: 'GET', path: '/notes/{id}', input: (id) => ({ id }) });
+    const queryNotes = queryOperation({
+      id: 'queryNotes',
+      method: 'POST',
+      path: '/notes/query',
+      input: (query) => ({ query }),
+      request: { query: queryCodec },
+      response: { notes: { image, video: videoV2, at: date, size: float } },
+      items: 'notes',
+      paging: 'offset',
+    });
+    export const client = createClient({
+      auth: OAuthStrategy({ clientId: 'client-id' }),
+      modules: { notes: { getNote, queryNotes }, ${all.join(', ')} },
+    });`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+const base = await sizeOf({});
+const reads = {
+  products: operationsOf(products).filter((name) => /^(get|query)/.test(name)),
+  collections: operationsOf(collections),
+};
+const together = (await sizeOf(reads)) - base;
+console.log(`All reads of products and collections add ${together} B (at most ${LIMITS.reads}).`);
+if (together > LIMITS.reads) process.exitCode = 1;
+
+for (const name of operationsOf(products)) {
+  const added = (await sizeOf({ products: [name] })) - base;
+  if (added <= LIMITS.one) continue;
+  console.error(`products.${name} adds ${added} B (at most ${LIMITS.one}).`);
+  process.exitCode = 1;
+}
