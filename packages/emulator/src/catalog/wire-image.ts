@@ -14,6 +14,17 @@ export interface WireImage {
 export const imageUrl = (image: StoredImage, origin: string): string =>
   image.url ?? `${origin}/media/${encodeURIComponent(image.id)}`;
 
+/** Where the platform keeps files, which are resized as their addresses ask. */
+export const mediaHost = 'https://static.wixstatic.com/media/';
+
+/** The address of a small form of an image; an image on another host has none. */
+function thumbnailUrl(image: StoredImage, origin: string): string {
+  const url = imageUrl(image, origin);
+  if (image.url === undefined) return `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`;
+  const isFile = url.startsWith(mediaHost) && !url.slice(mediaHost.length).includes('/');
+  return isFile ? `${url}/v1/fit/w_50,h_50,q_90/file.jpg` : url;
+}
+
 /** Makes the image that carts and orders carry. */
 export const wireImage = (image: StoredImage, origin: string): WireImage => ({
   id: image.id,
@@ -33,12 +44,7 @@ const wireMediaItem = (image: StoredImage, origin: string) => {
     title: altText,
     mediaType: 'image',
     image: { url, width, height, format, altText },
-    thumbnail: {
-      url: image.url ?? `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`,
-      width: 50,
-      height: 50,
-      format,
-    },
+    thumbnail: { url: thumbnailUrl(image, origin), width: 50, height: 50, format },
   };
 };
 

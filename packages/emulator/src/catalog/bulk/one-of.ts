@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../input/index.js';
 
 /** Finds which one of some fields is given; refuses none of them, and more than one. */
 export function oneOf<const N extends string>(
@@ -7,7 +7,7 @@ export function oneOf<const N extends string>(
   field: string,
   names: readonly N[],
 ): N | undefined {
-  const given = names.filter((name) => (input[name] ?? undefined) !== undefined);
+  const given = names.filter((name) => !isMissing(input[name]));
   if (given.length === 0) reader.refuse(field, `must have one of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD');
   if (given.length > 1) reader.refuse(field, `must have only one of ${given.join(', ')}`, 'ONE_OF_ALIGNMENT');
   return given[0];

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { type FieldReader, largestAmount } from '../input/index.js';
+import { type FieldReader, isMissing, largestAmount } from '../input/index.js';
 import { oneOf } from './one-of.js';
 
 /** Makes another value of one. */
@@ -23,7 +23,7 @@ export function readAdjustment(
   }
   const percentage = reader.object(input['percentage'], `${field}.percentage`) ?? {};
   const at = `${field}.percentage.rate`;
-  if (kind === 'percentage' && (percentage['rate'] ?? undefined) === undefined) reader.missing(at);
+  if (kind === 'percentage' && isMissing(percentage['rate'])) reader.missing(at);
   const rate = reader.number(percentage['rate'], at, { min: -100, max: 1000, scale: 0 }) ?? 0;
   const toInteger = reader.flag(percentage['roundToInt'], `${field}.percentage.roundToInt`) ?? false;
   return (from) =>

@@ -14,6 +14,9 @@ export interface NumberBounds {
   readonly scale?: number;
 }
 
+/** Whether a field was not given. */
+export const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
+
 /** The largest amount of money, weight or anything that the platform takes. */
 export const largestAmount = 999_999_999.99;
 
@@ -42,7 +45,7 @@ export class FieldReader {
 
   /** Reads an object that has to be there; an empty one stands for what is wrong. */
   needed(value: unknown, field: string): Input {
-    if (value === undefined || value === null) this.missing(field);
+    if (isMissing(value)) this.missing(field);
     return this.object(value, field) ?? {};
   }
 
@@ -52,13 +55,13 @@ export class FieldReader {
   }
 
   object(value: unknown, field: string): Input | undefined {
-    if (value === undefined || value === null) return undefined;
+    if (isMissing(value)) return undefined;
     return isObject(value) ? value : this.refuse(field, 'must be an object', 'FORMAT');
   }
 
   /** Reads a list of `min` to `max` values. */
   list(value: unknown, field: string, { min = 0, max = 1000 } = {}): readonly unknown[] | undefined {
-    if (value === undefined || value === null) return undefined;
+    if (isMissing(value)) return undefined;
     if (!Array.isArray(value)) return this.refuse(field, 'must be a list', 'FORMAT');
     const items: readonly unknown[] = value;
     const size = `has size ${items.length}, expected`;
@@ -69,7 +72,7 @@ export class FieldReader {
 
   /** Reads a list of different texts; empty ones are refused. */
   ids(value: unknown, field: string, bounds: { min?: number; max: number }): readonly string[] {
-    if (value === undefined || value === null) this.missing(field);
+    if (isMissing(value)) this.missing(field);
     const ids = this.list(value, field, bounds)?.flatMap((id, index) => {
       const at = `${field}[${index}]`;
       return this.text(id ?? '', at, { min: 1, max: 300 }) ?? [];
@@ -80,7 +83,7 @@ export class FieldReader {
 
   /** Reads a text of `min` to `max` characters. Spaces alone do not make a text of at least one. */
   text(value: unknown, field: string, { min = 0, max }: { min?: number; max: number }): string | undefined {
-    if (value === undefined || value === null) return undefined;
+    if (isMissing(value)) return undefined;
     if (typeof value !== 'string') return this.refuse(field, 'must be a string', 'FORMAT');
     if (value.trim().length < min) {
       return this.refuse(field, `must have at least ${min} characters`, 'MIN_LENGTH', data(min));
@@ -92,7 +95,7 @@ export class FieldReader {
   }
 
   number(value: unknown, field: string, { min = 0, max = largestAmount, scale }: NumberBounds = {}) {
-    if (value === undefined || value === null) return undefined;
+    if (isMissing(value)) return undefined;
     if (typeof value !== 'number') return this.refuse(field, 'must be a number', 'FORMAT');
     if (value < min) return this.refuse(field, `must be greater than or equal to ${min}`, 'MIN', data(min));
     if (value > max) return this.refuse(field, `must be less than or equal to ${max}`, 'MAX', data(max));
@@ -104,13 +107,13 @@ export class FieldReader {
   }
 
   flag(value: unknown, field: string): boolean | undefined {
-    if (value === undefined || value === null) return undefined;
+    if (isMissing(value)) return undefined;
     return typeof value === 'boolean' ? value : this.refuse(field, 'must be true or false', 'FORMAT');
   }
 
   /** Reads one of some words. */
   word<const W extends string>(value: unknown, field: string, words: readonly W[]): W | undefined {
-    if (value === undefined || value === null) return undefined;
+    if (isMissing(value)) return undefined;
     const found = words.find((word) => word === value);
     if (found === undefined) this.refuse(field, `must be one of ${words.join(', ')}`, 'INVALID_ENUM_VALUE');
     return found;

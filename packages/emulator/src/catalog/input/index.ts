@@ -1,1 +1,1 @@
-export { FieldReader, type Input, largestAmount, type NumberBounds } from './field-reader.js';
+export { FieldReader, type Input, isMissing, largestAmount, type NumberBounds } from './field-reader.js';

@@ -1,6 +1,6 @@
 import { route } from '../../http/route.js';
 import { isObject } from '../../query/index.js';
-import { FieldReader } from '../input/index.js';
+import { FieldReader, isMissing } from '../input/index.js';
 import { productOf } from '../product-of.js';
 import { saveProduct } from '../products/index.js';
 import { giveToChoice, readChoiceName, withImages } from './choice-media.js';
@@ -16,7 +16,7 @@ export const addProductMediaRoute = route({
     const product = productOf(context);
     const reader = new FieldReader();
     const given = isObject(context.body) ? context.body['media'] : undefined;
-    if ((given ?? undefined) === undefined) reader.missing('media');
+    if (isMissing(given)) reader.missing('media');
     const added = (reader.list(given, 'media', { min: 1, max: 50 }) ?? []).flatMap((item, index) => {
       const at = `media[${index}]`;
       const input = reader.needed(item, at);

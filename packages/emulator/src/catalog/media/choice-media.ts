@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../http/wire-error.js';
-import type { FieldReader, Input } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../input/index.js';
 import type { StoredChoice, StoredImage, StoredOption, StoredProduct } from '../product.js';
 
 /** A choice of a product. */
@@ -17,7 +17,7 @@ export function readChoiceName(
   { options }: StoredProduct,
 ): ChoiceName | undefined {
   const [name, wanted] = (['option', 'choice'] as const).map((field) => {
-    if ((input[field] ?? undefined) === undefined) reader.missing(`${at}.${field}`);
+    if (isMissing(input[field])) reader.missing(`${at}.${field}`);
     return reader.text(input[field], `${at}.${field}`, { min: 1, max: 50 });
   });
   if (name === undefined || wanted === undefined) return undefined;

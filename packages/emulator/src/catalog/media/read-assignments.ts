@@ -1,6 +1,6 @@
 import type { RouteContext } from '../../http/route.js';
 import { isObject } from '../../query/index.js';
-import type { FieldReader } from '../input/index.js';
+import { type FieldReader, isMissing } from '../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { type ChoiceName, readChoiceName } from './choice-media.js';
 
@@ -18,7 +18,7 @@ export function readAssignments(
   { min }: { min: number },
 ): Assignment[] {
   const given = isObject(body) ? body['media'] : undefined;
-  if ((given ?? undefined) === undefined) reader.missing('media');
+  if (isMissing(given)) reader.missing('media');
   return (reader.list(given, 'media', { min, max: 10 }) ?? []).flatMap((item, index) => {
     const at = `media[${index}]`;
     const input = reader.needed(item, at);

@@ -2,9 +2,8 @@ import { pictures } from '../../seed/pictures.js';
 import { derivedId } from '../derived-id.js';
 import type { FieldReader, Input } from '../input/index.js';
 import type { StoredImage } from '../product.js';
+import { mediaHost } from '../wire-image.js';
 
-/** Where the platform keeps files. */
-const mediaHost = 'https://static.wixstatic.com/media/';
 /** The size that an image is taken to have which the emulator has not seen. */
 const side = 1200;
 

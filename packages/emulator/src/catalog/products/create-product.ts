@@ -9,7 +9,6 @@ import { wireProduct } from '../wire-product.js';
 import { applyChange } from './apply-change.js';
 import { productIn } from './product-in.js';
 import { readProductChange } from './read-product-change.js';
-import { saveProduct } from './save-product.js';
 
 /** The next numeric id: later products have larger ones, whatever the clock says. */
 function nextNumericId({ clock, tenant }: RouteContext): string {
@@ -37,14 +36,12 @@ export const createProductRoute = route({
     const reader = new FieldReader();
     const input = productIn(reader, context);
     const empty = emptyProduct(context);
-    const change = readProductChange(reader, input, empty);
-    if ((input['name'] ?? undefined) === undefined) reader.missing('product.name');
-    const priceData = reader.object(input['priceData'], 'product.priceData') ?? {};
-    if ((priceData['price'] ?? undefined) === undefined) reader.missing('product.priceData.price');
+    const change = readProductChange(reader, input, empty, true);
     const made = applyChange(reader, empty, change);
     reader.check();
     const base = change.slug ?? (slugOf(made.name) || 'product');
     const slug = freeSlug(base, made.id, products(context.tenant).values());
-    return { product: wireProduct(saveProduct(context, { ...made, slug }), merchantView(context)) };
+    const product = products(context.tenant).put({ ...made, slug, lastUpdated: made.createdDate });
+    return { product: wireProduct(product, merchantView(context)) };
   },
 });

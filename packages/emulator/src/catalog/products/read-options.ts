@@ -1,4 +1,4 @@
-import type { FieldReader } from '../input/index.js';
+import { type FieldReader, isMissing } from '../input/index.js';
 import type { StoredChoice, StoredOption } from '../product.js';
 
 /** How many options a product can have. */
@@ -15,7 +15,7 @@ function readChoice(reader: FieldReader, value: unknown, at: string, current: St
   const [shown, told] = (['value', 'description'] as const).map((name) =>
     reader.text(input[name], `${at}.${name}`, { min: 1, max: 50 }),
   );
-  if ((input['value'] ?? input['description'] ?? undefined) === undefined) reader.missing(`${at}.value`);
+  if (isMissing(input['value'] ?? input['description'])) reader.missing(`${at}.value`);
   const description = told ?? shown ?? '';
   const before = current?.choices.find((choice) => choice.description === description);
   return { value: shown ?? description, description, media: before?.media ?? [] };
@@ -24,10 +24,10 @@ function readChoice(reader: FieldReader, value: unknown, at: string, current: St
 function readOption(reader: FieldReader, value: unknown, at: string, current: readonly StoredOption[]): StoredOption {
   const input = reader.needed(value, at);
   const name = reader.text(input['name'], `${at}.name`, { min: 1, max: 50 });
-  if ((input['name'] ?? undefined) === undefined) reader.missing(`${at}.name`);
+  if (isMissing(input['name'])) reader.missing(`${at}.name`);
   if (name === '__proto__') reader.refuse(`${at}.name`, 'must be another name', 'FORMAT');
   const before = current.find((option) => option.name === name);
-  if ((input['choices'] ?? undefined) === undefined) reader.missing(`${at}.choices`);
+  if (isMissing(input['choices'])) reader.missing(`${at}.choices`);
   const listed = reader.list(input['choices'], `${at}.choices`, { min: 1, max: maxChoices }) ?? [];
   const choices = listed.map((choice, index) => readChoice(reader, choice, `${at}.choices[${index}]`, before));
   choices.forEach(({ description }, index) => {

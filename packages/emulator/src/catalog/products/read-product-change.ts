@@ -1,4 +1,5 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { isObject } from '../../query/index.js';
+import { type FieldReader, type Input, isMissing } from '../input/index.js';
 import type { StoredProduct } from '../product.js';
 import type { ProductChange } from './product-change.js';
 import { readDimensions } from './read-dimensions.js';
@@ -27,13 +28,20 @@ function readCost(reader: FieldReader, value: unknown): number | undefined {
   const field = 'product.costAndProfitData';
   const data = reader.object(value, field);
   if (!data) return undefined;
-  if ((data['itemCost'] ?? undefined) === undefined) return reader.missing(`${field}.itemCost`);
+  if (isMissing(data['itemCost'])) return reader.missing(`${field}.itemCost`);
   return reader.number(data['itemCost'], `${field}.itemCost`, { scale: 2 });
 }
 
-function readPrice(reader: FieldReader, value: unknown): number | undefined {
-  const data = reader.object(value, 'product.priceData');
-  return reader.number(data?.['price'], 'product.priceData.price', { scale: 2 });
+function readPrice(reader: FieldReader, value: unknown, isNew: boolean): number | undefined {
+  const field = 'product.priceData';
+  const data = isNew ? reader.needed(value, field) : reader.object(value, field);
+  if (isNew && isObject(value) && isMissing(value['price'])) reader.missing(`${field}.price`);
+  return reader.number(data?.['price'], `${field}.price`, { scale: 2 });
+}
+
+function readName(reader: FieldReader, value: unknown, isNew: boolean): string | undefined {
+  if (isNew && isMissing(value)) reader.missing('product.name');
+  return reader.text(value, 'product.name', { min: 1, max: 80 });
 }
 
 function checkType(reader: FieldReader, value: unknown, current: StoredProduct): void {
@@ -48,17 +56,23 @@ function checkType(reader: FieldReader, value: unknown, current: StoredProduct):
  * buyer, dates and so on) are let through unread, so that what was got can be sent back.
  *
  * @param current the product as it is, or the empty one that a new product begins as
+ * @param isNew whether a name and a price have to be there
  */
-export function readProductChange(reader: FieldReader, input: Input, current: StoredProduct): ProductChange {
+export function readProductChange(
+  reader: FieldReader,
+  input: Input,
+  current: StoredProduct,
+  isNew = false,
+): ProductChange {
   checkType(reader, input['productType'], current);
   return given({
-    name: reader.text(input['name'], 'product.name', { min: 1, max: 80 }),
+    name: readName(reader, input['name'], isNew),
     slug: readSlug(reader, input['slug']),
     visible: reader.flag(input['visible'], 'product.visible'),
     description: reader.text(input['description'], 'product.description', { max: 8000 }),
     sku: reader.text(input['sku'], 'product.sku', { max: 40 }),
     weight: reader.number(input['weight'], 'product.weight'),
-    price: readPrice(reader, input['priceData']),
+    price: readPrice(reader, input['priceData'], isNew),
     cost: readCost(reader, input['costAndProfitData']),
     discount: readDiscount(reader, input['discount'], current.discount),
     ribbon: reader.text(input['ribbon'], 'product.ribbon', { max: 30 }),

@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../input/index.js';
 import type { SeoData, SeoTag, StoredProduct } from '../product.js';
 import { seoDataOf } from '../seo-data.js';
 
@@ -8,7 +8,7 @@ const tagTypes = ['title', 'meta', 'script', 'link'] as const;
 function readTag(reader: FieldReader, value: unknown, at: string): SeoTag {
   const input = reader.needed(value, at);
   const type = reader.word(input['type'], `${at}.type`, tagTypes);
-  if ((input['type'] ?? undefined) === undefined) reader.missing(`${at}.type`);
+  if (isMissing(input['type'])) reader.missing(`${at}.type`);
   const custom = reader.flag(input['custom'], `${at}.custom`) ?? false;
   if (custom && (type === 'title' || type === 'script')) {
     reader.refuse(`${at}.type`, `cannot be ${type} where custom is true`, 'OTHER', {

@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../input/index.js';
 import { readKnownChoices } from '../known-choices.js';
 import type { StoredProduct, StoredVariant } from '../product.js';
 import { readDimensions } from '../products/read-dimensions.js';
@@ -32,8 +32,8 @@ export function readOverrides(reader: FieldReader, value: unknown, product: Stor
   return (reader.list(value, 'variants', { min: 1 }) ?? []).map((item, index) => {
     const at = `variants[${index}]`;
     const input = reader.needed(item, at);
-    const hasIds = (input['variantIds'] ?? undefined) !== undefined;
-    if (!hasIds && (input['choices'] ?? undefined) === undefined) {
+    const hasIds = !isMissing(input['variantIds']);
+    if (!hasIds && isMissing(input['choices'])) {
       reader.refuse(at, 'must name variants by choices or variantIds', 'REQUIRED_ONE_OF_FIELD');
     }
     return {

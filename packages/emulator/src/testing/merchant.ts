@@ -1,0 +1,75 @@
+import type { Emulator } from '../emulator.js';
+import { type Answer, merchant } from './shopper.js';
+import { send } from './visitor.js';
+
+/** A product as the tests of the catalog read it. */
+export interface WireProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly variants: readonly WireVariant[];
+  readonly collectionIds: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+/** A variant as the tests of the catalog read it. */
+export interface WireVariant {
+  readonly id: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly variant: {
+    readonly priceData: { readonly price: number };
+    readonly costAndProfitData?: { readonly itemCost: number };
+    readonly weight: number;
+    readonly sku: string;
+    readonly visible: boolean;
+  };
+  readonly stock: { readonly trackQuantity: boolean; readonly quantity?: number; readonly inStock: boolean };
+}
+
+/** Sends calls as the merchant. */
+export class Merchant {
+  readonly #emulator: Emulator;
+
+  constructor(emulator: Emulator) {
+    this.#emulator = emulator;
+  }
+
+  call<T = Answer>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    return send<T>(this.#emulator, method, path, { headers: merchant, ...(body !== undefined && { body }) });
+  }
+
+  /** A call that has to succeed. */
+  async done<T = Answer>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.call<T>(method, path, body);
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  /** Makes a product for 10 unless said otherwise. */
+  async create(fields: object = {}): Promise<WireProduct> {
+    const product = { name: 'Thing', priceData: { price: 10 }, ...fields };
+    return (await this.done<{ product: WireProduct }>('POST', '/stores/v1/products', { product })).product;
+  }
+
+  /** Changes a product. */
+  async update(id: string, product: object): Promise<WireProduct> {
+    return (await this.done<{ product: WireProduct }>('PATCH', `/stores/v1/products/${id}`, { product })).product;
+  }
+
+  /** The product as it is, with what only the merchant sees. */
+  async get(id: string): Promise<WireProduct> {
+    const path = `/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`;
+    return (await this.done<{ product: WireProduct }>('GET', path)).product;
+  }
+}
+
+/** The fields that a refusal names, with the rules they break. */
+export const violationsOf = ({ body }: { body: Answer }): string[] =>
+  (body.details?.validationError?.fieldViolations ?? []).map(({ field, violatedRule }) => `${field} ${violatedRule}`);
+
+/** Options with choices, as they are sent: `{ Size: ['S', 'M'] }`. */
+export const optionsOf = (options: Readonly<Record<string, readonly string[]>>): object[] =>
+  Object.entries(options).map(([name, choices]) => ({
+    name,
+    choices: choices.map((choice) => ({ value: choice, description: choice })),
+  }));
