@@ -5,7 +5,7 @@ import { chromium, type Frame, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
-import type { shop as shopInPage } from './shop-page.js';
+import type { shop as shopInPage, StorageName } from './shop-page.js';
 import type { strictPlatform } from './strict-platform.js';
 
 type Shop = typeof shopInPage;
@@ -62,11 +62,15 @@ export async function openBrowser() {
 
   return {
     /** A profile of its own: what its tabs share, no other tab sees, and it ends with the test. `prepare` runs in each page before its scripts. */
-    async openProfile({ url, clientId }: Awaited<ReturnType<typeof strictPlatform>>, prepare?: () => void) {
+    async openProfile(
+      { url, clientId }: Awaited<ReturnType<typeof strictPlatform>>,
+      prepare?: () => void,
+      storage: StorageName = 'browserStorage',
+    ) {
       const context = await browser.newContext();
       onTestFinished(() => context.close());
       if (prepare) await context.addInitScript(prepare);
-      const address = `${origin}/?${new URLSearchParams({ api: url, client: clientId }).toString()}`;
+      const address = `${origin}/?${new URLSearchParams({ api: url, client: clientId, storage }).toString()}`;
       return {
         context,
         address,

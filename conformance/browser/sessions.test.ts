@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, inTab, openBrowser, type Tab } from './browser.js';
+import type { StorageName } from './shop-page.js';
 import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
 
 const ROUNDS = Number(process.env['BROWSER_ROUNDS'] ?? 20);
@@ -15,10 +16,14 @@ afterAll(() => browser?.close());
 afterEach(() => platform?.close());
 
 /** A profile with so many tabs, in which a member is logged in. */
-async function openTabs(count: number, options?: Parameters<typeof strictPlatform>[0], prepare?: () => void) {
+async function openTabs(
+  count: number,
+  options?: Parameters<typeof strictPlatform>[0],
+  ...how: [prepare?: () => void, storage?: StorageName]
+) {
   platform = await strictPlatform(options);
   const { email, tokens } = await platform.logIn();
-  const profile = await browser.openProfile(platform, prepare);
+  const profile = await browser.openProfile(platform, ...how);
   const first = await profile.openTab();
   await first.do('setTokens', tokens);
   expect(await first.do('whoAmI')).toBe(email);
@@ -45,6 +50,17 @@ describe.skipIf(!hasChromium)(
       }
       expect(platform.count.replays).toBe(0);
       expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
+    });
+
+    test('and a cookie for them: renew one after the other, each for itself', async () => {
+      const { tabs, email } = await openTabs(4, undefined, undefined, 'cookieStorage');
+      for (let round = 0; round < 5; round++) {
+        const before = platform.count.tokenCalls;
+        platform.expire();
+        const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
+        expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
+        expect(platform.count, `round ${round}`).toEqual({ tokenCalls: before + 4, replays: 0 });
+      }
     });
 
     test('renew early once for all, while calls use what they have', async () => {

@@ -1,15 +1,28 @@
 import { createClient, isCartwrightError } from '@cartwright/core';
-import { browserStorage, members, OAuthStrategy, type SessionChange, type Tokens } from '@cartwright/identity';
+import {
+  browserStorage,
+  cookieStorage,
+  members,
+  OAuthStrategy,
+  type SessionChange,
+  type Tokens,
+} from '@cartwright/identity';
 
 /** The page's clock can be moved on. */
 let ahead = 0;
 const realNow = Date.now;
 Date.now = () => realNow() + ahead;
 
+const storages = { browserStorage, cookieStorage };
+
+/** Where a page keeps its session. */
+export type StorageName = keyof typeof storages;
+
 const parameters = new URLSearchParams(location.search);
+const tokenStorage = storages[(parameters.get('storage') ?? 'browserStorage') as StorageName]();
 const client = createClient({
   apiUrl: parameters.get('api') ?? '',
-  auth: OAuthStrategy({ clientId: parameters.get('client') ?? '', tokenStorage: browserStorage() }),
+  auth: OAuthStrategy({ clientId: parameters.get('client') ?? '', tokenStorage }),
   modules: { members },
 });
 

@@ -30,8 +30,8 @@ const EARLY = 60_000;
 /** Answers that say no. Anything else means that the platform was out of reach. */
 const isRefusal = (error: unknown): boolean => [400, 401, 403].includes((error as ApiError).status);
 
-const isSame = (one: Tokens, other: Tokens): boolean =>
-  one.accessToken.value === other.accessToken.value && one.refreshToken.value === other.refreshToken.value;
+/** Tells tokens from others. */
+const idOf = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
 
 /** Creates the session of one user. */
 export function createSession({ storage, request, now, renewalFallback, announce }: SessionParts) {
@@ -51,9 +51,9 @@ export function createSession({ storage, request, now, renewalFallback, announce
   const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0): boolean =>
     value !== '' && expiresAt * 1000 - margin > now();
 
-  const renewed = async (tokens: Tokens): Promise<Renewed> => {
+  const renewed = async (tokens: Tokens, isStale?: boolean): Promise<Renewed> => {
     const { value } = tokens.refreshToken;
-    if (isFresh(tokens)) return [tokens];
+    if (!isStale && isFresh(tokens)) return [tokens];
     if (!value) return [await request(), 'started'];
     const last = failure?.token === value ? failure : undefined;
     if (last && now() < last.until) throw last.error;
@@ -74,18 +74,17 @@ export function createSession({ storage, request, now, renewalFallback, announce
    * that. What lands after `setTokens` is dropped: who waited takes what was set.
    */
   const renew = (stale: Tokens): Promise<Tokens> => {
-    quietUntil = now() + EARLY;
     const run = async (): Promise<Tokens> => {
       const before = getTokens();
-      const { accessToken } = isSame(before, stale) ? noTokens() : before;
-      const [tokens, reason, cause] = await renewed({ ...before, accessToken });
+      const [tokens, reason, cause] = await renewed(before, idOf(before) === idOf(stale));
       if (renewal === own && reason) await storage.setTokens(tokens, before);
       const kept = getTokens();
-      const isOurs = kept.accessToken.value === tokens.accessToken.value;
+      const isOurs = idOf(kept) === idOf(tokens);
       if (renewal === own) changed((isOurs && reason) || 'shared', before.refreshToken.role, cause);
       return kept;
     };
     const settled = async (): Promise<Tokens> => {
+      quietUntil = now() + EARLY;
       try {
         return await (storage.exclusively?.(run) ?? run());
       } catch (error) {
@@ -95,16 +94,15 @@ export function createSession({ storage, request, now, renewalFallback, announce
         if (renewal === own) renewal = undefined;
       }
     };
-    const own = settled();
+    const own = (renewal ??= settled());
     return own;
   };
 
   const getAuthHeaders = async (): Promise<{ headers: Record<string, string> }> => {
     await storage.ready?.();
     let tokens = getTokens();
-    if (!isFresh(tokens)) tokens = await (renewal ??= renew(tokens));
-    else if (tokens.refreshToken.value && !isFresh(tokens, EARLY) && now() > quietUntil)
-      (renewal ??= renew(tokens)).catch(() => {});
+    if (!isFresh(tokens)) tokens = await renew(tokens);
+    else if (tokens.refreshToken.value && !isFresh(tokens, EARLY) && now() > quietUntil) renew(tokens).catch(() => {});
     const { value } = tokens.accessToken;
     return value ? { headers: { Authorization: value } } : getAuthHeaders();
   };
@@ -123,7 +121,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
     async renewRefused({ Authorization = '' }: Record<string, string>): Promise<boolean> {
       const isStale = () => getTokens().accessToken.value === Authorization;
       if (isStale()) await renewal;
-      if (isStale()) await (renewal ??= renew(getTokens()));
+      if (isStale()) await renew(getTokens());
       return !isStale();
     },
     async generateVisitorTokens(given?: Partial<Tokens>): Promise<Tokens> {

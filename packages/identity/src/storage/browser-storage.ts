@@ -1,9 +1,7 @@
 import { lateStorage } from './late-storage.js';
 import { memoryStorage } from './memory-storage.js';
+import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
-
-/** A longer wait for another tab's renewal than this is not waited for: a token call takes 30 seconds at most. */
-const LONGEST_LOCK = 35_000;
 
 /** A database that does not answer for so long is not waited for. */
 const LONGEST_ANSWER = 5_000;
@@ -68,22 +66,7 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
       await settled(session.put(tokens, 'tokens'));
       channel?.postMessage('changed');
     },
-    async lock(run) {
-      const locks = globalThis.navigator?.locks as LockManager | undefined;
-      if (!locks) return run();
-      const given = new AbortController();
-      const timer = setTimeout(() => given.abort(), LONGEST_LOCK);
-      let isRunning = false;
-      const start = () => {
-        clearTimeout(timer);
-        isRunning = true;
-        return run();
-      };
-      return locks.request(name, { signal: given.signal }, start).catch((error: unknown) => {
-        if (isRunning) throw error;
-        return start();
-      });
-    },
+    lock: (run) => tabLock(name, run),
     listen(changed) {
       channel?.addEventListener('message', changed);
       globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && changed());

@@ -1,4 +1,5 @@
-import { noTokens, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
 /** Options of {@link cookieStorage}. */
@@ -15,8 +16,10 @@ const isRole = (role: string | undefined): role is TokenRole => role === 'visito
 
 /**
  * Keeps the refresh token in a cookie that the page's scripts and its server can both read, so that the two share a
- * session. Access tokens stay in memory: each side gets its own. Whoever can run a script in the page can read the
- * cookie; a site with a server of its own is better off with sealed cookies that only the server reads.
+ * session. Access tokens stay in memory: each side and each tab gets its own, one tab at a time, under a Web Lock where
+ * there is one. Where cookies are forbidden, or the token is too long for one, the session is kept in memory. Whoever can
+ * run a script in the page can read the cookie; a site with a server of its own is better off with sealed cookies that
+ * only the server reads.
  *
  * @param options - The cookie's name, life and path. It is `SameSite=Lax`, and `Secure` except on `http:` pages.
  * @returns The storage for `OAuthStrategy({ tokenStorage })`.
@@ -35,20 +38,38 @@ export function cookieStorage({
   path = '/',
 }: CookieStorageOptions = {}): TokenStorage {
   let seen: Tokens = noTokens();
-  return {
-    getTokens() {
-      const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
-      const [role, value] = pair?.slice(name.length + 1).split('.') ?? [];
-      const kept = { value: decodeURIComponent(value ?? ''), role: isRole(role) ? role : 'none' } as const;
+  let isKept = true;
+
+  const read = (): RefreshToken => {
+    const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+    const [role, value] = pair?.slice(name.length + 1).split('.') ?? [];
+    return { value: decodeURIComponent(value ?? ''), role: isRole(role) ? role : 'none' };
+  };
+  const getTokens = (): Tokens => {
+    try {
+      const kept = isKept ? read() : seen.refreshToken;
       if (kept.value !== seen.refreshToken.value) seen = { ...noTokens(), refreshToken: kept };
-      return seen;
-    },
-    setTokens(tokens) {
+    } catch {
+      // Forbidden, or nobody wrote it: memory has the session.
+    }
+    return seen;
+  };
+
+  return {
+    getTokens,
+    setTokens(tokens, replacing) {
+      if (replacing && getTokens().refreshToken.value !== replacing.refreshToken.value) return;
       const { value, role } = tokens.refreshToken;
       seen = tokens;
-      const attributes = `Path=${path}; SameSite=Lax${location.protocol === 'http:' ? '' : '; Secure'}`;
-      const life = value ? maxAge : 0;
-      document.cookie = `${name}=${role}.${encodeURIComponent(value).replaceAll('.', '%2E')}; Max-Age=${life}; ${attributes}`;
+      try {
+        const attributes = `Path=${path}; SameSite=Lax${location.protocol === 'http:' ? '' : '; Secure'}`;
+        const life = value ? maxAge : 0;
+        document.cookie = `${name}=${role}.${encodeURIComponent(value).replaceAll('.', '%2E')}; Max-Age=${life}; ${attributes}`;
+        isKept = read().value === value;
+      } catch {
+        isKept = false;
+      }
     },
+    exclusively: (renew) => tabLock(name, renew),
   };
 }

@@ -1,36 +1,7 @@
-import { createClient } from '@cartwright/core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  cookieStorage,
-  keyValueStorage,
-  OAuthStrategy,
-  type KeyValueStore,
-  type Tokens,
-  type TokenStorage,
-  webStorage,
-} from '../index.js';
-
-const tokens = (access: string, expiresAt: number, refresh: string, role: 'visitor' | 'member' = 'member'): Tokens => ({
-  accessToken: { value: access, expiresAt },
-  refreshToken: { value: refresh, role },
-});
-
-/** A platform whose refresh tokens are good for one use. */
-function strictPlatform() {
-  let count = 0;
-  const used: string[] = [];
-  const fetch = async (_: unknown, init?: RequestInit) => {
-    const { refreshToken } = JSON.parse(String(init?.body)) as { refreshToken?: string };
-    if (refreshToken) used.push(refreshToken);
-    count++;
-    return Response.json({ access_token: `A${count}`, refresh_token: `R${count}`, expires_in: 600 });
-  };
-  return { fetch, used };
-}
-
-const strategy = (fetch: typeof globalThis.fetch, tokenStorage: TokenStorage) =>
-  createClient({ auth: OAuthStrategy({ clientId: 'CID', tokenStorage }), fetch }).auth;
+import { cookieStorage, keyValueStorage, type KeyValueStore, type Tokens, webStorage } from '../index.js';
+import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
 
 /** A store that answers in its own time, and its values as JSON text or as objects. */
 function lateStore(kept?: Tokens, asText = false) {
@@ -163,6 +134,26 @@ describe('webStorage', () => {
     await auth.getAuthHeaders();
     expect(used).toEqual([]);
   });
+
+  test('is full after it was not: what it still has is no longer the session', async () => {
+    let isFull = false;
+    const values = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem(key: string, value: string) {
+        if (isFull) throw new Error('QuotaExceededError');
+        values.set(key, value);
+      },
+    });
+    const { fetch, used } = strictPlatform();
+    const auth = strategy(fetch, webStorage());
+    auth.setTokens(tokens('A', 1, 'R'));
+    isFull = true;
+    for (let call = 0; call < 3; call++) {
+      expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+    }
+    expect(used).toEqual(['R']);
+  });
 });
 
 describe('cookieStorage', () => {
@@ -201,6 +192,41 @@ describe('cookieStorage', () => {
         expect(used).toEqual([refresh]);
       }),
     );
+  });
+
+  test.each([
+    ['are ignored', () => undefined],
+    [
+      'may not be touched',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+  ])('where cookies %s, the session goes on in memory', async (_, touch) => {
+    page();
+    vi.stubGlobal('document', {
+      get cookie() {
+        return touch() ?? '';
+      },
+      set cookie(_line: string) {
+        touch();
+      },
+    });
+    const { fetch, used } = strictPlatform();
+    const auth = strategy(fetch, cookieStorage());
+    for (let call = 0; call < 3; call++) {
+      expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+    }
+    auth.setTokens(tokens('A', 1, 'R', 'member'));
+    expect(auth.loggedIn()).toBe(true);
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A2' } });
+    expect(used).toEqual(['R']);
+  });
+
+  test('a cookie that nobody here wrote is no session', async () => {
+    const { jar } = page();
+    jar.set('cartwright.session', 'member.%E0%A4%A');
+    expect(cookieStorage().getTokens()?.refreshToken.value).toBe('');
   });
 
   test('is Lax, and Secure wherever it can be; a logout removes it', async () => {

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookieStorage, webStorage } from '../index.js';
+import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
+
+describe('tabs that share', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What the tabs of a browser share: local storage, cookies, and locks that are given in turn. */
+  function sharedByTabs() {
+    const values = new Map<string, string>();
+    const names: string[] = [];
+    let turn: Promise<unknown> = Promise.resolve();
+    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    });
+    vi.stubGlobal('document', {
+      get cookie() {
+        return [...values].map((pair) => pair.join('=')).join('; ');
+      },
+      set cookie(line: string) {
+        const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
+        if (line.includes('Max-Age=0')) values.delete(name);
+        else values.set(name, value);
+      },
+    });
+    const request = (name: string, _: unknown, run: () => Promise<unknown>) => {
+      names.push(name);
+      return (turn = turn.catch(() => {}).then(run));
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    return names;
+  }
+
+  test('local storage renew once for all, under its lock', async () => {
+    const names = sharedByTabs();
+    const { fetch, used } = strictPlatform();
+    await webStorage('mine').setTokens(tokens('A', 1, 'R'));
+    const tabs = Array.from({ length: 4 }, () => strategy(fetch, webStorage('mine')));
+    const answers = await Promise.all(tabs.map((tab) => tab.getAuthHeaders()));
+    expect(answers).toEqual(Array(4).fill({ headers: { Authorization: 'A1' } }));
+    expect(used).toEqual(['R']);
+    expect(new Set(names)).toEqual(new Set(['mine']));
+  });
+
+  test('a cookie renew one after the other, under its lock, each with what the last one got', async () => {
+    const names = sharedByTabs();
+    const { fetch, used } = strictPlatform();
+    await cookieStorage({ name: 's' }).setTokens(tokens('A', 1, 'R'));
+    const tabs = Array.from({ length: 4 }, () => strategy(fetch, cookieStorage({ name: 's' })));
+    await Promise.all(tabs.map((tab) => tab.getAuthHeaders()));
+    expect(used).toEqual(['R', 'R1', 'R2', 'R3']);
+    expect(new Set(names)).toEqual(new Set(['s']));
+  });
+
+  test.each([
+    ['local storage', () => webStorage()],
+    ['a cookie', () => cookieStorage()],
+  ])('%s: a logout or login of one is not undone by a renewal of another that lands after it', async (_, storage) => {
+    for (const set of [tokens('', 0, '', 'visitor'), tokens('L', 9e9, 'RL')]) {
+      sharedByTabs();
+      const { fetch } = strictPlatform();
+      const other = storage();
+      await other.setTokens(tokens('A', 1, 'R'));
+      const tab = strategy(async (...call) => {
+        await other.setTokens(set);
+        return fetch(...call);
+      }, storage());
+      await tab.getAuthHeaders();
+      expect(storage().getTokens()?.refreshToken.value).not.toBe('R1');
+      expect(other.getTokens()?.refreshToken).toEqual(tab.getTokens().refreshToken);
+    }
+  });
+});

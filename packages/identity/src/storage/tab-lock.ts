@@ -1,0 +1,20 @@
+/** A longer wait for another tab's renewal than this is not waited for: a token call takes 30 seconds at most. */
+const LONGEST_LOCK = 35_000;
+
+/** Runs one at a time among all tabs of the site, under a Web Lock of this name; at once where there are no Web Locks. */
+export async function tabLock<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (!locks) return run();
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), LONGEST_LOCK);
+  let isRunning = false;
+  const start = () => {
+    clearTimeout(timer);
+    isRunning = true;
+    return run();
+  };
+  return locks.request(name, { signal: given.signal }, start).catch((error: unknown) => {
+    if (isRunning) throw error;
+    return start();
+  });
+}
