@@ -20,6 +20,7 @@ const compared = (entry: string, namespace: string, file: string, name: string):
   });
 const inCart = (name: string) => compared('ecom/current-cart', 'currentCart', 'current-cart', name);
 const inProducts = (name: string) => compared('stores/products', 'products', 'products', name);
+const writesProducts = (name: string) => compared('stores/products', 'products', 'catalog-writer', name);
 const inCollections = (name: string) => compared('stores/collections', 'collections', 'collections', name);
 const inIdentity = (module: string, name: string) => compared(`identity/${module}`, module, 'identity', name);
 const oauthTest = (title: string) => `conformance/operations/oauth.test.ts > ${title}`;
@@ -266,7 +267,7 @@ const collectionsReader = calls('Catalog reader', 'stores.collections', [
 
 const productsReader = calls('Catalog reader', 'stores.products', [
   ['getProduct', 'GET /v1/products/{id}', 'optional includeMerchantSpecificData', inProducts('getProduct')],
-  ['getCollectionBySlug', 'GET /v1/collections/slug/{slug}', ''],
+  ['getCollectionBySlug', 'GET /v1/collections/slug/{slug}', '', inProducts('getCollectionBySlug')],
   [
     'getProductOptionsAvailability',
     'POST /v1/products/{id}/productOptionsAvailability',
@@ -279,8 +280,8 @@ const productsReader = calls('Catalog reader', 'stores.products', [
     'choices, variantIds, paging, includeMerchantSpecificData → variants',
     inProducts('queryProductVariants'),
   ],
-  ['queryStoreVariants', 'POST /v1/variants/query', 'query → variants with media'],
-  ['getStoreVariant', 'GET /v1/variants/{id}', ''],
+  ['queryStoreVariants', 'POST /v1/variants/query', 'query → variants with media', inProducts('queryStoreVariants')],
+  ['getStoreVariant', 'GET /v1/variants/{id}', '', inProducts('getStoreVariant')],
   [
     'queryProducts',
     'GET /v1/products/query-platformized',
@@ -290,28 +291,64 @@ const productsReader = calls('Catalog reader', 'stores.products', [
 ]);
 
 const productsWriter = calls('Catalog writer', 'stores.products', [
-  ['createProduct', 'POST /v1/products', 'product'],
-  ['updateProduct', 'PATCH /v1/products/{product.id}', 'product'],
-  ['deleteProduct', 'DELETE /v1/products/{id}', ''],
-  ['updateProductVariants', 'PATCH /v1/products/{id}/variants', 'variants (price, cost, weight)'],
-  ['resetAllProductVariantData', 'POST /v1/products/{id}/variants/resetToDefault', ''],
-  ['addProductsToCollection', 'POST /v1/collections/{id}/productIds', 'productIds'],
-  ['removeProductsFromCollection', 'POST /v1/collections/{id}/productIds/delete', 'productIds'],
-  ['addProductMedia', 'POST /v1/products/{id}/media', 'media'],
-  ['removeProductMedia', 'POST /v1/products/{id}/media/delete', 'mediaIds'],
-  ['addProductMediaToChoices', 'PATCH /v1/products/{id}/choices/media', 'media'],
-  ['removeProductMediaFromChoices', 'POST /v1/products/{id}/choices/media/delete', 'media'],
-  ['deleteProductOptions', 'DELETE /v1/products/{id}/options', ''],
-  ['removeBrand', 'POST /v1/products/{id}/remove-brand', ''],
-  ['removeRibbon', 'POST /v1/products/{id}/remove-ribbon', ''],
-  ['createCollection', 'POST /v1/collections', 'collection'],
-  ['updateCollection', 'PATCH /v1/collections/{collection.id}', 'collection'],
-  ['deleteCollection', 'DELETE /v1/collections/{id}', ''],
-  ['bulkUpdateProductsProperty', 'POST /v1/bulk/products/update', 'ids, set (price, cost, weight)'],
+  ['createProduct', 'POST /v1/products', 'product', writesProducts('createProduct')],
+  ['updateProduct', 'PATCH /v1/products/{product.id}', 'product', writesProducts('updateProduct')],
+  ['deleteProduct', 'DELETE /v1/products/{id}', '', writesProducts('deleteProduct')],
+  [
+    'updateProductVariants',
+    'PATCH /v1/products/{id}/variants',
+    'variants (price, cost, weight)',
+    writesProducts('updateProductVariants'),
+  ],
+  [
+    'resetAllProductVariantData',
+    'POST /v1/products/{id}/variants/resetToDefault',
+    '',
+    writesProducts('resetAllProductVariantData'),
+  ],
+  [
+    'addProductsToCollection',
+    'POST /v1/collections/{id}/productIds',
+    'productIds',
+    writesProducts('addProductsToCollection'),
+  ],
+  [
+    'removeProductsFromCollection',
+    'POST /v1/collections/{id}/productIds/delete',
+    'productIds',
+    writesProducts('removeProductsFromCollection'),
+  ],
+  ['addProductMedia', 'POST /v1/products/{id}/media', 'media', writesProducts('addProductMedia')],
+  ['removeProductMedia', 'POST /v1/products/{id}/media/delete', 'mediaIds', writesProducts('removeProductMedia')],
+  [
+    'addProductMediaToChoices',
+    'PATCH /v1/products/{id}/choices/media',
+    'media',
+    writesProducts('addProductMediaToChoices'),
+  ],
+  [
+    'removeProductMediaFromChoices',
+    'POST /v1/products/{id}/choices/media/delete',
+    'media',
+    writesProducts('removeProductMediaFromChoices'),
+  ],
+  ['deleteProductOptions', 'DELETE /v1/products/{id}/options', '', writesProducts('deleteProductOptions')],
+  ['removeBrand', 'POST /v1/products/{id}/remove-brand', '', writesProducts('removeBrand')],
+  ['removeRibbon', 'POST /v1/products/{id}/remove-ribbon', '', writesProducts('removeRibbon')],
+  ['createCollection', 'POST /v1/collections', 'collection', writesProducts('createCollection')],
+  ['updateCollection', 'PATCH /v1/collections/{collection.id}', 'collection', writesProducts('updateCollection')],
+  ['deleteCollection', 'DELETE /v1/collections/{id}', '', writesProducts('deleteCollection')],
+  [
+    'bulkUpdateProductsProperty',
+    'POST /v1/bulk/products/update',
+    'ids, set (price, cost, weight)',
+    writesProducts('bulkUpdateProductsProperty'),
+  ],
   [
     'bulkAdjustProductProperty',
     'POST /v1/bulk/products/adjust-properties',
     'adjust (price, cost, weight, each with an amount), ids',
+    writesProducts('bulkAdjustProductProperty'),
   ],
 ]);
 

@@ -24,11 +24,13 @@ const exactly = (symbol: string): Evidence =>
   });
 const cart = (name: string) => sameAs(`ecom/current-cart#${name}`);
 const order = (name: string) => sameAs(`ecom/orders#${name}`);
-const product = (name: string) =>
+const exactlyIn = (entry: string) => (name: string) =>
   done({
-    symbol: `@cartwright/stores/products#${name}`,
+    symbol: `@cartwright/${entry}#${name}`,
     test: 'conformance/operations/enumerations.test.ts > no more and no less',
   });
+const product = exactlyIn('stores/products');
+const inventory = exactlyIn('stores/inventory');
 const catalogV3 = (name: string) =>
   done({
     symbol: `@cartwright/stores/catalog-v3#${name}`,
@@ -156,7 +158,7 @@ const catalog = enumerations('3. Entities and their fields: Enumerations (catalo
   ['Actor types (catalog)', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP', product('WebhookIdentityType')],
   ['Recurrence period unit', 'UNDEFINED DAY WEEK MONTH YEAR', cart('SubscriptionFrequency')],
   ['Discount type (other)', 'UNDEFINED AMOUNT PERCENT'],
-  ['Inventory change source', 'UNKNOWN ORDER MANUAL REVERT_INVENTORY_CHANGE'],
+  ['Inventory change source', 'UNKNOWN ORDER MANUAL REVERT_INVENTORY_CHANGE', inventory('ReasonType')],
   ['Abandoned checkout status', 'ABANDONED RECOVERED'],
   ['Back-in-stock request status', 'RECEIVED PROCESSING NOTIFICATION_SENT FAILED'],
   ['Abandoned-checkout activity actors', 'ADMIN MEMBER VISITOR CONTACT'],

@@ -37,6 +37,11 @@ const productTest = `${operations}/products.test.ts > products.getProduct`;
 const variantTest = `${operations}/products.test.ts > products.queryProductVariants`;
 const storeVariantTest = `${operations}/products.test.ts > products.getStoreVariant`;
 const collectionTest = `${operations}/collections.test.ts > collections.getCollection`;
+const inEvent = (field: string) =>
+  done({
+    symbol: `@cartwright/stores/inventory#${field}`,
+    test: `${operations}/events.test.ts > handlers registered with a client are given`,
+  });
 const redirectTest = `${operations}/redirects.test.ts > redirects.createRedirectSession`;
 const identityTest = (title: string) => `${operations}/identity.test.ts > ${title}`;
 const registerTest = identityTest('authentication.registerV2');
@@ -275,8 +280,12 @@ const catalogFields = [
           })
         : done({ symbol: `@cartwright/stores/products#Variant.variant.${name}`, test: variantTest }),
   ),
-  ...fields('InventoryItemChanged', 'Catalog', 'fieldMask updatedDate'),
-  ...fields('InventoryVariantsChanged', 'Catalog', 'updatedDate'),
+  ...fields('InventoryItemChanged', 'Catalog', 'fieldMask updatedDate', (name) =>
+    inEvent(`InventoryItemChanged.${name.replace('updatedDate', '_updatedDate')}`),
+  ),
+  ...fields('InventoryVariantsChanged', 'Catalog', 'updatedDate', () =>
+    inEvent('InventoryVariantsChanged._updatedDate'),
+  ),
 ];
 
 /** Every field of every entity. */

@@ -29,15 +29,11 @@ const bulkResponse = partialRecord({
 describe('products, written', () => {
   sameCall('products.createProduct', fc.tuple(newProduct), products);
   sameCall('products.updateProduct', fc.tuple(pathId, changedProduct), products);
-  for (const name of [
-    'deleteProduct',
-    'deleteProductOptions',
-    'resetAllProductVariantData',
-    'removeBrand',
-    'removeRibbon',
-    'deleteCollection',
-  ] as const)
-    sameCall(`products.${name}`, fc.tuple(pathId), nothing);
+  sameCall('products.deleteProduct', fc.tuple(pathId), nothing);
+  sameCall('products.deleteProductOptions', fc.tuple(pathId), nothing);
+  sameCall('products.resetAllProductVariantData', fc.tuple(pathId), nothing);
+  sameCall('products.removeBrand', fc.tuple(pathId), nothing);
+  sameCall('products.removeRibbon', fc.tuple(pathId), nothing);
   sameCall(
     'products.updateProductVariants',
     fc.tuple(pathId, some(variantOverride)),
@@ -99,6 +95,7 @@ describe('products, written', () => {
 describe('collections, written', () => {
   sameCall('products.createCollection', fc.tuple(newCollection), collections);
   sameCall('products.updateCollection', fc.tuple(pathId, changedCollection), collections);
+  sameCall('products.deleteCollection', fc.tuple(pathId), nothing);
   sameCall('products.addProductsToCollection', fc.tuple(pathId, some(guid)), nothing);
   sameCall('products.removeProductsFromCollection', fc.tuple(pathId, some(guid)), nothing);
 });
