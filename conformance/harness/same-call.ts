@@ -12,6 +12,8 @@ type Modules =
   | 'products'
   | 'collections'
   | 'inventory'
+  | 'backInStockNotifications'
+  | 'backInStockSettings'
   | 'authentication'
   | 'recovery'
   | 'verification'

@@ -3,6 +3,8 @@ import * as ourEcom from '@cartwright/ecom';
 import * as ourIdentity from '@cartwright/identity';
 import type { Tokens } from '@cartwright/identity';
 import * as ourStores from '@cartwright/stores';
+import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
+import * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as orders from '@wix/auto_sdk_ecom_orders';
@@ -19,6 +21,8 @@ import * as products from '@wix/auto_sdk_stores_products';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
 const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
+
+const officialStockModules = { inventory, backInStockNotifications, backInStockSettings };
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 
@@ -48,7 +52,15 @@ export interface OpenOptions {
 export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createClient({
     auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
-    modules: { currentCart, checkout, orders, products, collections, inventory, ...officialIdentityModules },
+    modules: {
+      currentCart,
+      checkout,
+      orders,
+      products,
+      collections,
+      ...officialStockModules,
+      ...officialIdentityModules,
+    },
     fetch,
   });
 

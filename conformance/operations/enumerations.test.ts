@@ -1,6 +1,7 @@
 import * as ecom from '@cartwright/ecom';
 import * as identity from '@cartwright/identity';
 import * as stores from '@cartwright/stores';
+import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as orders from '@wix/auto_sdk_ecom_orders';
@@ -63,6 +64,7 @@ describe('enumerations', () => {
     ['members', identity.members, members],
     ['redirects', identity.redirects, redirects],
     ['inventory', stores.inventory, inventory],
+    ['backInStockNotifications', ecom.backInStockNotifications, backInStockNotifications],
     ['products', stores.products, products],
   ])('%s: the enumerations of the official module, no more and no less', (_, own, theirs) => {
     expect(Object.keys(enumerations(theirs))).not.toEqual([]);

@@ -2,6 +2,7 @@ import { createClient as createOurClient } from '@cartwright/core';
 import { createWebhooks } from '@cartwright/core/webhooks';
 import * as ourEcom from '@cartwright/ecom';
 import * as ourStores from '@cartwright/stores';
+import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as orders from '@wix/auto_sdk_ecom_orders';
@@ -17,7 +18,7 @@ import { finiteCoordinates } from '../harness/finite-coordinates.js';
 import { signedToken } from '../harness/signed-token.js';
 import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
 
-const officialModules = { currentCart, checkout, orders, products, collections, inventory };
+const officialModules = { currentCart, checkout, orders, products, collections, inventory, backInStockNotifications };
 const ourModules = { ...ourEcom, ...ourStores };
 type ModuleName = keyof typeof officialModules;
 type Register = (handler: (event: { metadata: object }) => void) => void;
@@ -73,8 +74,14 @@ const entities = {
   currentCart: finiteCoordinates(wireCart),
   checkout: finiteCoordinates(wireCheckout),
   orders: finiteCoordinates(wireOrder),
+  backInStockNotifications: partialRecord({ id: guid, createdDate: wireDate, email: text, status: text }),
 } as const;
-const noun = { currentCart: 'cart', checkout: 'checkout', orders: 'order' } as const;
+const noun = {
+  currentCart: 'cart',
+  checkout: 'checkout',
+  orders: 'order',
+  backInStockNotifications: 'request',
+} as const;
 
 const amount = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom('NaN', 'Infinity'));
 const plain = partialRecord({
@@ -109,7 +116,11 @@ function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrar
   if (!(module in entities) || kind === 'plain') return plain;
   const room = module as keyof typeof entities;
   const entity = entities[room];
-  const modifiedFields = partialRecord({ createdDate: wireDate, 'lineItems[0].id': guid, buyerNote: text });
+  const modifiedFields = partialRecord({
+    ...(room !== 'backInStockNotifications' && { createdDate: wireDate }),
+    'lineItems[0].id': guid,
+    buyerNote: text,
+  });
   const body = fc.record({
     [noun[room]]: entity,
     commitDate: wireDate,

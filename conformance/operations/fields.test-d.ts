@@ -1,3 +1,5 @@
+import type * as ourNotifications from '@cartwright/ecom/back-in-stock-notifications';
+import type * as ourBackInStockSettings from '@cartwright/ecom/back-in-stock-settings';
 import type * as ourCheckout from '@cartwright/ecom/checkout';
 import type * as ourCart from '@cartwright/ecom/current-cart';
 import type * as ourOrders from '@cartwright/ecom/orders';
@@ -11,6 +13,8 @@ import type * as ourVerification from '@cartwright/identity/verification';
 import type * as ourCollections from '@cartwright/stores/collections';
 import type * as ourInventory from '@cartwright/stores/inventory';
 import type * as ourProducts from '@cartwright/stores/products';
+import type * as notifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
+import type * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
 import type * as checkout from '@wix/auto_sdk_ecom_checkout';
 import type * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import type * as orders from '@wix/auto_sdk_ecom_orders';
@@ -86,6 +90,11 @@ export type AllFieldsAreThere = [
   None<Missing<inventory.IncrementData, ourInventory.IncrementData>>,
   None<Missing<inventory.InventoryItemChangedEnvelope, ourInventory.InventoryItemChangedEnvelope>>,
   None<Missing<inventory.InventoryVariantsChangedEnvelope, ourInventory.InventoryVariantsChangedEnvelope>>,
+  None<Missing<notifications.BackInStockNotificationRequest, ourNotifications.BackInStockNotificationRequest>>,
+  None<Missing<notifications.BackInStockItemDetails, ourNotifications.BackInStockItemDetails>>,
+  None<Missing<notifications.ReportItemsBackInStockOptions, ourNotifications.ReportItemsBackInStockOptions>>,
+  None<Missing<notifications.MarkAsNotificationSentResponse, ourNotifications.MarkAsNotificationSentResponse>>,
+  None<Missing<backInStockSettings.GetSettingsResponse, ourBackInStockSettings.GetSettingsResponse>>,
   None<Missing<authentication.StateMachineResponse, ourAuthentication.StateMachineResponse>>,
   None<Missing<authentication.RegisterV2Options, ourAuthentication.RegisterV2Options>>,
   None<Missing<authentication.LoginV2Options, ourAuthentication.LoginV2Options>>,

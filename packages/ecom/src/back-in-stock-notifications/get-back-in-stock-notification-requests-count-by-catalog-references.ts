@@ -1,0 +1,51 @@
+import { operation } from '@cartwright/core';
+import type { CatalogReference } from '../commerce/catalog-reference.js';
+
+/** How many wait for an item. */
+export interface BackInStockNotificationRequestsCount {
+  /** The item. */
+  catalogReference?: CatalogReference;
+  /** How many. */
+  count?: number;
+}
+
+/** The answer of `getBackInStockNotificationRequestsCountByCatalogReferences`. */
+export interface GetBackInStockNotificationRequestsCountByCatalogReferencesResponse {
+  /** The items with their numbers. */
+  countsPerCatalogReference?: BackInStockNotificationRequestsCount[];
+}
+
+/**
+ * Counts the requests for items. For merchants.
+ *
+ * @param catalogReferences - The items: 1 to 100.
+ * @returns Each item with its number.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { backInStockNotifications } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { backInStockNotifications } });
+ * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+ *
+ * export const waiting = async (catalogItemId: string) =>
+ *   (
+ *     await client.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences([
+ *       { appId, catalogItemId },
+ *     ])
+ *   ).countsPerCatalogReference?.[0]?.count;
+ * ```
+ * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference
+ */
+export const getBackInStockNotificationRequestsCountByCatalogReferences = /* @__PURE__ */ operation<
+  [catalogReferences: CatalogReference[]],
+  GetBackInStockNotificationRequestsCountByCatalogReferencesResponse
+>({
+  id: 'ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences',
+  method: 'GET',
+  path: '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+  structuredQuery: true,
+  input: (catalogReferences) => ({ catalogReferences }),
+  repeatable: true,
+});

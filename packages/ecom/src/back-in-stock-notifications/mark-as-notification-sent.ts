@@ -1,0 +1,36 @@
+import { operation } from '@cartwright/core';
+import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
+
+/** The answer of `markAsNotificationSent`. */
+export interface MarkAsNotificationSentResponse {
+  /** The request as it is now: `NOTIFICATION_SENT`, and `autoNotified` is false. */
+  request?: BackInStockNotificationRequest;
+}
+
+/**
+ * Says that the shopper was told in another way than by the mail of the platform. For merchants.
+ *
+ * @param _id - The request's id.
+ * @returns The request as it is now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 404 when there is none, 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { backInStockNotifications } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { backInStockNotifications } });
+ *
+ * export const told = (id: string) => client.backInStockNotifications.markAsNotificationSent(id);
+ * ```
+ * @see PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent
+ */
+export const markAsNotificationSent = /* @__PURE__ */ operation<[_id: string], MarkAsNotificationSentResponse>({
+  id: 'ecom.backInStockNotifications.markAsNotificationSent',
+  method: 'PUT',
+  path: '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+  args: ['_id'],
+  input: (id) => ({ id }),
+  response: { request: requestShape },
+  repeatable: true,
+});

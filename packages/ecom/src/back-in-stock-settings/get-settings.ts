@@ -1,0 +1,34 @@
+import { operation } from '@cartwright/core';
+import type { BackInStockSettings } from './back-in-stock-settings.js';
+
+/** The answer of `getSettings`. */
+export interface GetSettingsResponse {
+  /** The settings. */
+  settings?: BackInStockSettings;
+}
+
+/**
+ * Gets whether the site takes requests for items that are out of stock.
+ *
+ * @returns The settings.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { backInStockSettings } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { backInStockSettings } });
+ *
+ * export const hasButton = async () =>
+ *   (await client.backInStockSettings.getSettings()).settings?.collectionStates?.some(
+ *     ({ collectingRequests }) => collectingRequests,
+ *   );
+ * ```
+ * @see PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings
+ */
+export const getSettings = /* @__PURE__ */ operation<[], GetSettingsResponse>({
+  id: 'ecom.backInStockSettings.getSettings',
+  method: 'PUT',
+  path: '/back-in-stock-service/v1/back-in-stock-notification-requests/settings',
+  repeatable: true,
+});

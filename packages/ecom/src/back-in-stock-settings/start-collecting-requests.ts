@@ -1,0 +1,34 @@
+import { operation } from '@cartwright/core';
+import type { BackInStockSettings } from './back-in-stock-settings.js';
+
+/** The answer of `startCollectingRequests`. */
+export interface StartCollectingRequestsResponse {
+  /** The settings as they are now. */
+  settings?: BackInStockSettings;
+}
+
+/**
+ * Begins to take requests for items that are out of stock. For merchants.
+ *
+ * @param appId - The app whose items they are for. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
+ * @returns The settings as they are now.
+ * @throws `ApiError` `NOT_SUPPORTED_APP_DEF_ID` for an app whose items can not be waited for.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { backInStockSettings } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { backInStockSettings } });
+ *
+ * export const start = () =>
+ *   client.backInStockSettings.startCollectingRequests('215238eb-22a5-4c36-9e7b-e7c08025e04e');
+ * ```
+ * @see POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting
+ */
+export const startCollectingRequests = /* @__PURE__ */ operation<[appId: string], StartCollectingRequestsResponse>({
+  id: 'ecom.backInStockSettings.startCollectingRequests',
+  method: 'POST',
+  path: '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
+  input: (appId) => ({ appId }),
+  repeatable: true,
+});

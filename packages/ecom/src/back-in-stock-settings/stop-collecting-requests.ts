@@ -1,0 +1,34 @@
+import { operation } from '@cartwright/core';
+import type { BackInStockSettings } from './back-in-stock-settings.js';
+
+/** The answer of `stopCollectingRequests`. */
+export interface StopCollectingRequestsResponse {
+  /** The settings as they are now. */
+  settings?: BackInStockSettings;
+}
+
+/**
+ * Takes no more requests for items that are out of stock. Those that wait are kept. For merchants.
+ *
+ * @param appId - The app whose items they are for. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
+ * @returns The settings as they are now.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { backInStockSettings } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { backInStockSettings } });
+ *
+ * export const stop = () =>
+ *   client.backInStockSettings.stopCollectingRequests('215238eb-22a5-4c36-9e7b-e7c08025e04e');
+ * ```
+ * @see POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting
+ */
+export const stopCollectingRequests = /* @__PURE__ */ operation<[appId: string], StopCollectingRequestsResponse>({
+  id: 'ecom.backInStockSettings.stopCollectingRequests',
+  method: 'POST',
+  path: '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',
+  input: (appId) => ({ appId }),
+  repeatable: true,
+});
