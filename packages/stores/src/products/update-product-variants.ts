@@ -36,7 +36,7 @@ export interface UpdateVariantsResponse {
  *
  * @param _id - The product's id.
  * @param variants - What changes, for which variants.
- * @returns The variants of the product as they are now.
+ * @returns Variants of the product as they are now.
  * @throws `CartwrightError` `invalid_argument` for an empty id or list. Nothing is sent then.
  * @throws `ApiError` with status 400 for choices that the product does not have, and what else the platform does not
  * take; 403 for callers without the permission, 404 when there is no such product.
