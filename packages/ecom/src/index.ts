@@ -2,6 +2,10 @@ export * as backInStockNotifications from './back-in-stock-notifications/index.j
 export * as backInStockSettings from './back-in-stock-settings/index.js';
 export * as cart from './cart/index.js';
 export * as checkout from './checkout/index.js';
+export * as checkoutSettings from './checkout-settings/index.js';
 export * as coupons from './coupons/index.js';
 export * as currentCart from './current-cart/index.js';
+export * as orderFulfillments from './order-fulfillments/index.js';
+export * as orderTransactions from './order-transactions/index.js';
 export * as orders from './orders/index.js';
+export * as ordersSettings from './orders-settings/index.js';

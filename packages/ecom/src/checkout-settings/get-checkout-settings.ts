@@ -1,0 +1,33 @@
+import { operation } from '@cartwright/core';
+import { checkoutSettingsShape, type CheckoutSettings } from './checkout-settings.js';
+
+/** The answer of `getCheckoutSettings`. */
+export interface GetCheckoutSettingsResponse {
+  /** The settings. */
+  checkoutSettings?: CheckoutSettings;
+}
+
+/**
+ * Gets what the checkout page asks, says and looks like.
+ *
+ * @returns The settings.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkoutSettings } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkoutSettings } });
+ *
+ * export const policies = async () =>
+ *   (await client.checkoutSettings.getCheckoutSettings()).checkoutSettings?.checkoutPolicies;
+ * ```
+ * @see GET /ecom/v1/checkout-settings
+ */
+export const getCheckoutSettings = /* @__PURE__ */ operation<[], GetCheckoutSettingsResponse>({
+  id: 'ecom.checkoutSettings.getCheckoutSettings',
+  method: 'GET',
+  path: '/ecom/v1/checkout-settings',
+  response: { checkoutSettings: checkoutSettingsShape },
+  repeatable: true,
+});

@@ -1,0 +1,38 @@
+import { operation } from '@cartwright/core';
+import { checkoutSettingsShape, type CheckoutSettings } from './checkout-settings.js';
+
+/** The answer of `updateCheckoutSettings`. */
+export interface UpdateCheckoutSettingsResponse {
+  /** The settings. */
+  checkoutSettings?: CheckoutSettings;
+}
+
+/**
+ * Changes what the checkout page asks, says and looks like.
+ *
+ * @param checkoutSettings - The fields to change.
+ * @returns The settings as they are now.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkoutSettings } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkoutSettings } });
+ *
+ * export const askToAgree = () =>
+ *   client.checkoutSettings.updateCheckoutSettings({ checkoutFields: { policyAgreementCheckbox: { visible: true } } });
+ * ```
+ * @see PATCH /ecom/v1/checkout-settings
+ */
+export const updateCheckoutSettings = /* @__PURE__ */ operation<
+  [checkoutSettings: CheckoutSettings],
+  UpdateCheckoutSettingsResponse
+>({
+  id: 'ecom.checkoutSettings.updateCheckoutSettings',
+  method: 'PATCH',
+  path: '/ecom/v1/checkout-settings',
+  input: (checkoutSettings) => ({ checkoutSettings }),
+  request: { checkoutSettings: checkoutSettingsShape },
+  response: { checkoutSettings: checkoutSettingsShape },
+});

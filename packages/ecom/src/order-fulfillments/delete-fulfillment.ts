@@ -1,0 +1,49 @@
+import { operation } from '@cartwright/core';
+import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
+
+/** Which fulfillment of which order. */
+export interface DeleteFulfillmentIdentifiers {
+  /** The fulfillment's id. */
+  fulfillmentId?: string;
+  /** The order's id. */
+  orderId?: string;
+}
+
+/** The answer of `deleteFulfillment`. */
+export interface DeleteFulfillmentResponse {
+  /** The order's fulfillments as they are now. */
+  orderWithFulfillments?: OrderWithFulfillments;
+}
+
+/**
+ * Takes a fulfillment of an order back.
+ *
+ * @param identifiers - Which fulfillment of which order.
+ * @returns The order's fulfillments as they are now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or
+ * fulfillment.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderFulfillments } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderFulfillments } });
+ *
+ * export const takeBack = (orderId: string, fulfillmentId: string) =>
+ *   client.orderFulfillments.deleteFulfillment({ orderId, fulfillmentId });
+ * ```
+ * @see DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}
+ */
+export const deleteFulfillment = /* @__PURE__ */ operation<
+  [identifiers: DeleteFulfillmentIdentifiers],
+  DeleteFulfillmentResponse
+>({
+  id: 'ecom.orderFulfillments.deleteFulfillment',
+  method: 'DELETE',
+  path: '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
+  args: ['identifiers'],
+  input: ({ fulfillmentId, orderId }) => ({ fulfillmentId, orderId }),
+  response: { orderWithFulfillments: orderWithFulfillmentsShape },
+  repeatable: true,
+});

@@ -1,0 +1,38 @@
+import { operation } from '@cartwright/core';
+import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
+
+/** The answer of `listFulfillmentsForMultipleOrders`. */
+export interface ListFulfillmentsForMultipleOrdersResponse {
+  /** Each order's fulfillments. */
+  ordersWithFulfillments?: OrderWithFulfillments[];
+}
+
+/**
+ * Lists the fulfillments of several orders.
+ *
+ * @param orderIds - The ids of the orders; at most 100.
+ * @returns Each order's fulfillments.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderFulfillments } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderFulfillments } });
+ *
+ * export const of = async (ids: string[]) =>
+ *   (await client.orderFulfillments.listFulfillmentsForMultipleOrders(ids)).ordersWithFulfillments;
+ * ```
+ * @see POST /ecom/v1/fulfillments/list-by-ids
+ */
+export const listFulfillmentsForMultipleOrders = /* @__PURE__ */ operation<
+  [orderIds: string[]],
+  ListFulfillmentsForMultipleOrdersResponse
+>({
+  id: 'ecom.orderFulfillments.listFulfillmentsForMultipleOrders',
+  method: 'POST',
+  path: '/ecom/v1/fulfillments/list-by-ids',
+  input: (orderIds) => ({ orderIds }),
+  response: { ordersWithFulfillments: orderWithFulfillmentsShape },
+  repeatable: true,
+});

@@ -1,0 +1,39 @@
+import { operation } from '@cartwright/core';
+import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
+
+/** The answer of `listFulfillmentsForSingleOrder`. */
+export interface ListFulfillmentsForSingleOrderResponse {
+  /** The order's fulfillments. */
+  orderWithFulfillments?: OrderWithFulfillments;
+}
+
+/**
+ * Lists the fulfillments of an order. Members see those of their own.
+ *
+ * @param orderId - The order's id.
+ * @returns The order's fulfillments.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderFulfillments } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderFulfillments } });
+ *
+ * export const parcelsOf = async (id: string) =>
+ *   (await client.orderFulfillments.listFulfillmentsForSingleOrder(id)).orderWithFulfillments?.fulfillments;
+ * ```
+ * @see GET /ecom/v1/fulfillments/orders/{orderId}
+ */
+export const listFulfillmentsForSingleOrder = /* @__PURE__ */ operation<
+  [orderId: string],
+  ListFulfillmentsForSingleOrderResponse
+>({
+  id: 'ecom.orderFulfillments.listFulfillmentsForSingleOrder',
+  method: 'GET',
+  path: '/ecom/v1/fulfillments/orders/{orderId}',
+  input: (orderId) => ({ orderId }),
+  response: { orderWithFulfillments: orderWithFulfillmentsShape },
+  repeatable: true,
+});

@@ -1,0 +1,68 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import {
+  fulfillmentShape,
+  orderWithFulfillmentsShape,
+  type Fulfillment,
+  type OrderWithFulfillments,
+} from './fulfillment.js';
+
+/** Which fulfillment of which order. */
+export interface UpdateFulfillmentIdentifiers {
+  /** The fulfillment's id. Read-only. */
+  fulfillmentId?: string;
+  /** The order's id. */
+  orderId?: string;
+}
+
+/** What changes. */
+export interface UpdateFulfillmentOptions {
+  /** The fields to change. `null` clears a field. */
+  fulfillment?: Fulfillment;
+}
+
+/** Why the platform refuses `updateFulfillment`. */
+export type UpdateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUMBER_ALREADY_EXISTS'>;
+
+/**
+ * Changes a fulfillment of an order: its tracking, or how far it has come.
+ *
+ * @param identifiers - Which fulfillment of which order.
+ * @param options - What changes.
+ * @returns The order's fulfillments as they are now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with a code of {@link UpdateFulfillmentApplicationErrors}, such as
+ * `TRACKING_NUMBER_ALREADY_EXISTS`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or
+ * fulfillment.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderFulfillments } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderFulfillments } });
+ *
+ * export const track = (orderId: string, fulfillmentId: string, trackingNumber: string) =>
+ *   client.orderFulfillments.updateFulfillment(
+ *     { orderId, fulfillmentId },
+ *     { fulfillment: { trackingInfo: { trackingNumber, shippingProvider: 'ups' } } },
+ *   );
+ * ```
+ * @see PATCH /ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}
+ */
+export const updateFulfillment = /* @__PURE__ */ operation<
+  [identifiers: UpdateFulfillmentIdentifiers, options?: UpdateFulfillmentOptions],
+  OrderWithFulfillments
+>({
+  id: 'ecom.orderFulfillments.updateFulfillment',
+  method: 'PATCH',
+  path: '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
+  args: ['identifiers', 'options'],
+  input: ({ fulfillmentId, orderId }, { fulfillment } = {}) => ({
+    orderId,
+    fulfillment: { ...fulfillment, _id: fulfillmentId },
+  }),
+  request: { fulfillment: fulfillmentShape },
+  response: { orderWithFulfillments: orderWithFulfillmentsShape },
+  unwrap: 'orderWithFulfillments',
+});

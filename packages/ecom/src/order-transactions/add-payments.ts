@@ -1,0 +1,42 @@
+import { operation } from '@cartwright/core';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payment.js';
+
+/** The answer of `addPayments`. */
+export interface AddPaymentsResponse {
+  /** The order's payments and refunds as they are now. */
+  orderTransactions?: OrderTransactions;
+  /** The ids of the new payments. */
+  paymentsIds?: string[];
+}
+
+/**
+ * Adds payments to an order that were made elsewhere, or by hand.
+ *
+ * @param orderId - The order's id.
+ * @param payments - The payments; at most 50.
+ * @returns The order's payments and refunds as they are now, and the new ids.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderTransactions } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderTransactions } });
+ *
+ * export const paidElsewhere = (id: string, amount: string, providerTransactionId: string) =>
+ *   client.orderTransactions.addPayments(id, [
+ *     { amount: { amount }, regularPaymentDetails: { offlinePayment: false, status: 'APPROVED', providerTransactionId } },
+ *   ]);
+ * ```
+ * @see POST /ecom/v1/payments/orders/{orderId}/add-payment
+ */
+export const addPayments = /* @__PURE__ */ operation<[orderId: string, payments: Payment[]], AddPaymentsResponse>({
+  id: 'ecom.orderTransactions.addPayments',
+  method: 'POST',
+  path: '/ecom/v1/payments/orders/{orderId}/add-payment',
+  input: (orderId, payments) => ({ orderId, payments }),
+  request: { payments: paymentShape },
+  response: { orderTransactions: orderTransactionsShape },
+});

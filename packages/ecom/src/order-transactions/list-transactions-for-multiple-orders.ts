@@ -1,0 +1,38 @@
+import { operation } from '@cartwright/core';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+
+/** The answer of `listTransactionsForMultipleOrders`. */
+export interface ListTransactionsForMultipleOrdersResponse {
+  /** Each order's payments and refunds. */
+  orderTransactions?: OrderTransactions[];
+}
+
+/**
+ * Lists the payments and refunds of several orders.
+ *
+ * @param orderIds - The ids of the orders; at most 100.
+ * @returns Each order's payments and refunds.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderTransactions } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderTransactions } });
+ *
+ * export const of = async (ids: string[]) =>
+ *   (await client.orderTransactions.listTransactionsForMultipleOrders(ids)).orderTransactions;
+ * ```
+ * @see POST /ecom/v1/payments/list-by-ids
+ */
+export const listTransactionsForMultipleOrders = /* @__PURE__ */ operation<
+  [orderIds: string[]],
+  ListTransactionsForMultipleOrdersResponse
+>({
+  id: 'ecom.orderTransactions.listTransactionsForMultipleOrders',
+  method: 'POST',
+  path: '/ecom/v1/payments/list-by-ids',
+  input: (orderIds) => ({ orderIds }),
+  response: { orderTransactions: orderTransactionsShape },
+  repeatable: true,
+});

@@ -1,0 +1,39 @@
+import { operation } from '@cartwright/core';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+
+/** The answer of `listTransactionsForSingleOrder`. */
+export interface ListTransactionsForSingleOrderResponse {
+  /** The order's payments and refunds. */
+  orderTransactions?: OrderTransactions;
+}
+
+/**
+ * Lists the payments and refunds of an order.
+ *
+ * @param orderId - The order's id.
+ * @returns The order's payments and refunds.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderTransactions } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderTransactions } });
+ *
+ * export const paymentsOf = async (id: string) =>
+ *   (await client.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions?.payments;
+ * ```
+ * @see GET /ecom/v1/payments/orders/{orderId}
+ */
+export const listTransactionsForSingleOrder = /* @__PURE__ */ operation<
+  [orderId: string],
+  ListTransactionsForSingleOrderResponse
+>({
+  id: 'ecom.orderTransactions.listTransactionsForSingleOrder',
+  method: 'GET',
+  path: '/ecom/v1/payments/orders/{orderId}',
+  input: (orderId) => ({ orderId }),
+  response: { orderTransactions: orderTransactionsShape },
+  repeatable: true,
+});

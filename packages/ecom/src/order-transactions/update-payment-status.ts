@@ -1,0 +1,60 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+import type { TransactionStatus } from '../commerce/transaction-enumerations.js';
+
+/** Which payment of which order. */
+export interface UpdatePaymentStatusIdentifiers {
+  /** The payment's id. */
+  paymentId?: string;
+  /** The order's id. */
+  orderId?: string;
+}
+
+/** Its state. */
+export interface UpdatePaymentStatusOptions {
+  /** The state that it has now. */
+  status?: TransactionStatus;
+}
+
+/** The answer of `updatePaymentStatus`. */
+export interface UpdatePaymentStatusResponse {
+  /** The order's payments and refunds as they are now. */
+  orderTransactions?: OrderTransactions;
+}
+
+/** Why the platform refuses `updatePaymentStatus`. */
+export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT_ALLOWED'>;
+
+/**
+ * Changes the state of a payment.
+ *
+ * @param identifiers - Which payment of which order.
+ * @param options - Its state.
+ * @returns The order's payments and refunds as they are now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with a code of {@link UpdatePaymentStatusApplicationErrors}, such as `STATUS_NOT_ALLOWED`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or payment.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderTransactions } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderTransactions } });
+ *
+ * export const approve = (orderId: string, paymentId: string) =>
+ *   client.orderTransactions.updatePaymentStatus({ orderId, paymentId }, { status: 'APPROVED' });
+ * ```
+ * @see POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status
+ */
+export const updatePaymentStatus = /* @__PURE__ */ operation<
+  [identifiers: UpdatePaymentStatusIdentifiers, options?: UpdatePaymentStatusOptions],
+  UpdatePaymentStatusResponse
+>({
+  id: 'ecom.orderTransactions.updatePaymentStatus',
+  method: 'POST',
+  path: '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+  args: ['identifiers', 'options'],
+  input: ({ paymentId, orderId }, options) => ({ ...options, paymentId, orderId }),
+  response: { orderTransactions: orderTransactionsShape },
+});

@@ -1,0 +1,62 @@
+import { date, entity, fieldMask, operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payment.js';
+
+/** The fields of one of several payments to change. */
+export interface MaskedPayment {
+  /** The payment's id, and its fields to change. */
+  payment?: Payment;
+  /** Paths of the fields to change. Default: those that are given. */
+  fieldMask?: string[];
+  /** When its state changed. */
+  statusUpdatedDate?: Date | null;
+}
+
+/** The answer of `updatePayments`. */
+export interface UpdatePaymentsResponse {
+  /** The order's payments and refunds as they are now. */
+  orderTransactions?: OrderTransactions;
+}
+
+const maskedPaymentShape = /* @__PURE__ */ entity<MaskedPayment>({
+  payment: paymentShape,
+  fieldMask,
+  statusUpdatedDate: date,
+});
+
+/** Why the platform refuses `updatePayments`. */
+export type UpdatePaymentsApplicationErrors = ApplicationErrors<'ORDER_TRANSACTIONS_NOT_FOUND' | 'PAYMENT_NOT_FOUND'>;
+
+/**
+ * Changes payments of an order. It is in none of the platform’s public typings, so it may change.
+ *
+ * @param orderId - The order's id.
+ * @param payments - The payments: the id of each, and its fields to change.
+ * @returns The order's payments and refunds as they are now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with a code of {@link UpdatePaymentsApplicationErrors}, such as `ORDER_TRANSACTIONS_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderTransactions } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderTransactions } });
+ *
+ * export const correlate = (id: string, paymentId: string, chargeCorrelationId: string) =>
+ *   client.orderTransactions.updatePayments(id, [{ payment: { _id: paymentId, chargeCorrelationId } }]);
+ * ```
+ * @see POST /ecom/v1/payments/orders/{orderId}/update-payments
+ */
+export const updatePayments = /* @__PURE__ */ operation<
+  [orderId: string, payments: MaskedPayment[]],
+  UpdatePaymentsResponse
+>({
+  id: 'ecom.orderTransactions.updatePayments',
+  method: 'POST',
+  path: '/ecom/v1/payments/orders/{orderId}/update-payments',
+  input: (orderId, payments) => ({ orderId, payments }),
+  request: { payments: maskedPaymentShape },
+  response: { orderTransactions: orderTransactionsShape },
+});

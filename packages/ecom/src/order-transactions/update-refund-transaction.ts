@@ -1,0 +1,52 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { orderTransactionsShape } from '../commerce/order-transactions.js';
+import type { RefundTransaction } from '../commerce/refund.js';
+
+/** What changes. */
+export interface UpdateRefundTransactionOptions {
+  /** The part of the refund, by its payment's id, and the fields to change. */
+  transaction?: RefundTransaction;
+}
+
+/** Why the platform refuses `updateRefundTransaction`. */
+export type UpdateRefundTransactionApplicationErrors = ApplicationErrors<
+  'ORDER_TRANSACTIONS_NOT_FOUND' | 'REFUND_NOT_FOUND' | 'REFUND_TRANSACTION_NOT_FOUND'
+>;
+
+/**
+ * Changes what is known of a part of a refund. It is in none of the platform’s public typings, so it may change.
+ *
+ * @param orderId - The order's id.
+ * @param refundId - The refund's id.
+ * @param options - What changes.
+ * @returns Nothing.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with a code of {@link UpdateRefundTransactionApplicationErrors}, such as
+ * `ORDER_TRANSACTIONS_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderTransactions } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderTransactions } });
+ *
+ * export const succeeded = (id: string, refundId: string, paymentId: string) =>
+ *   client.orderTransactions.updateRefundTransaction(id, refundId, {
+ *     transaction: { paymentId, refundStatus: 'SUCCEEDED' },
+ *   });
+ * ```
+ * @see POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction
+ */
+export const updateRefundTransaction = /* @__PURE__ */ operation<
+  [orderId: string, refundId: string, options?: UpdateRefundTransactionOptions],
+  void
+>({
+  id: 'ecom.orderTransactions.updateRefundTransaction',
+  method: 'POST',
+  path: '/ecom/v1/payments/orders/{orderId}/update-refund-transaction',
+  args: ['orderId', 'refundId', 'options'],
+  input: (orderId, refundId, options) => ({ ...options, orderId, refundId }),
+  response: { orderTransactions: orderTransactionsShape },
+});

@@ -1,0 +1,32 @@
+import { operation } from '@cartwright/core';
+import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
+
+/** The answer of `getOrdersSettings`. */
+export interface GetOrdersSettingsResponse {
+  /** The settings. */
+  ordersSettings?: OrdersSettings;
+}
+
+/**
+ * Gets how the store treats its orders.
+ *
+ * @returns The settings.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { ordersSettings } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { ordersSettings } });
+ *
+ * export const trigger = async () => (await client.ordersSettings.getOrdersSettings()).ordersSettings?.inventoryUpdateTrigger;
+ * ```
+ * @see GET /ecom/v1/orders-settings
+ */
+export const getOrdersSettings = /* @__PURE__ */ operation<[], GetOrdersSettingsResponse>({
+  id: 'ecom.ordersSettings.getOrdersSettings',
+  method: 'GET',
+  path: '/ecom/v1/orders-settings',
+  response: { ordersSettings: ordersSettingsShape },
+  repeatable: true,
+});

@@ -1,0 +1,24 @@
+import { event } from '@cartwright/core';
+import type { OrdersSettingsUpdatedEnvelope } from './orders-settings-events.js';
+import { ordersSettingsShape } from './orders-settings.js';
+
+/**
+ * The store treats its orders in another way. `modifiedFields` has the former values by their paths. For `on` of
+ * `createWebhooks`, or to be called with a handler as part of a client's module. The app
+ * needs the permission `ECOM.READ_ORDERS_SETTINGS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrdersSettingsUpdated } from '@cartwright/ecom/orders-settings';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrdersSettingsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrdersSettingsUpdated = /* @__PURE__ */ event<OrdersSettingsUpdatedEnvelope>({
+  type: 'wix.ecom.v1.orders_settings_updated',
+  kind: 'updated',
+  entity: ordersSettingsShape,
+});

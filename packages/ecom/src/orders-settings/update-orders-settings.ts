@@ -1,0 +1,40 @@
+import { operation } from '@cartwright/core';
+import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
+
+/** The answer of `updateOrdersSettings`. */
+export interface UpdateOrdersSettingsResponse {
+  /** The settings. */
+  ordersSettings?: OrdersSettings;
+}
+
+/**
+ * Changes how the store treats its orders.
+ *
+ * @param ordersSettings - The fields to change.
+ * @returns The settings as they are now.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { ordersSettings } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { ordersSettings } });
+ *
+ * export const countWhenPlaced = () =>
+ *   client.ordersSettings.updateOrdersSettings({
+ *     inventoryUpdateTrigger: ordersSettings.InventoryUpdateTrigger.ON_ORDER_PLACED,
+ *   });
+ * ```
+ * @see PATCH /ecom/v1/orders-settings
+ */
+export const updateOrdersSettings = /* @__PURE__ */ operation<
+  [ordersSettings: OrdersSettings],
+  UpdateOrdersSettingsResponse
+>({
+  id: 'ecom.ordersSettings.updateOrdersSettings',
+  method: 'PATCH',
+  path: '/ecom/v1/orders-settings',
+  input: (ordersSettings) => ({ ordersSettings }),
+  request: { ordersSettings: ordersSettingsShape },
+  response: { ordersSettings: ordersSettingsShape },
+});
