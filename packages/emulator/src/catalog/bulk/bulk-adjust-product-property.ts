@@ -1,7 +1,6 @@
 import { route } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { isObject } from '../../query/index.js';
-import { FieldReader, largestAmount } from '../input/index.js';
+import { FieldReader, bodyObject, largestAmount } from '../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { repriced } from '../products/index.js';
 import { editProducts, readIds } from './edit-products.js';
@@ -37,7 +36,7 @@ export const bulkAdjustProductPropertyRoute = route({
   handle: (context) => {
     const reader = new FieldReader();
     const ids = readIds(reader, context);
-    const input = reader.needed(isObject(context.body) ? context.body['adjust'] : undefined, 'adjust');
+    const input = bodyObject(reader, context.body, 'adjust');
     const property = oneOf(reader, input, 'adjust', ['price', 'cost', 'weight']) ?? 'price';
     const adjust = readAdjustment(
       reader,

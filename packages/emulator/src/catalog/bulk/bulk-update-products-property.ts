@@ -1,6 +1,5 @@
 import { route } from '../../http/route.js';
-import { isObject } from '../../query/index.js';
-import { FieldReader, type Input } from '../input/index.js';
+import { FieldReader, bodyObject, type Input } from '../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { repriced } from '../products/index.js';
 import { type ProductEdit, editProducts, readIds } from './edit-products.js';
@@ -41,7 +40,7 @@ export const bulkUpdateProductsPropertyRoute = route({
   handle: (context) => {
     const reader = new FieldReader();
     const ids = readIds(reader, context);
-    const edit = readSet(reader, reader.needed(isObject(context.body) ? context.body['set'] : undefined, 'set'));
+    const edit = readSet(reader, bodyObject(reader, context.body, 'set'));
     reader.check();
     return editProducts(context, ids, edit);
   },

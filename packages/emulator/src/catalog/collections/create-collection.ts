@@ -1,10 +1,10 @@
 import { route } from '../../http/route.js';
 import { newId } from '../../state/ids.js';
 import { collections } from '../collection.js';
-import { FieldReader } from '../input/index.js';
+import { FieldReader, bodyObject, isMissing } from '../input/index.js';
 import { freeSlug, slugOf } from '../slug.js';
 import { wireCollection } from '../wire-collection.js';
-import { collectionIn, readCollection } from './read-collection.js';
+import { readCollection } from './read-collection.js';
 
 /** Makes an empty collection, which is visible unless said otherwise. */
 export const createCollectionRoute = route({
@@ -15,9 +15,9 @@ export const createCollectionRoute = route({
   handle: (context) => {
     const { clock, origin, tenant } = context;
     const reader = new FieldReader();
-    const input = collectionIn(reader, context);
+    const input = bodyObject(reader, context.body, 'collection');
     const { name = '', slug, ...more } = readCollection(reader, input);
-    if ((input['name'] ?? undefined) === undefined) reader.missing('collection.name');
+    if (isMissing(input['name'])) reader.missing('collection.name');
     reader.check();
     const id = newId();
     const collection = collections(tenant).put({

@@ -1,14 +1,8 @@
-import type { RouteContext } from '../../http/route.js';
-import { isObject } from '../../query/index.js';
 import type { StoredCollection } from '../collection.js';
 import type { FieldReader, Input } from '../input/index.js';
 
 /** What a merchant writes of a collection. */
 export type CollectionChange = Partial<Pick<StoredCollection, 'description' | 'name' | 'slug' | 'visible'>>;
-
-/** The collection that a body is about. */
-export const collectionIn = (reader: FieldReader, { body }: RouteContext): Input =>
-  reader.needed(isObject(body) ? body['collection'] : undefined, 'collection');
 
 function readSlug(reader: FieldReader, value: unknown): string | undefined {
   const slug = reader.text(value, 'collection.slug', { min: 1, max: 100 });

@@ -2,10 +2,10 @@ import { route } from '../../http/route.js';
 import { collections } from '../collection.js';
 import { findCollection, writableCollection } from '../collection-of.js';
 import { collectionSizes } from '../collection-sizes.js';
-import { FieldReader } from '../input/index.js';
+import { FieldReader, bodyObject } from '../input/index.js';
 import { freeSlug } from '../slug.js';
 import { wireCollection } from '../wire-collection.js';
-import { collectionIn, readCollection } from './read-collection.js';
+import { readCollection } from './read-collection.js';
 
 /** Changes what is given of a collection. The one of all products keeps its slug. */
 export const updateCollectionRoute = route({
@@ -17,7 +17,7 @@ export const updateCollectionRoute = route({
     const { clock, origin, tenant } = context;
     const collection = findCollection(context, context.params['collection.id']);
     const reader = new FieldReader();
-    const change = { ...collection, ...readCollection(reader, collectionIn(reader, context)) };
+    const change = { ...collection, ...readCollection(reader, bodyObject(reader, context.body, 'collection')) };
     reader.check();
     if (change.slug !== collection.slug) writableCollection(collection);
     const slug = freeSlug(change.slug, collection.id, collections(tenant).values());

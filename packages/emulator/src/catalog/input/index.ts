@@ -1,1 +1,2 @@
+export { bodyObject } from './body-object.js';
 export { FieldReader, type Input, isMissing, largestAmount, type NumberBounds } from './field-reader.js';

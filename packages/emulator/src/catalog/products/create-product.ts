@@ -1,13 +1,12 @@
 import { type RouteContext, route } from '../../http/route.js';
 import { newId } from '../../state/ids.js';
 import { allProductsId } from '../collection.js';
-import { FieldReader } from '../input/index.js';
+import { FieldReader, bodyObject } from '../input/index.js';
 import { type StoredProduct, products } from '../product.js';
 import { freeSlug, slugOf } from '../slug.js';
 import { merchantView } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';
 import { applyChange } from './apply-change.js';
-import { productIn } from './product-in.js';
 import { readProductChange } from './read-product-change.js';
 
 /** The next numeric id: later products have larger ones, whatever the clock says. */
@@ -34,7 +33,7 @@ export const createProductRoute = route({
   access: 'merchant',
   handle: (context) => {
     const reader = new FieldReader();
-    const input = productIn(reader, context);
+    const input = bodyObject(reader, context.body, 'product');
     const empty = emptyProduct(context);
     const change = readProductChange(reader, input, empty, true);
     const made = applyChange(reader, empty, change);

@@ -1,12 +1,11 @@
 import { route } from '../../http/route.js';
-import { FieldReader } from '../input/index.js';
+import { FieldReader, bodyObject } from '../input/index.js';
 import { products } from '../product.js';
 import { findProduct } from '../product-of.js';
 import { freeSlug } from '../slug.js';
 import { merchantView } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';
 import { applyChange } from './apply-change.js';
-import { productIn } from './product-in.js';
 import { readProductChange } from './read-product-change.js';
 import { saveProduct } from './save-product.js';
 
@@ -19,7 +18,7 @@ export const updateProductRoute = route({
   handle: (context) => {
     const product = findProduct(context, context.params['product.id']);
     const reader = new FieldReader();
-    const change = readProductChange(reader, productIn(reader, context), product);
+    const change = readProductChange(reader, bodyObject(reader, context.body, 'product'), product);
     const changed = applyChange(reader, product, change);
     reader.check();
     const slug = freeSlug(

@@ -1,0 +1,12 @@
+import { isObject } from '../../query/index.js';
+import type { FieldReader, Input } from './field-reader.js';
+
+/**
+ * The object that a body is about.
+ * @throws {ValidationError} when there is none
+ */
+export function bodyObject(reader: FieldReader, body: unknown, name: string): Input {
+  const input = reader.needed(isObject(body) ? body[name] : undefined, name);
+  reader.check();
+  return input;
+}
