@@ -4,7 +4,10 @@ import { productEvents } from './catalog/product-events.js';
 import { checkoutEvents } from './checkout/checkout-events.js';
 import type { EventSource } from './events/index.js';
 import { memberEvents } from './members/member-events.js';
+import { fulfillmentEvents } from './fulfillments/fulfillment-events.js';
+import { ordersSettingsEvents } from './order-settings/orders-settings-events.js';
 import { orderEvents } from './orders/order-events.js';
+import { transactionEvents } from './payments/transaction-events.js';
 import { signOnPolicyEvents } from './site-settings/sign-on-policy-events.js';
 import type { Document } from './state/collection.js';
 
@@ -15,6 +18,9 @@ export const eventSources: readonly EventSource<Document>[] = [
   cartEvents,
   checkoutEvents,
   orderEvents,
+  transactionEvents,
+  fulfillmentEvents,
+  ordersSettingsEvents,
   memberEvents,
   signOnPolicyEvents,
 ];

@@ -8,7 +8,10 @@ import { inventoryRoutes } from './inventory/index.js';
 import { loginPageRoutes } from './login-pages/index.js';
 import { mediaRoutes } from './media/index.js';
 import { memberRoutes } from './members/index.js';
+import { fulfillmentRoutes } from './fulfillments/index.js';
+import { ordersSettingsRoutes } from './order-settings/index.js';
 import { orderRoutes } from './orders/index.js';
+import { paymentRoutes } from './payments/index.js';
 import { redirectRoutes } from './redirects/index.js';
 import { signOnPolicyRoutes } from './site-settings/index.js';
 
@@ -19,6 +22,9 @@ export const platformRoutes: readonly Route[] = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
+  ...fulfillmentRoutes,
+  ...ordersSettingsRoutes,
   ...redirectRoutes,
   userInfoRoute,
   ...signOnPolicyRoutes,

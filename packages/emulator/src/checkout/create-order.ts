@@ -12,6 +12,6 @@ export const createOrder = route({
   access: 'visitor',
   handle: ({ caller, params, tenant }) => {
     const order = placeOrder(tenant, requireCheckout(tenant, caller, params.id ?? ''), { kind: 'none' });
-    return { orderId: order.id, ...(compare(order.totals.total, 0) > 0 && { paymentGatewayOrderId: newId() }) };
+    return { orderId: order.id, ...(compare(order.total, 0) > 0 && { paymentGatewayOrderId: newId() }) };
   },
 });

@@ -1,4 +1,4 @@
-import type { Payment } from '../orders/order.js';
+import type { CheckoutPayment } from '../payments/checkout-payment.js';
 
 /** A way to pay on the hosted checkout page. All payment is simulated: the cards are test cards and nothing is charged. */
 export interface PaymentMethod {
@@ -6,7 +6,7 @@ export interface PaymentMethod {
   readonly title: string;
   readonly hint: string;
   /** What becomes of it: a payment, or `undefined` for a card that is declined. */
-  readonly payment: Payment | undefined;
+  readonly payment: CheckoutPayment | undefined;
 }
 
 const card = (number: string, id: string, hint: string, status?: 'APPROVED' | 'AUTHORIZED'): PaymentMethod => ({

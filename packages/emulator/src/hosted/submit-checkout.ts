@@ -3,7 +3,7 @@ import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { isEmail } from '../checkout/is-email.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type RouteContext, route } from '../http/route.js';
-import type { Payment } from '../orders/order.js';
+import type { CheckoutPayment } from '../payments/checkout-payment.js';
 import { placeOrder } from '../orders/place-order.js';
 import { type RedirectSession, redirectSessions } from '../redirects/redirect-session.js';
 import type { Tenant } from '../state/tenant.js';
@@ -32,7 +32,7 @@ function keep(tenant: Tenant, session: RedirectSession, checkout: StoredCheckout
 }
 
 /** What is paid with: nothing for a free order; `undefined` for a card that is declined. */
-const paymentOf = (form: FormValues, needsPayment: boolean): Payment | undefined =>
+const paymentOf = (form: FormValues, needsPayment: boolean): CheckoutPayment | undefined =>
   needsPayment ? paymentMethods.find((method) => method.id === form.payment)?.payment : { kind: 'none' };
 
 /**
@@ -84,7 +84,7 @@ function place(
   context: RouteContext,
   session: RedirectSession,
   checkout: StoredCheckout,
-  payment: Payment,
+  payment: CheckoutPayment,
   again: (status: number, more?: { notice?: Notice }) => Promise<Response>,
 ): Response | Promise<Response> {
   try {

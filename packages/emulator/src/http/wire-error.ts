@@ -17,6 +17,7 @@ export class WireError extends Error {
 /** A refusal by a rule of the application: `{ message, details: { applicationError: { code, description, data } } }`. */
 export class ApplicationError extends WireError {
   readonly code: string | undefined;
+  readonly data: object;
 
   /** @param code `undefined` leaves `details` empty, as the platform does for an unknown collection slug */
   constructor(
@@ -29,6 +30,7 @@ export class ApplicationError extends WireError {
     const details = code === undefined ? {} : { applicationError: { code, description, data } };
     super(status, description, { message: description, details }, headers);
     this.code = code;
+    this.data = data;
   }
 }
 

@@ -1,5 +1,30 @@
 import type { Route } from '../http/route.js';
+import { addActivity, deleteActivity, updateActivity } from './activities.js';
+import { cancelOrder } from './cancel-order.js';
+import { bulkDeleteImportedOrders, createOrderRoute, importOrder } from './create-order.js';
 import { getOrder } from './get-order.js';
+import { searchOrders } from './search-orders.js';
+import { setOrderNumberCounter } from './set-order-number-counter.js';
+import { updateOrderLineItem } from './update-order-line-item.js';
+import { updateOrderStatus } from './update-order-status.js';
+import { bulkUpdateOrderTags } from './update-order-tags.js';
+import { bulkUpdateOrders, updateOrder } from './update-order.js';
 
 /** The routes of orders. */
-export const orderRoutes: readonly Route[] = [getOrder];
+export const orderRoutes: readonly Route[] = [
+  getOrder,
+  searchOrders,
+  createOrderRoute,
+  importOrder,
+  bulkDeleteImportedOrders,
+  setOrderNumberCounter,
+  updateOrder,
+  bulkUpdateOrders,
+  bulkUpdateOrderTags,
+  updateOrderLineItem,
+  updateOrderStatus,
+  cancelOrder,
+  addActivity,
+  updateActivity,
+  deleteActivity,
+];

@@ -1,14 +1,11 @@
-import type { StoredLine } from '../cart/line.js';
+import type { StockItem } from '../catalog/take-stock.js';
 import type { Owner } from '../cart/owner.js';
-import type { AddressWithContact } from '../shipping/index.js';
+import type { StoredFulfillment } from '../fulfillments/fulfillment.js';
+import type { StoredPayment, StoredRefund } from '../payments/payment.js';
 import type { Tenant } from '../state/tenant.js';
-import type { Totals } from '../totals/index.js';
 
-/** How an order is paid: by card at once, by a card that is charged later, by hand, or not yet. */
-export type Payment =
-  | { readonly kind: 'card'; readonly status: 'APPROVED' | 'AUTHORIZED'; readonly lastFourDigits: string }
-  | { readonly kind: 'manual' }
-  | { readonly kind: 'none' };
+/** Where an order stands. */
+export type OrderStatus = 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
 
 /** Something that happened to an order. */
 export interface OrderActivity {
@@ -19,25 +16,43 @@ export interface OrderActivity {
   readonly content?: object;
 }
 
-/** An order as the emulator keeps it. Everything in it is as it was when the order was placed. */
+/** A line in its form on the wire. The address of an image of this emulator has no origin. */
+export interface OrderLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly [field: string]: unknown;
+}
+
+/** What a line has of the catalog's stock. */
+export interface HeldStock extends StockItem {
+  readonly lineItemId: string;
+  /** How many of it went back. */
+  readonly restocked: number;
+}
+
+/** An order as the emulator keeps it. Amounts are decimal strings in the order's currency. */
 export interface StoredOrder {
   readonly id: string;
   readonly number: string;
-  readonly checkoutId: string;
+  readonly checkoutId?: string;
   readonly owner: Owner;
-  readonly status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
+  readonly status: OrderStatus;
+  /** Kept by `saveOrder`: what the payments and refunds come to. */
   readonly paymentStatus: string;
+  /** Kept by `saveOrder`: what the fulfillments come to. */
   readonly fulfillmentStatus: 'NOT_FULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED';
-  readonly payment: Payment;
-  readonly lines: readonly StoredLine[];
-  readonly totals: Totals;
+  readonly currency: string;
+  readonly total: string;
   readonly email?: string;
-  readonly buyerNote?: string;
-  readonly billingInfo?: AddressWithContact;
-  readonly shippingDestination?: AddressWithContact;
-  readonly channelType: string;
-  readonly purchaseFlowId: string;
-  readonly taxIncludedInPrices: boolean;
+  readonly lines: readonly OrderLine[];
+  /** All other fields, in their form on the wire. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly payments: readonly StoredPayment[];
+  readonly refunds: readonly StoredRefund[];
+  readonly fulfillments: readonly StoredFulfillment[];
+  readonly stock: readonly HeldStock[];
+  /** Whether `stock` was taken out of the inventory: when the order was placed or paid, as the settings say. */
+  readonly stockTaken: boolean;
   readonly activities: readonly OrderActivity[];
   readonly createdDate: string;
   readonly updatedDate: string;
@@ -45,12 +60,3 @@ export interface StoredOrder {
 
 /** The tenant's orders. */
 export const orders = (tenant: Tenant) => tenant.collection<StoredOrder>('orders');
-
-const counters = (tenant: Tenant) => tenant.collection<{ id: string; last: number }>('order-numbers');
-
-/** The next number of an order; the first is 10001. */
-export function nextOrderNumber(tenant: Tenant): string {
-  const last = (counters(tenant).get('orders')?.last ?? 10_000) + 1;
-  counters(tenant).put({ id: 'orders', last });
-  return String(last);
-}

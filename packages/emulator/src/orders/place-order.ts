@@ -1,76 +1,87 @@
-import { takeStock } from '../catalog/buyable.js';
 import { noVariantId } from '../catalog/product.js';
+import { takeStock } from '../catalog/take-stock.js';
 import { carts, deleteCart } from '../cart/cart.js';
+import type { StoredLine } from '../cart/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { coupons } from '../coupons/index.js';
 import { compare } from '../money/index.js';
+import { ordersSettings } from '../order-settings/index.js';
+import { type CheckoutPayment, paymentsOf } from '../payments/checkout-payment.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
-import { type Totals, storeSettings } from '../totals/index.js';
+import type { Totals } from '../totals/index.js';
 import { checkOrderable } from './check-orderable.js';
-import { type OrderActivity, type Payment, type StoredOrder, nextOrderNumber, orders } from './order.js';
+import { composeOrder } from './compose-order.js';
+import type { HeldStock, StoredOrder } from './order.js';
+import { nextOrderNumber } from './order-number.js';
+import { saveOrder } from './save-order.js';
 import { sendConfirmation } from './send-confirmation.js';
 
 /**
  * Makes the order of a checkout: takes its stock, counts the coupon's use, completes the checkout, deletes the cart and sends the
  * confirmation. All in one turn, so that what is refused changes nothing and nothing is sold twice.
- * @throws {ApplicationError} as `checkOrderable` does, and 409 `INSUFFICIENT_INVENTORY`
+ * @throws {ApplicationError} as `checkOrderable` does, and 428 `INSUFFICIENT_INVENTORY`
  */
-export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: Payment): StoredOrder {
+export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: CheckoutPayment): StoredOrder {
   const { lines, totals } = checkOrderable(tenant, checkout);
-  takeStock(
-    tenant,
-    lines.flatMap(({ facts, quantity, reference }) =>
-      reference
-        ? [{ catalogItemId: reference.catalogItemId, variantId: facts.variantId ?? noVariantId, quantity }]
-        : [],
-    ),
-  );
+  const now = tenant.clock.now().toISOString();
+  const stock = stockOf(lines);
+  const isPaid = compare(totals.total, 0) === 0 || (payment.kind === 'card' && payment.status === 'APPROVED');
+  const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
+  if (stockTaken) takeStock(tenant, stock);
   countCoupons(tenant, totals);
 
-  const now = tenant.clock.now().toISOString();
-  const paid = compare(totals.total, 0) === 0 || (payment.kind === 'card' && payment.status === 'APPROVED');
-  const activity = (type: string, content?: object): OrderActivity => ({
-    id: newId(),
-    type,
-    createdDate: now,
-    ...(content && { content }),
-  });
-  const { billingInfo, buyerNote, channelType, email, owner, purchaseFlowId, shippingDestination } = checkout;
-  const order = orders(tenant).put({
-    id: newId(),
-    number: nextOrderNumber(tenant),
-    checkoutId: checkout.id,
-    owner,
-    status: 'APPROVED',
-    paymentStatus: paid ? 'PAID' : 'NOT_PAID',
-    fulfillmentStatus: 'NOT_FULFILLED',
-    payment,
-    lines,
-    totals: withoutOffers(totals),
-    ...(email && { email }),
-    ...(buyerNote && { buyerNote }),
-    ...(billingInfo && { billingInfo }),
-    ...(shippingDestination && { shippingDestination }),
-    channelType,
-    purchaseFlowId,
-    taxIncludedInPrices: storeSettings.taxIncludedInPrices,
-    activities: [
-      activity('ORDER_PLACED'),
-      ...(paid ? [activity('ORDER_PAID')] : []),
+  const isCharged = compare(totals.total, 0) > 0;
+  const { email, owner } = checkout;
+  const order = saveOrder(
+    tenant,
+    {
+      id: newId(),
+      number: nextOrderNumber(tenant),
+      checkoutId: checkout.id,
+      owner,
+      status: 'APPROVED',
+      currency: totals.currency,
+      total: totals.total,
+      ...(email && { email }),
+      ...composeOrder(checkout, lines, totals),
+      payments: isCharged ? paymentsOf(payment, totals.total, now) : [],
+      refunds: [],
+      fulfillments: [],
+      stock,
+      stockTaken,
+      activities: [],
+      createdDate: now,
+    },
+    [
+      ['ORDER_PLACED'],
       ...(payment.kind === 'card' && payment.status === 'AUTHORIZED'
-        ? [activity('AUTHORIZED_PAYMENT_CREATED', { authorizedPaymentCreated: {} })]
+        ? ([['AUTHORIZED_PAYMENT_CREATED', { authorizedPaymentCreated: {} }]] as const)
         : []),
     ],
-    createdDate: now,
-    updatedDate: now,
-  });
+  );
   checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });
   const cart = carts(tenant).get(checkout.cartId);
   if (cart) deleteCart(tenant, cart);
-  sendConfirmation(tenant, order);
+  sendConfirmation(tenant, order, lines, totals);
   return order;
 }
+
+/** What lines need of the catalog's stock. */
+const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
+  lines.flatMap(({ facts, id, quantity, reference }) =>
+    reference
+      ? [
+          {
+            lineItemId: id,
+            catalogItemId: reference.catalogItemId,
+            variantId: facts.variantId ?? noVariantId,
+            quantity,
+            restocked: 0,
+          },
+        ]
+      : [],
+  );
 
 function countCoupons(tenant: Tenant, { discounts }: Totals): void {
   for (const { coupon } of discounts) {
@@ -78,9 +89,3 @@ function countCoupons(tenant: Tenant, { discounts }: Totals): void {
     if (stored) coupons(tenant).put({ ...stored, numberOfUsages: stored.numberOfUsages + 1 });
   }
 }
-
-/** An order keeps the delivery that was taken, not what else was offered. */
-const withoutOffers = (totals: Totals): Totals =>
-  totals.delivery
-    ? { ...totals, delivery: { ...totals.delivery, offer: { ...totals.delivery.offer, rates: [] } } }
-    : totals;

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import type { StoredLine } from '../cart/line.js';
 import { sendMail } from '../mailbox/mail.js';
 import { compare, formatMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
+import { type Totals, storeSettings } from '../totals/index.js';
 import type { StoredOrder } from './order.js';
 
 /** The text of a mail; nothing in it is awaited. */
@@ -12,8 +13,13 @@ function textOf(mail: ReturnType<typeof html>): string {
 }
 
 /** Sends the buyer the confirmation of the order; without an e-mail address nothing is sent. */
-export function sendConfirmation(tenant: Tenant, order: StoredOrder): void {
-  const { email, lines, number, totals } = order;
+export function sendConfirmation(
+  tenant: Tenant,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+  totals: Totals,
+): void {
+  const { email, number } = order;
   if (!email) return;
   const money = (amount: string) => formatMoney(amount, totals.currency);
   const { name } = storeSettings;

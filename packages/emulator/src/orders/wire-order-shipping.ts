@@ -1,11 +1,19 @@
 import { carrierId } from '../shipping/index.js';
-import { wireLogistics } from '../totals/index.js';
-import type { StoredOrder } from './order.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import { type Totals, wireLogistics } from '../totals/index.js';
 import { type PriceOf, wireTaxInfo } from './wire-order-tax.js';
 
+interface Delivered {
+  readonly shippingDestination: StoredCheckout['shippingDestination'];
+  readonly taxIncludedInPrices: boolean;
+  readonly totals: Totals;
+}
+
 /** Makes the delivery of an order; nothing for an order without one. */
-export function wireOrderShipping(order: StoredOrder, price: PriceOf): object | undefined {
-  const { shippingDestination, taxIncludedInPrices, totals } = order;
+export function wireOrderShipping(
+  { shippingDestination, taxIncludedInPrices, totals }: Delivered,
+  price: PriceOf,
+): object | undefined {
   if (!totals.delivery) return undefined;
   const { discount, offer, selected, tax, totalAfterTax, totalBeforeTax } = totals.delivery;
   const { pickupDetails, ...logistics } = wireLogistics(selected);

@@ -1,0 +1,61 @@
+import { FieldReader } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import type { StoredOrder } from '../orders/order.js';
+import { requireOrder } from '../orders/require-order.js';
+import { type Happening, saveOrder } from '../orders/save-order.js';
+import { isObject } from '../query/index.js';
+import type { StoredFulfillment } from './fulfillment.js';
+import { checkTrackingNumber, readFulfillment } from './read-fulfillment.js';
+import { wireFulfillments } from './wire-fulfillments.js';
+
+function requireFulfillment({ fulfillments }: StoredOrder, fulfillmentId: string | undefined): StoredFulfillment {
+  const found = fulfillments.find(({ id }) => id === fulfillmentId);
+  if (found) return found;
+  throw new ApplicationError(404, 'FULFILLMENT_NOT_FOUND', 'The order has no such fulfillment.', { fulfillmentId });
+}
+
+/** Changes a fulfillment: what is given, and nothing else. */
+export const updateFulfillment = route({
+  id: 'ecom.orderFulfillments.updateFulfillment',
+  method: 'PATCH',
+  paths: [
+    '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
+    '/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
+  ],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const order = requireOrder(tenant, params.orderId);
+    const before = requireFulfillment(order, params['fulfillment.id']);
+    const without = { ...order, fulfillments: order.fulfillments.filter(({ id }) => id !== before.id) };
+    const read = new FieldReader();
+    const given = read.needed(isObject(body) ? body['fulfillment'] : undefined, 'fulfillment');
+    const change = readFulfillment(read, given, 'fulfillment', without);
+    read.check();
+    checkTrackingNumber(order, change, before.id);
+    const number = change.trackingInfo?.trackingNumber;
+    const isNew = number !== undefined && number !== before.trackingInfo?.trackingNumber;
+    const happened: Happening[] = isNew
+      ? [[before.trackingInfo?.trackingNumber ? 'TRACKING_NUMBER_EDITED' : 'TRACKING_NUMBER_ADDED']]
+      : [];
+    const fulfillments = order.fulfillments.map((one) => (one.id === before.id ? { ...one, ...change } : one));
+    return { orderWithFulfillments: wireFulfillments(saveOrder(tenant, { ...order, fulfillments }, happened)) };
+  },
+});
+
+/** Takes a fulfillment back: its lines are to be delivered again. */
+export const deleteFulfillment = route({
+  id: 'ecom.orderFulfillments.deleteFulfillment',
+  method: 'DELETE',
+  paths: [
+    '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
+    '/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
+  ],
+  access: 'merchant',
+  handle: ({ params, tenant }) => {
+    const order = requireOrder(tenant, params.orderId);
+    const { id } = requireFulfillment(order, params.fulfillmentId);
+    const fulfillments = order.fulfillments.filter((one) => one.id !== id);
+    return { orderWithFulfillments: wireFulfillments(saveOrder(tenant, { ...order, fulfillments })) };
+  },
+});

@@ -1,0 +1,35 @@
+import { mayRead } from '../cart/owner.js';
+import { FieldReader } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { orders } from '../orders/order.js';
+import { orderNotFound, requireOrder } from '../orders/require-order.js';
+import { isObject } from '../query/index.js';
+import { wireFulfillments } from './wire-fulfillments.js';
+
+/** Lists the fulfillments of an order: the buyer's own or, for the merchant, any. */
+export const listFulfillmentsForSingleOrder = route({
+  id: 'ecom.orderFulfillments.listFulfillmentsForSingleOrder',
+  method: 'GET',
+  paths: ['/ecom/v1/fulfillments/orders/{orderId}', '/v1/fulfillments/orders/{orderId}'],
+  access: 'visitor',
+  handle: ({ caller, params, tenant }) => {
+    const order = requireOrder(tenant, params.orderId);
+    if (!mayRead(caller, order.owner)) throw orderNotFound(params.orderId);
+    return { orderWithFulfillments: wireFulfillments(order) };
+  },
+});
+
+/** The same for several orders. Orders that there are not, or that are somebody else's, are left out. */
+export const listFulfillmentsForMultipleOrders = route({
+  id: 'ecom.orderFulfillments.listFulfillmentsForMultipleOrders',
+  method: 'POST',
+  paths: ['/ecom/v1/fulfillments/list-by-ids', '/v1/fulfillments/list-by-ids'],
+  access: 'visitor',
+  handle: ({ body, caller, tenant }) => {
+    const read = new FieldReader();
+    const ids = read.ids(isObject(body) ? body['orderIds'] : undefined, 'orderIds', { min: 1, max: 100 });
+    read.check();
+    const found = ids.flatMap((id) => orders(tenant).get(id) ?? []).filter(({ owner }) => mayRead(caller, owner));
+    return { ordersWithFulfillments: found.map(wireFulfillments) };
+  },
+});

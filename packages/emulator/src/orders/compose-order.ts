@@ -1,0 +1,101 @@
+import type { StoredLine } from '../cart/line.js';
+import { wireLine } from '../cart/wire-cart.js';
+import { wireImage } from '../catalog/wire-image.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import { wirePrice } from '../money/index.js';
+import { type Totals, storeSettings } from '../totals/index.js';
+import type { OrderLine, StoredOrder } from './order.js';
+import { wireOrderShipping } from './wire-order-shipping.js';
+import { type PriceOf, wireOrderDiscounts, wireOrderTax, wireTaxInfo } from './wire-order-tax.js';
+
+/** Fields that every order begins with. */
+export const orderDefaults = (currency: string) => ({
+  buyerLanguage: storeSettings.language,
+  siteLanguage: storeSettings.language,
+  weightUnit: storeSettings.weightUnit,
+  currency,
+  currencyConversionDetails: { originalCurrency: currency, conversionRate: '1' },
+  taxIncludedInPrices: storeSettings.taxIncludedInPrices,
+  archived: false,
+  seenByAHuman: false,
+  imported: false,
+  appliedDiscounts: [],
+  attributionSource: 'UNSPECIFIED',
+  customFields: [],
+  additionalFees: [],
+  tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
+});
+
+/** Writes down a checkout as the order that it becomes: nothing that changes later changes the order. */
+export function composeOrder(
+  checkout: StoredCheckout,
+  lines: readonly StoredLine[],
+  totals: Totals,
+): Pick<StoredOrder, 'fields' | 'lines'> {
+  const { billingInfo, buyerNote, email, owner, shippingDestination } = checkout;
+  const price: PriceOf = (amount) => wirePrice(amount, totals.currency);
+  const { taxIncludedInPrices } = storeSettings;
+  const recipientInfo = shippingDestination ?? billingInfo;
+  const shippingInfo = wireOrderShipping({ shippingDestination, taxIncludedInPrices, totals }, price);
+  return {
+    lines: lines.map((line) => composeLine(line, totals, price)),
+    fields: {
+      ...orderDefaults(totals.currency),
+      buyerInfo: { ...owner, ...(email && { email }) },
+      priceSummary: {
+        subtotal: price(totals.subtotal),
+        shipping: price(totals.shipping),
+        tax: price(totals.tax),
+        discount: price(totals.discount),
+        total: price(totals.total),
+        totalPrice: price(totals.total),
+        totalAdditionalFees: price(totals.additionalFees),
+      },
+      ...(billingInfo && { billingInfo }),
+      ...(shippingInfo && { shippingInfo }),
+      ...(recipientInfo && { recipientInfo }),
+      ...(buyerNote && { buyerNote }),
+      ...wireOrderTax(totals, price),
+      appliedDiscounts: wireOrderDiscounts(totals, price),
+      createdBy: owner,
+      channelInfo: { type: checkout.channelType },
+      checkoutId: checkout.id,
+      purchaseFlowId: checkout.purchaseFlowId,
+    },
+  };
+}
+
+function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLine {
+  const item = totals.items.find((one) => one.id === line.id);
+  const {
+    catalogReference,
+    descriptionLines,
+    itemType,
+    paymentOption,
+    physicalProperties,
+    productName,
+    rootCatalogItemId,
+  } = wireLine(line, totals.currency, '');
+  return {
+    id: line.id,
+    productName,
+    ...(catalogReference && { catalogReference, rootCatalogItemId }),
+    quantity: line.quantity,
+    descriptionLines,
+    ...(line.facts.image && { image: wireImage(line.facts.image, '') }),
+    physicalProperties,
+    itemType,
+    paymentOption,
+    locations: [],
+    modifierGroups: [],
+    price: price(line.facts.unitPrice),
+    priceBeforeDiscounts: price(line.facts.unitPrice),
+    ...(item && {
+      lineItemPrice: price(item.price),
+      totalDiscount: price(item.discount),
+      totalPriceBeforeTax: price(item.totalBeforeTax),
+      totalPriceAfterTax: price(item.totalAfterTax),
+      ...wireTaxInfo(item.tax, storeSettings.taxIncludedInPrices, price),
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { StoredOrder } from './order.js';
+
+/** How many of a line were given back. */
+export const refundedQuantity = ({ refunds }: Pick<StoredOrder, 'refunds'>, lineItemId: string): number =>
+  refunds
+    .filter(({ transactions }) => transactions.some(({ status }) => status !== 'FAILED'))
+    .flatMap(({ details }) => (details['lineItems'] ?? []) as { lineItemId: string; quantity: number }[])
+    .filter((one) => one.lineItemId === lineItemId)
+    .reduce((count, { quantity }) => count + quantity, 0);

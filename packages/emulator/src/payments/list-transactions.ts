@@ -1,0 +1,29 @@
+import { FieldReader } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { orders } from '../orders/order.js';
+import { requireOrder } from '../orders/require-order.js';
+import { isObject } from '../query/index.js';
+import { wireTransactions } from './wire-transactions.js';
+
+/** Lists the payments and refunds of an order. */
+export const listTransactionsForSingleOrder = route({
+  id: 'ecom.orderTransactions.listTransactionsForSingleOrder',
+  method: 'GET',
+  paths: ['/ecom/v1/payments/orders/{orderId}', '/v1/payments/orders/{orderId}'],
+  access: 'merchant',
+  handle: ({ params, tenant }) => ({ orderTransactions: wireTransactions(requireOrder(tenant, params.orderId)) }),
+});
+
+/** Lists the payments and refunds of several orders. Orders that there are not are left out. */
+export const listTransactionsForMultipleOrders = route({
+  id: 'ecom.orderTransactions.listTransactionsForMultipleOrders',
+  method: 'POST',
+  paths: ['/ecom/v1/payments/list-by-ids', '/v1/payments/list-by-ids'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const read = new FieldReader();
+    const ids = read.ids(isObject(body) ? body['orderIds'] : undefined, 'orderIds', { min: 1, max: 100 });
+    read.check();
+    return { orderTransactions: ids.flatMap((id) => orders(tenant).get(id) ?? []).map(wireTransactions) };
+  },
+});

@@ -1,0 +1,57 @@
+import { FieldReader, type Input } from '../catalog/input/index.js';
+import { newId } from '../state/ids.js';
+import type { StoredPayment, TransactionStatus } from './payment.js';
+import { readAmount } from './read-amount.js';
+
+/** The statuses that a payment can begin with. */
+const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED'] as const;
+
+const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftcard' } as const;
+
+function readRegular(read: FieldReader, given: Input, field: string) {
+  const status: TransactionStatus = read.word(given['status'], `${field}.status`, beginnings) ?? 'APPROVED';
+  const offline = read.flag(given['offlinePayment'], `${field}.offlinePayment`) ?? false;
+  const text = (name: string) => {
+    const value = read.text(given[name], `${field}.${name}`, { max: 100 });
+    return value === undefined ? {} : { [name]: value };
+  };
+  const details = {
+    ...text('paymentOrderId'),
+    ...text('gatewayTransactionId'),
+    ...text('paymentMethod'),
+    ...text('providerTransactionId'),
+  };
+  return { status, offline, details };
+}
+
+/**
+ * Reads the payments that a merchant adds to an order.
+ * @throws {ValidationError} for an empty list, more than 50, an amount or details that are missing or wrong
+ */
+export function readPayments(list: unknown, currency: string, now: string): StoredPayment[] {
+  const read = new FieldReader();
+  if (list === undefined || list === null) read.missing('payments');
+  const payments = (read.list(list, 'payments', { min: 1, max: 50 }) ?? []).map((item, index): StoredPayment => {
+    const field = `payments[${index}]`;
+    const given = read.needed(item, field);
+    if (!given['amount']) read.missing(`${field}.amount`);
+    const amount = readAmount(read, given['amount'], `${field}.amount`, currency) ?? '0';
+    const refundDisabled = read.flag(given['refundDisabled'], `${field}.refundDisabled`) ?? false;
+    const name = (['regularPaymentDetails', 'giftcardPaymentDetails', 'membershipPaymentDetails'] as const).find(
+      (key) => given[key] !== undefined && given[key] !== null,
+    );
+    if (!name) read.refuse(`${field}.paymentDetails`, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
+    const details = read.object(name && given[name], `${field}.${name}`) ?? {};
+    const regular = name === 'regularPaymentDetails' ? readRegular(read, details, `${field}.${name}`) : undefined;
+    const { status = 'APPROVED' } = regular ?? {};
+    return {
+      ...{ id: newId(), createdDate: now, updatedDate: now, amount, status, refundDisabled, chargebacks: [] },
+      kind: name === 'membershipPaymentDetails' ? 'membership' : kinds[name ?? 'regularPaymentDetails'],
+      offline: regular?.offline ?? false,
+      details: regular?.details ?? details,
+      ...(status === 'AUTHORIZED' && { authorization: { authorizedDate: now, captures: [] } }),
+    };
+  });
+  read.check();
+  return payments;
+}

@@ -1,0 +1,114 @@
+import { FieldReader, type Input } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { bulkResults } from '../http/bulk-results.js';
+import type { StoredOrder } from '../orders/order.js';
+import { requireOrder } from '../orders/require-order.js';
+import { type Happening, saveOrder } from '../orders/save-order.js';
+import { isObject } from '../query/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { requirePayment, withPayment } from './change-payment.js';
+import type { StoredPayment, TransactionStatus } from './payment.js';
+import { wirePayment, wireTransactions } from './wire-transactions.js';
+
+/** What a payment can become. What is settled stays; an authorization is captured or voided. */
+const next: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatus[]>>> = {
+  PENDING: ['APPROVED', 'AUTHORIZED', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
+  PENDING_MERCHANT: ['APPROVED', 'CANCELED', 'DECLINED'],
+};
+
+const statuses = [
+  ...['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
+  ...['REFUNDED', 'PARTIALLY_REFUNDED', 'AUTHORIZED', 'VOIDED'],
+] as readonly TransactionStatus[];
+
+const happenings: Readonly<Record<string, Happening>> = {
+  PENDING: ['PAYMENT_PENDING', { paymentPending: {} }],
+  CANCELED: ['PAYMENT_CANCELED', { paymentCanceled: {} }],
+  DECLINED: ['PAYMENT_DECLINED', { paymentDeclined: {} }],
+};
+
+const readStatus = (body: Input): TransactionStatus => {
+  const read = new FieldReader();
+  if (body['status'] === undefined) read.missing('status');
+  const status = read.word(body['status'], 'status', statuses);
+  read.check();
+  return status ?? 'APPROVED';
+};
+
+/** @throws {ApplicationError} 404 `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; 428 `STATUS_NOT_ALLOWED` */
+function update(
+  tenant: Tenant,
+  orderId: string | undefined,
+  paymentId: string | undefined,
+  status: TransactionStatus,
+): { order: StoredOrder; payment: StoredPayment } {
+  const order = requireOrder(tenant, orderId);
+  const payment = requirePayment(order, paymentId);
+  if (payment.kind !== 'regular' || !next[payment.status]?.includes(status)) {
+    const data = { paymentId, from: payment.status, to: status };
+    throw new ApplicationError(
+      428,
+      'STATUS_NOT_ALLOWED',
+      `A payment cannot go from ${payment.status} to ${status}.`,
+      data,
+    );
+  }
+  const now = tenant.clock.now().toISOString();
+  const changed: StoredPayment = {
+    ...payment,
+    status,
+    ...(status === 'AUTHORIZED' && { authorization: { authorizedDate: now, captures: [] } }),
+  };
+  const happened = happenings[status];
+  return { order: saveOrder(tenant, withPayment(order, changed, now), happened && [happened]), payment: changed };
+}
+
+/** Says what became of a payment. */
+export const updatePaymentStatus = route({
+  id: 'ecom.orderTransactions.updatePaymentStatus',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+    '/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+  ],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const status = readStatus(isObject(body) ? body : {});
+    const { order } = update(tenant, params.orderId, params.paymentId, status);
+    return { orderTransactions: wireTransactions(order) };
+  },
+});
+
+/** Says what became of several payments; each succeeds or fails on its own. */
+export const bulkUpdatePaymentStatuses = route({
+  id: 'ecom.orderTransactions.bulkUpdatePaymentStatuses',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/bulk/payments/update-payment-transaction-status',
+    '/v1/bulk/payments/update-payment-transaction-status',
+  ],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const given: Input = isObject(body) ? body : {};
+    const status = readStatus(given);
+    const read = new FieldReader();
+    if (!given['paymentAndOrderIds']) read.missing('paymentAndOrderIds');
+    const pairs = (read.list(given['paymentAndOrderIds'], 'paymentAndOrderIds', { min: 1, max: 100 }) ?? []).map(
+      (item, index) => {
+        const field = `paymentAndOrderIds[${index}]`;
+        const pair = read.needed(item, field);
+        const id = (name: string) => read.text(pair[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+        return { orderId: id('orderId'), paymentId: id('paymentId') };
+      },
+    );
+    read.check();
+    return bulkResults(
+      pairs.map(({ orderId, paymentId }) => ({ id: paymentId, orderId })),
+      ({ id, orderId }) => {
+        const { order, payment } = update(tenant, orderId, id, status);
+        return given['returnFullEntity'] === true ? wirePayment(order, payment) : undefined;
+      },
+    );
+  },
+});

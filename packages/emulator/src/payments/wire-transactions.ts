@@ -1,0 +1,98 @@
+import { sum, wirePrice } from '../money/index.js';
+import type { StoredOrder } from '../orders/order.js';
+import { refunded } from './balance.js';
+import type { StoredPayment, StoredRefund } from './payment.js';
+
+type PriceOf = (amount: string) => object;
+
+const succeeded = 'SUCCEEDED';
+
+const wireAuthorization = (
+  { authorization }: StoredPayment,
+  price: PriceOf,
+): { authorizationDetails: object } | undefined =>
+  authorization && {
+    authorizationDetails: {
+      delayedCapture: true,
+      authorizedDate: authorization.authorizedDate,
+      captures: authorization.captures.map(({ amount, ...capture }) => ({
+        ...capture,
+        status: succeeded,
+        amount: price(amount),
+      })),
+      ...(authorization.voided && { void: { ...authorization.voided, status: succeeded } }),
+      ...(authorization.scheduledAction && { scheduledAction: authorization.scheduledAction }),
+    },
+  };
+
+/** Where a payment stands, refunds counted. */
+const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
+  const back = Number(refunded(order, payment.id));
+  if (back === 0 || payment.status !== 'APPROVED') return payment.status;
+  return back >= Number(payment.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+};
+
+/** Makes a payment as the platform answers it. */
+export function wirePayment(order: StoredOrder, payment: StoredPayment): object {
+  const price: PriceOf = (amount) => wirePrice(amount, order.currency);
+  const status = statusOf(order, payment);
+  const { details } = payment;
+  const kinds = {
+    regular: () => ({
+      regularPaymentDetails: {
+        ...details,
+        offlinePayment: payment.offline,
+        status,
+        chargebacks: payment.chargebacks.map(({ amount, reversalAmount, ...chargeback }) => ({
+          ...chargeback,
+          amount: price(amount),
+          reversalAmount: price(reversalAmount),
+        })),
+        ...wireAuthorization(payment, price),
+      },
+    }),
+    giftcard: () => ({ giftcardPaymentDetails: { ...details, voided: status === 'VOIDED' } }),
+    membership: () => ({ membershipPaymentDetails: { ...details, voided: status === 'VOIDED' } }),
+  };
+  return {
+    id: payment.id,
+    createdDate: payment.createdDate,
+    updatedDate: payment.updatedDate,
+    amount: price(payment.amount),
+    refundDisabled: payment.refundDisabled,
+    status,
+    ...kinds[payment.kind](),
+  };
+}
+
+/** Makes a refund as the platform answers it. */
+export function wireRefund(order: StoredOrder, { createdDate, details, id, transactions }: StoredRefund): object {
+  const price: PriceOf = (amount) => wirePrice(amount, order.currency);
+  const total = (status?: string) =>
+    price(sum(transactions.filter((one) => !status || one.status === status).map(({ amount }) => amount)));
+  return {
+    id,
+    createdDate,
+    details,
+    transactions: transactions.map(({ amount, external, paymentId, status }) => ({
+      paymentId,
+      amount: price(amount),
+      refundStatus: status,
+      externalRefund: external,
+    })),
+    summary: {
+      requestedRefund: total(),
+      refunded: total('SUCCEEDED'),
+      pendingRefund: total('PENDING'),
+      failedRefundAmount: total('FAILED'),
+      pending: transactions.some(({ status }) => status === 'PENDING'),
+    },
+  };
+}
+
+/** Makes the payments and refunds of an order as the platform answers them. */
+export const wireTransactions = (order: StoredOrder): object => ({
+  orderId: order.id,
+  payments: order.payments.map((payment) => wirePayment(order, payment)),
+  refunds: order.refunds.map((refund) => wireRefund(order, refund)),
+});
