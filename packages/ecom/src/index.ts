@@ -5,6 +5,7 @@ export * as checkout from './checkout/index.js';
 export * as checkoutSettings from './checkout-settings/index.js';
 export * as coupons from './coupons/index.js';
 export * as currentCart from './current-cart/index.js';
+export * as orderBilling from './order-billing/index.js';
 export * as orderFulfillments from './order-fulfillments/index.js';
 export * as orderTransactions from './order-transactions/index.js';
 export * as orders from './orders/index.js';

@@ -1,0 +1,72 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import type { DelayedCaptureSettings } from '../commerce/charge.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payment.js';
+import type { Price } from '../commerce/price.js';
+
+/** How much, and for how long. */
+export interface AuthorizeChargeWithSavedPaymentMethodOptions {
+  /** How much. */
+  amount?: Price;
+  /** The currency, as three letters of ISO 4217. */
+  currency?: string;
+  /** What happens to it when nobody acts. */
+  delayedCaptureSettings?: DelayedCaptureSettings;
+}
+
+/** The answer of `authorizeChargeWithSavedPaymentMethod`. */
+export interface AuthorizeChargeWithSavedPaymentMethodResponse {
+  /** The payment. */
+  payment?: Payment;
+  /** The order's payments and refunds as they are now. */
+  orderTransactions?: OrderTransactions;
+}
+
+/** Why the platform refuses `authorizeChargeWithSavedPaymentMethod`. */
+export type AuthorizeChargeWithSavedPaymentMethodApplicationErrors = ApplicationErrors<
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_CANCELED'
+  | 'ORDER_PAID'
+  | 'NO_SAVED_PAYMENT_METHOD'
+  | 'ORDER_HAS_CHARGEBACKS'
+  | 'INVALID_AMOUNT'
+  | 'INVALID_CURRENCY'
+>;
+
+/**
+ * Authorizes a payment with the way to pay that was kept with the order, to be captured later.
+ *
+ * @param orderId - The order's id.
+ * @param options - How much, and for how long.
+ * @returns The order's payments and refunds as they are now, and the new payment.
+ * @throws `ApiError` with a code of {@link AuthorizeChargeWithSavedPaymentMethodApplicationErrors}, such as
+ * `ORDER_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const hold = (id: string, amount: string) =>
+ *   client.orderBilling.authorizeChargeWithSavedPaymentMethod(id, {
+ *     amount: { amount },
+ *     currency: 'EUR',
+ *     delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 3, unit: 'DAYS' } },
+ *   });
+ * ```
+ * @see POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method
+ */
+export const authorizeChargeWithSavedPaymentMethod = /* @__PURE__ */ operation<
+  [orderId: string, options: AuthorizeChargeWithSavedPaymentMethodOptions],
+  AuthorizeChargeWithSavedPaymentMethodResponse
+>({
+  id: 'ecom.orderBilling.authorizeChargeWithSavedPaymentMethod',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+  response: { payment: paymentShape, orderTransactions: orderTransactionsShape },
+});

@@ -1,0 +1,62 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { orderTransactionsShape } from '../commerce/order-transactions.js';
+import type { Price } from '../commerce/price.js';
+import type { CaptureAuthorizedPaymentsResponse } from '../orders/capture-authorized-payments.js';
+
+/** An authorized payment that is captured. */
+export interface PaymentCapture {
+  /** The payment's id. */
+  paymentId?: string;
+  /** How much of it. Default all. */
+  amount?: Price;
+}
+
+/** Which payments. */
+export interface CaptureAuthorizedPaymentsOptions {
+  /** The payments, and how much of each. */
+  payments?: PaymentCapture[];
+}
+
+/** Why the platform refuses `captureAuthorizedPayments`. */
+export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
+  | 'PAYMENT_NOT_FOUND'
+  | 'INVALID_AMOUNT'
+  | 'PAYMENT_ALREADY_VOIDED'
+  | 'PAYMENT_ALREADY_CAPTURED'
+  | 'PAYMENT_NOT_AUTHORIZED'
+  | 'PAYMENT_HAS_PENDING_CAPTURE'
+  | 'ORDER_HAS_CHARGEBACKS'
+>;
+
+/**
+ * Captures authorized payments of an order, in whole or in part.
+ *
+ * @param orderId - The order's id.
+ * @param options - Which payments, and how much of each.
+ * @returns The order's payments and refunds as they are now.
+ * @throws `ApiError` with a code of {@link CaptureAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const capture = (id: string, paymentId: string, amount: string) =>
+ *   client.orderBilling.captureAuthorizedPayments(id, { payments: [{ paymentId, amount: { amount } }] });
+ * ```
+ * @see POST /ecom/v1/order-billing/capture-authorized-payments
+ */
+export const captureAuthorizedPayments = /* @__PURE__ */ operation<
+  [orderId: string, options: CaptureAuthorizedPaymentsOptions],
+  CaptureAuthorizedPaymentsResponse
+>({
+  id: 'ecom.orderBilling.captureAuthorizedPayments',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/capture-authorized-payments',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+  response: { orderTransactions: orderTransactionsShape },
+});

@@ -1,0 +1,56 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { paymentShape, type Payment } from '../commerce/payment.js';
+import type { MembershipCharge } from './membership-charge.js';
+
+/** Whose memberships, and what they pay. */
+export interface ChargeMembershipsOptions {
+  /** The member whose memberships pay. */
+  memberId?: string;
+  /** What is charged. */
+  memberships?: MembershipCharge[];
+}
+
+/** The answer of `chargeMemberships`. */
+export interface ChargeMembershipsResponse {
+  /** The new payments. */
+  payments?: Payment[];
+}
+
+/** Why the platform refuses `chargeMemberships`. */
+export type ChargeMembershipsApplicationErrors = ApplicationErrors<'ORDER_NOT_FOUND' | 'MEMBERSHIP_NOT_ELIGIBLE'>;
+
+/**
+ * Pays line items of an order with memberships.
+ *
+ * @param orderId - The order's id.
+ * @param options - Whose memberships, and what they pay.
+ * @returns The new payments.
+ * @throws `ApiError` with a code of {@link ChargeMembershipsApplicationErrors}, such as `ORDER_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const charge = (id: string, memberId: string, lineItemId: string, appId: string, membershipId: string) =>
+ *   client.orderBilling.chargeMemberships(id, {
+ *     memberId,
+ *     memberships: [{ lineItemId, membershipIdentifier: { existingMembership: { appId, membershipId } } }],
+ *   });
+ * ```
+ * @see POST /ecom/v1/order-billing/charge-memberships
+ */
+export const chargeMemberships = /* @__PURE__ */ operation<
+  [orderId: string, options: ChargeMembershipsOptions],
+  ChargeMembershipsResponse
+>({
+  id: 'ecom.orderBilling.chargeMemberships',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/charge-memberships',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+  response: { payments: paymentShape },
+});

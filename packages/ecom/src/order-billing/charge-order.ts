@@ -1,0 +1,87 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payment.js';
+import type { GiftCardCharge, RegularCharge } from './charges.js';
+import type { MembershipCharge } from './membership-charge.js';
+
+/** What pays. */
+export interface ChargeOrderOptions {
+  /** The member whose memberships pay. */
+  memberId?: string | null;
+  /** What a card or the like pays. */
+  regularCharge?: RegularCharge;
+  /** What gift cards pay. */
+  giftCards?: GiftCardCharge[];
+  /** What memberships pay. */
+  memberships?: MembershipCharge[];
+  /** A text of your own: the same one again does nothing again. */
+  idempotencyKey?: string | null;
+  /** Whether the merchant charges, and not the buyer. */
+  merchantInitiated?: boolean;
+}
+
+/** The answer of `chargeOrder`. */
+export interface ChargeOrderResponse {
+  /** The new payments. */
+  payments?: Payment[];
+  /** The order's payments and refunds as they are now. */
+  orderTransactions?: OrderTransactions;
+  /** What the platform's payment form goes on with. */
+  regularChargeResponseToken?: string | null;
+}
+
+/** Why the platform refuses `chargeOrder`. */
+export type ChargeOrderApplicationErrors = ApplicationErrors<
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_CANCELED'
+  | 'ORDER_PAID'
+  | 'ORDER_HAS_CHARGEBACKS'
+  | 'INVALID_AMOUNT'
+  | 'PAYMENT_INTENT_ID_REQUIRED'
+  | 'GIFT_CARD_NOT_FOUND'
+  | 'GIFT_CARD_EXPIRED'
+  | 'GIFT_CARD_DISABLED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'INVALID_GIFT_CARD_CURRENCY'
+  | 'GIFT_CARD_ALREADY_APPLIED'
+  | 'ALREADY_REDEEMED'
+  | 'MEMBERSHIP_NOT_ELIGIBLE'
+  | 'LINE_ITEM_PAID'
+  | 'PAYMENT_ATTEMPT_EXPIRED'
+  | 'PAYMENT_METHOD_UNAVAILABLE'
+  | 'PAYMENT_ALREADY_APPROVED'
+  | 'PAYMENT_ALREADY_IN_PROGRESS'
+>;
+
+/**
+ * Pays an order: with a card or the like, with gift cards and with memberships.
+ *
+ * @param orderId - The order's id.
+ * @param options - What pays.
+ * @returns The order's payments and refunds as they are now, and the new payments.
+ * @throws `ApiError` with a code of {@link ChargeOrderApplicationErrors}, such as `ORDER_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const pay = (id: string, paymentIntentId: string, idempotencyKey: string) =>
+ *   client.orderBilling.chargeOrder(id, { idempotencyKey, regularCharge: { paymentIntentId } });
+ * ```
+ * @see POST /ecom/v1/order-billing/charge-order
+ */
+export const chargeOrder = /* @__PURE__ */ operation<
+  [orderId: string, options?: ChargeOrderOptions],
+  ChargeOrderResponse
+>({
+  id: 'ecom.orderBilling.chargeOrder',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/charge-order',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+  response: { payments: paymentShape, orderTransactions: orderTransactionsShape },
+});

@@ -1,0 +1,63 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+
+/** A receipt of a payment. */
+export interface ReceiptInfo {
+  /** The payment's id. */
+  paymentId?: string;
+  /** The receipt's id. */
+  receiptId?: string;
+}
+
+/** Which payments. */
+export interface GenerateReceiptsOptions {
+  /** The ids of the payments. */
+  paymentIds?: string[];
+}
+
+/** The answer of `generateReceipts`. */
+export interface GenerateReceiptsResponse {
+  /** The receipts. */
+  receipts?: ReceiptInfo[];
+}
+
+/** Why the platform refuses `generateReceipts`. */
+export type GenerateReceiptsApplicationErrors = ApplicationErrors<
+  | 'ORDER_NOT_FOUND'
+  | 'RECEIPT_ALREADY_EXIST'
+  | 'RECEIPT_GENERATION_IN_PROGRESS'
+  | 'PAYMENT_NOT_FOUND'
+  | 'INVALID_PAYMENT_TYPE'
+  | 'INVALID_PAYMENT_STATUS'
+>;
+
+/**
+ * Makes receipts for payments of an order.
+ *
+ * @param orderId - The order's id.
+ * @param options - Which payments.
+ * @returns The receipts.
+ * @throws `ApiError` with a code of {@link GenerateReceiptsApplicationErrors}, such as `ORDER_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const receipt = async (id: string, paymentId: string) =>
+ *   (await client.orderBilling.generateReceipts(id, { paymentIds: [paymentId] })).receipts?.[0]?.receiptId;
+ * ```
+ * @see POST /ecom/v1/order-billing/generate-receipts
+ */
+export const generateReceipts = /* @__PURE__ */ operation<
+  [orderId: string, options: GenerateReceiptsOptions],
+  GenerateReceiptsResponse
+>({
+  id: 'ecom.orderBilling.generateReceipts',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/generate-receipts',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+});

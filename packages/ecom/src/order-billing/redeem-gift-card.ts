@@ -1,0 +1,71 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payment.js';
+import type { Price } from '../commerce/price.js';
+
+/** The gift card, and how much of it. */
+export interface RedeemGiftCardOptions {
+  /** The code of the gift card. */
+  giftCardCode?: string;
+  /** How much. */
+  amount?: Price;
+  /** The currency, as three letters of ISO 4217. */
+  currency?: string;
+}
+
+/** The answer of `redeemGiftCard`. */
+export interface RedeemGiftCardResponse {
+  /** The order's payments and refunds as they are now. */
+  orderTransactions?: OrderTransactions;
+  /** The payment. */
+  payment?: Payment;
+}
+
+/** Why the platform refuses `redeemGiftCard`. */
+export type RedeemGiftCardApplicationErrors = ApplicationErrors<
+  | 'GIFT_CARD_ALREADY_APPLIED'
+  | 'CURRENCY_MISMATCH'
+  | 'GIFT_CARD_NOT_FOUND'
+  | 'GIFT_CARD_EXPIRED'
+  | 'GIFT_CARD_DISABLED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'CURRENCY_NOT_SUPPORTED'
+  | 'ALREADY_REDEEMED'
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_CANCELED'
+  | 'ORDER_PAID'
+  | 'MAX_GIFT_CARDS_EXCEEDED'
+>;
+
+/**
+ * Pays an order with a gift card.
+ *
+ * @param orderId - The order's id.
+ * @param options - The gift card, and how much of it.
+ * @returns The order's payments and refunds as they are now, and the new payment.
+ * @throws `ApiError` with a code of {@link RedeemGiftCardApplicationErrors}, such as `GIFT_CARD_ALREADY_APPLIED`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const redeem = (id: string, giftCardCode: string, amount: string) =>
+ *   client.orderBilling.redeemGiftCard(id, { giftCardCode, amount: { amount }, currency: 'EUR' });
+ * ```
+ * @see POST /ecom/v1/order-billing/redeem-gift-card
+ */
+export const redeemGiftCard = /* @__PURE__ */ operation<
+  [orderId: string, options: RedeemGiftCardOptions],
+  RedeemGiftCardResponse
+>({
+  id: 'ecom.orderBilling.redeemGiftCard',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/redeem-gift-card',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+  response: { orderTransactions: orderTransactionsShape, payment: paymentShape },
+});

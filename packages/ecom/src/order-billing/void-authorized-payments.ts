@@ -1,0 +1,51 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { orderTransactionsShape } from '../commerce/order-transactions.js';
+import type { VoidAuthorizedPaymentsResponse } from '../orders/void-authorized-payments.js';
+
+/** Which payments. */
+export interface VoidAuthorizedPaymentsOptions {
+  /** The ids of the payments. */
+  paymentIds?: string[];
+}
+
+/** Why the platform refuses `voidAuthorizedPayments`. */
+export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
+  | 'PAYMENT_NOT_FOUND'
+  | 'GATEWAY_TRANSACTION_NOT_FOUND'
+  | 'PAYMENT_ALREADY_VOIDED'
+  | 'PAYMENT_ALREADY_CAPTURED'
+  | 'PAYMENT_NOT_AUTHORIZED'
+>;
+
+/**
+ * Gives up authorized payments of an order, so that they are never captured.
+ *
+ * @param orderId - The order's id.
+ * @param options - Which payments.
+ * @returns The order's payments and refunds as they are now.
+ * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const giveUp = (id: string, paymentId: string) =>
+ *   client.orderBilling.voidAuthorizedPayments(id, { paymentIds: [paymentId] });
+ * ```
+ * @see POST /ecom/v1/order-billing/void-authorized-payments
+ */
+export const voidAuthorizedPayments = /* @__PURE__ */ operation<
+  [orderId: string, options: VoidAuthorizedPaymentsOptions],
+  VoidAuthorizedPaymentsResponse
+>({
+  id: 'ecom.orderBilling.voidAuthorizedPayments',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/void-authorized-payments',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+  response: { orderTransactions: orderTransactionsShape },
+});

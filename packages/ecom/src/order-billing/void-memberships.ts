@@ -1,0 +1,41 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+
+/** Which payments. */
+export interface VoidMembershipsOptions {
+  /** The ids of the payments. */
+  paymentIds?: string[];
+}
+
+/** Why the platform refuses `voidMemberships`. */
+export type VoidMembershipsApplicationErrors = ApplicationErrors<
+  'PAYMENT_NOT_FOUND' | 'NOT_MEMBERSHIP_PAYMENT' | 'MEMBERSHIP_PAYMENT_NOT_CHARGED'
+>;
+
+/**
+ * Takes payments with memberships back. It is in none of the platform’s public typings, so it may change.
+ *
+ * @param orderId - The order's id.
+ * @param options - Which payments.
+ * @returns Nothing.
+ * @throws `ApiError` with a code of {@link VoidMembershipsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orderBilling } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orderBilling } });
+ *
+ * export const takeBack = (id: string, paymentId: string) =>
+ *   client.orderBilling.voidMemberships(id, { paymentIds: [paymentId] });
+ * ```
+ * @see POST /ecom/v1/order-billing/void-memberships
+ */
+export const voidMemberships = /* @__PURE__ */ operation<[orderId: string, options: VoidMembershipsOptions], void>({
+  id: 'ecom.orderBilling.voidMemberships',
+  method: 'POST',
+  path: '/ecom/v1/order-billing/void-memberships',
+  args: ['orderId', 'options'],
+  input: (orderId, options) => ({ ...options, orderId }),
+});
