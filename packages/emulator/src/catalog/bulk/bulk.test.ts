@@ -42,7 +42,7 @@ describe('bulkUpdateProductsProperty', () => {
             error: {
               code: 'PRODUCT_NOT_FOUND',
               description: 'Product with id "no" was not found.',
-              data: {},
+              data: { id: 'no' },
             },
           },
         },
