@@ -3,6 +3,7 @@ export * as backInStockSettings from './back-in-stock-settings/index.js';
 export * as cart from './cart/index.js';
 export * as checkout from './checkout/index.js';
 export * as checkoutSettings from './checkout-settings/index.js';
+export * as checkoutTemplates from './checkout-templates/index.js';
 export * as coupons from './coupons/index.js';
 export * as currentCart from './current-cart/index.js';
 export * as orderBilling from './order-billing/index.js';

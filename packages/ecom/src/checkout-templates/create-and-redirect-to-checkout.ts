@@ -1,0 +1,40 @@
+import { bytes, operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import type { RawHttpResponse } from '../commerce/raw-http-response.js';
+
+/** Why the platform refuses `createAndRedirectToCheckout`. */
+export type CreateAndRedirectToCheckoutApplicationErrors =
+  ApplicationErrors<'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE'>;
+
+/**
+ * Makes a checkout of a template, and answers with where to go.
+ *
+ * @param checkoutTemplateId - The template's id.
+ * @param siteId - The site's id.
+ * @returns The answer as it came, with the redirect in its headers.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with a code of {@link CreateAndRedirectToCheckoutApplicationErrors}, such as
+ * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.
+ * @throws `ApiError` with status 404 when there is no such template.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkoutTemplates } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkoutTemplates } });
+ *
+ * export const go = async (id: string, siteId: string) =>
+ *   (await client.checkoutTemplates.createAndRedirectToCheckout(id, siteId)).headers?.find(({ key }) => key === 'location');
+ * ```
+ * @see GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout
+ */
+export const createAndRedirectToCheckout = /* @__PURE__ */ operation<
+  [checkoutTemplateId: string, siteId: string],
+  RawHttpResponse
+>({
+  id: 'ecom.checkoutTemplates.createAndRedirectToCheckout',
+  method: 'GET',
+  path: '/ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout',
+  input: (checkoutTemplateId, siteId) => ({ checkoutTemplateId, siteId }),
+  response: { body: bytes },
+});

@@ -1,0 +1,50 @@
+import { operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
+
+/** The fields of a template to change. */
+export type UpdateCheckoutTemplate = CheckoutTemplate;
+
+/** Why the platform refuses `updateCheckoutTemplate`. */
+export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
+  | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS'
+  | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD'
+  | 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS'
+  | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS'
+>;
+
+/**
+ * Changes a template. Lists are replaced as a whole.
+ *
+ * @param _id - The template's id.
+ * @param checkoutTemplate - The fields to change. `null` clears a field.
+ * @returns The template as it is now.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `ApiError` with a code of {@link UpdateCheckoutTemplateApplicationErrors}, such as
+ * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such template.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { checkoutTemplates } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { checkoutTemplates } });
+ *
+ * export const stop = (id: string) =>
+ *   client.checkoutTemplates.updateCheckoutTemplate(id, { status: checkoutTemplates.Status.INACTIVE });
+ * ```
+ * @see PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}
+ */
+export const updateCheckoutTemplate = /* @__PURE__ */ operation<
+  [_id: string, checkoutTemplate: UpdateCheckoutTemplate],
+  CheckoutTemplate
+>({
+  id: 'ecom.checkoutTemplates.updateCheckoutTemplate',
+  method: 'PATCH',
+  path: '/ecom/v1/checkout-templates/{checkoutTemplate.id}',
+  args: ['_id', 'checkoutTemplate'],
+  input: (_id, checkoutTemplate) => ({ checkoutTemplate: { ...checkoutTemplate, _id } }),
+  request: { checkoutTemplate: checkoutTemplateShape },
+  response: { checkoutTemplate: checkoutTemplateShape },
+  unwrap: 'checkoutTemplate',
+});
