@@ -24,8 +24,5 @@ export const columns: ReadonlySet<string> = new Set([
   ...numbered(counts.texts, 'customTextField', 'customTextCharLimit', 'customTextMandatory'),
 ]);
 
-/** The platform's host of media files: a name of a file in a product file is one of its. */
-export const mediaHost = 'https://static.wixstatic.com/media/';
-
 /** The columns that no file can do without. */
 export const requiredColumns = ['handleId', 'fieldType', 'name', 'price'] as const;

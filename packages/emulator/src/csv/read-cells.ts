@@ -1,16 +1,11 @@
 import type { CustomTextField, Discount, StoredImage, StoredStock } from '../catalog/product.js';
-import { pictures } from '../seed/pictures.js';
-import { counts, mediaHost } from './columns.js';
+import { imageOfId, imageOfUrl } from '../catalog/media/image-of.js';
+import { counts } from './columns.js';
 import type { Row } from './row.js';
 
-const side = 1200;
-
-/** What a text names: an image at an address, one of the seed's, or a file of the platform's media. */
-function imageOf(text: string, altText: string): StoredImage | undefined {
-  const url = /^https?:\/\//i.test(text) ? text : `${mediaHost}${text}`;
-  if (!URL.canParse(url) || !(url === text || /^[\w~.-]+$/.test(text))) return undefined;
-  return pictures.get(text)?.image ?? { id: text, url, altText, width: side, height: side };
-}
+/** What a text names: the image at an address, or that of a file. */
+const imageOf = (text: string, altText: string): StoredImage | undefined =>
+  imageOfUrl(text, altText) ?? imageOfId(text, altText);
 
 /** Whether a text can stand for an image in a product file. */
 export const isImage = (text: string): boolean => imageOf(text, '') !== undefined;

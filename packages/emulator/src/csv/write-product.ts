@@ -2,7 +2,8 @@ import Big from 'big.js';
 import { allProductsId } from '../catalog/collection.js';
 import type { StoredImage, StoredOption, StoredProduct, StoredStock } from '../catalog/product.js';
 import { type Variant, variantsOf } from '../catalog/variant.js';
-import { counts, mediaHost } from './columns.js';
+import { mediaHost } from '../catalog/wire-image.js';
+import { counts } from './columns.js';
 import { isImage } from './read-cells.js';
 
 /** The cells of a row by the names of their columns; the others are empty. */

@@ -153,7 +153,7 @@ test('a catalog of 5,000 rows is read before your eyes, and exported as it was',
   expect(refused.error).toContain('catalog.csv: Line 5002, column 5 (price): found "free"');
   expect(refused.error).toContain('Nothing was imported.');
   expect(existsSync(join(folder, 'shop.db'))).toBe(false);
-});
+}, 60_000);
 
 test('the catalog of a data file is exported with what was changed in it; a file that cannot be written is explained', async () => {
   const [data, file] = [join(folder, 'shop.db'), join(folder, 'catalog.csv')];
