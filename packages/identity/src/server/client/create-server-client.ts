@@ -52,6 +52,7 @@ export async function createServerClient<Modules extends object = object>({
   const parts = { sealer, cookies: readCookies(request.headers.get('cookie')), secure: origin.startsWith('https:') };
   const session = await sessionCookie(
     sealedCookie({ ...parts, name: 'cartwright-session', lifetime: sessionLifetime }),
+    [options.apiUrl, clientId],
   );
   const logins = pendingLogins(sealedCookie({ ...parts, name: 'cartwright-login', lifetime: LOGIN_LIFETIME }));
   const auth = OAuthStrategy({ ...options, clientId, tokenStorage: session.storage });

@@ -1,7 +1,8 @@
 import type { sealedCookie } from '../cookies/sealed-cookie.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 import type { TokenStorage } from '../../storage/token-storage.js';
-import { isTokens } from '../../tokens/tokens.js';
+import { isTokens, noTokens, type Tokens } from '../../tokens/tokens.js';
+import { sharedRenewal } from './shared-renewals.js';
 
 /** The session of a request's cookie. */
 export interface SessionCookie {
@@ -13,13 +14,42 @@ export interface SessionCookie {
   cookies(): Promise<ServerCookie[]>;
 }
 
-/** Reads the session out of its cookie. Without one that opens there is no session. */
-export async function sessionCookie(cookie: ReturnType<typeof sealedCookie>): Promise<SessionCookie> {
+/**
+ * Reads the session out of its cookie. Without one that opens there is no session.
+ *
+ * @param cookie - The cookie.
+ * @param site - The platform and the client that its tokens are of.
+ */
+export async function sessionCookie(
+  cookie: ReturnType<typeof sealedCookie>,
+  site: readonly (string | undefined)[],
+): Promise<SessionCookie> {
   const stored = await cookie.read();
   let tokens = isTokens(stored) ? stored : undefined;
   let isTouched = false;
   let isChanged = false;
   let renewal: Promise<unknown> | undefined;
+  /** What the platform gave for the refresh token of this request. */
+  let renewed: Tokens | undefined;
+
+  const set = (next: Tokens) => {
+    isTouched = isChanged = true;
+    tokens = next;
+  };
+
+  /** Renews, or takes what another request of the same session got, unless the session is replaced meanwhile. */
+  const run = async <T>(renew: () => Promise<T>): Promise<T> => {
+    const before = tokens;
+    let own: Promise<T> | undefined;
+    const theirs = await sharedRenewal(site, before ?? noTokens(), async () => {
+      renewed = undefined;
+      await (own = renew());
+      return renewed;
+    });
+    if (own) return own;
+    if (theirs && tokens === before) set(theirs);
+    return renew();
+  };
 
   return {
     storage: {
@@ -27,12 +57,12 @@ export async function sessionCookie(cookie: ReturnType<typeof sealedCookie>): Pr
         isTouched = true;
         return tokens;
       },
-      setTokens(next) {
-        isTouched = isChanged = true;
-        tokens = next;
+      setTokens(next, replacing) {
+        if (replacing) renewed = next;
+        set(next);
       },
       exclusively(renew) {
-        const running = renew();
+        const running = run(renew);
         renewal = running.catch(() => {});
         return running;
       },

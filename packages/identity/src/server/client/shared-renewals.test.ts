@@ -1,0 +1,150 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openShop, SHOP } from '../../testing/shop-server.js';
+import type { Tokens } from '../../tokens/tokens.js';
+
+afterEach(() => vi.useRealTimers());
+
+const FOUR_HOURS = 14_400_000;
+
+/** A shop whose platform takes each refresh token once, and what its browsers do. */
+function strictShop() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let calls = 0;
+  let wait: (() => Promise<void>) | undefined;
+  const fetch: typeof globalThis.fetch = async (...args) => {
+    if (!wait) return shop.fetch(...args);
+    calls++;
+    await wait();
+    wait = undefined;
+    return new Response(null, { status: 503 });
+  };
+  const shop = openShop({}, { retry: 1, fetch }, { rotateRefreshTokens: true });
+  const open = (cookie = '') => shop.clientOf(new Request(SHOP, { headers: { cookie } }));
+  const cookieOf = async (client: Awaited<ReturnType<typeof open>>) =>
+    (await client.responseHeaders())
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+  return {
+    open,
+    cookieOf,
+    emulator: shop.emulator,
+    /** The cookie of a visitor who was here before. */
+    async visitor(): Promise<string> {
+      const client = await open();
+      await client.auth.getAuthHeaders();
+      return cookieOf(client);
+    },
+    expire() {
+      shop.emulator.clock('shop').advance(FOUR_HOURS);
+      vi.setSystemTime(Date.now() + FOUR_HOURS);
+    },
+    pass: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
+    /** Lets calls fail until this is waited for, and counts them. */
+    failOnce(until: () => Promise<void>) {
+      wait = until;
+      return () => calls;
+    },
+    renewals: () => shop.emulator.requests().filter(({ path }) => path === '/oauth2/token').length,
+  };
+}
+
+test('requests of one browser that come at the same time renew an expired session once, and all have the new cookie', async () => {
+  const { open, cookieOf, visitor, expire, renewals, pass } = strictShop();
+  const cookie = await visitor();
+  expire();
+  const before = renewals();
+  const clients = await Promise.all(Array.from({ length: 20 }, () => open(cookie)));
+  const used = await Promise.all(clients.map((client) => client.auth.getAuthHeaders()));
+  expect(renewals() - before).toBe(1);
+  expect(new Set(used.map(({ headers }) => headers['Authorization'])).size).toBe(1);
+  const sessions = await Promise.all(
+    clients.map(async (client) => (await open(await cookieOf(client))).auth.getTokens()),
+  );
+  expect(sessions).toEqual(Array<Tokens>(20).fill(clients[0]!.auth.getTokens()));
+
+  pass(59_000);
+  const late = await open(cookie);
+  expect(await late.auth.getAuthHeaders()).toEqual(used[0]);
+  expect(renewals() - before).toBe(1);
+});
+
+test('a request that comes more than a minute after a renewal, with the cookie from before it, renews for itself', async () => {
+  const { open, visitor, expire, renewals, pass } = strictShop();
+  const cookie = await visitor();
+  expire();
+  const first = await open(cookie);
+  await first.auth.getAuthHeaders();
+  pass(60_000);
+  const before = renewals();
+  const late = await open(cookie);
+  await late.auth.getAuthHeaders();
+  expect(renewals() - before).toBe(2);
+  expect(late.auth.getTokens().refreshToken.value).not.toBe(first.auth.getTokens().refreshToken.value);
+});
+
+test('what was shared and is refused is renewed again, once', async () => {
+  const { open, visitor, expire, renewals, emulator } = strictShop();
+  const cookie = await visitor();
+  expire();
+  const clients = await Promise.all([open(cookie), open(cookie), open(cookie)]);
+  await Promise.all(clients.map((client) => client.auth.getAuthHeaders()));
+  emulator.clock('shop').advance(FOUR_HOURS);
+  const before = renewals();
+  await Promise.all(clients.map((client) => client.currentCart.getCurrentCart().catch(() => undefined)));
+  expect(renewals() - before).toBe(1);
+  expect(new Set(clients.map(({ auth }) => auth.getTokens().refreshToken.value)).size).toBe(1);
+});
+
+test('browsers share nothing: each renews its own session, and new visitors are new', async () => {
+  const { open, visitor, expire, renewals } = strictShop();
+  const cookies = await Promise.all(Array.from({ length: 30 }, visitor));
+  expire();
+  const before = renewals();
+  const clients = await Promise.all([...cookies, ...cookies, '', ''].map((cookie) => open(cookie)));
+  await Promise.all(clients.map((client) => client.auth.getAuthHeaders()));
+  expect(renewals() - before).toBe(32);
+  const values = clients.map(({ auth }) => auth.getTokens().refreshToken.value);
+  expect(values.slice(0, 30)).toEqual(values.slice(30, 60));
+  expect(new Set(values).size).toBe(32);
+});
+
+test('a login in one request is not given to another that waits for the same renewal', async () => {
+  const { open, visitor, expire } = strictShop();
+  const cookie = await visitor();
+  expire();
+  const [victim, other] = await Promise.all([open(cookie), open(cookie)]);
+  const both = [victim.auth.getAuthHeaders(), other.auth.getAuthHeaders()];
+  const login: Tokens = {
+    accessToken: { value: 'canary', expiresAt: Date.now() / 1000 + 3600 },
+    refreshToken: { value: 'refresh-canary', role: 'member' },
+  };
+  victim.auth.setTokens(login);
+  await Promise.all(both);
+  expect(victim.auth.getTokens()).toEqual(login);
+  expect(other.auth.loggedIn()).toBe(false);
+  expect(JSON.stringify(other.auth.getTokens())).not.toContain('canary');
+});
+
+test('a renewal that fails fails for all who wait for it, and is tried again by the next request', async () => {
+  const { open, visitor, expire, renewals, failOnce } = strictShop();
+  const cookie = await visitor();
+  expire();
+  const clients = await Promise.all([open(cookie), open(cookie)]);
+  const digests = vi.spyOn(crypto.subtle, 'digest');
+  onTestFinished(() => digests.mockRestore());
+  const calls = failOnce(async () => {
+    await vi.waitFor(() => expect(digests).toHaveBeenCalledTimes(2));
+    await Promise.all(digests.mock.results.map(({ value }) => value as Promise<unknown>));
+    await turn();
+  });
+  const answers = await Promise.allSettled(clients.map((client) => client.auth.getAuthHeaders()));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(calls()).toBe(1);
+  const before = renewals();
+  const next = await open(cookie);
+  await next.auth.getAuthHeaders();
+  expect(renewals() - before).toBe(1);
+  expect(next.auth.getTokens().refreshToken.role).toBe('visitor');
+});
