@@ -251,6 +251,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     const merchantSpecific = { includeMerchantSpecificData: true };
     const { product } = await note('with its cost', products.getProduct(plainId, merchantSpecific));
     expect(product?.costAndProfitData?.itemCost).toBe(4.5);
+    await note('hidden', products.updateProduct(id, { visible: false }));
     const fetch = into(shop.emulator);
     const globalFetch = globalThis.fetch;
     if (side.usesGlobalFetch) globalThis.fetch = fetch;
@@ -259,6 +260,9 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
       const seen = await visitor.products.getProduct(plainId, merchantSpecific);
       expect(seen.product?.name).toBe('Fell Mug');
       expect(seen.product).not.toHaveProperty('costAndProfitData');
+      expect(await refused('a hidden product', () => visitor.products.getProduct(id))).toMatchObject({ status: 404 });
+      const { items } = await visitor.products.queryProducts().in('_id', [id, plainId]).find();
+      expect(items.map(({ _id }) => _id)).toEqual([plainId]);
       for (const change of [
         () => visitor.products.createProduct(jacket),
         () => visitor.products.deleteProduct(id),
