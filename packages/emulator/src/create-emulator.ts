@@ -1,5 +1,6 @@
 import { authenticationRoutes } from './authentication/index.js';
 import { adoptVisitorCart } from './cart/index.js';
+import { settleBackInStock } from './back-in-stock/index.js';
 import type { Emulator } from './emulator.js';
 import { exportCatalog } from './csv/index.js';
 import { eventSources } from './event-sources.js';
@@ -101,6 +102,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   ];
   const record = (tenant: TenantState, cause: Cause) => {
     settleStock(tenant);
+    settleBackInStock(tenant, cause.origin);
     webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
   };
   const answering = { identity, database, faults, origin, record };

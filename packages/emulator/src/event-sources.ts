@@ -1,3 +1,4 @@
+import { backInStockEvents } from './back-in-stock/index.js';
 import { cartEvents } from './cart/cart-events.js';
 import { collectionEvents } from './catalog/collection-events.js';
 import { productEvents } from './catalog/product-events.js';
@@ -15,6 +16,7 @@ import type { Document } from './state/collection.js';
 export const eventSources: readonly EventSource<Document>[] = [
   productEvents,
   collectionEvents,
+  backInStockEvents,
   cartEvents,
   checkoutEvents,
   orderEvents,

@@ -1,3 +1,4 @@
+import { backInStockRoutes } from './back-in-stock/index.js';
 import { cartRoutes } from './cart/index.js';
 import { catalogRoutes } from './catalog/index.js';
 import { checkoutRoutes } from './checkout/index.js';
@@ -19,6 +20,7 @@ import { signOnPolicyRoutes } from './site-settings/index.js';
 export const platformRoutes: readonly Route[] = [
   ...catalogRoutes,
   ...inventoryRoutes,
+  ...backInStockRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

@@ -31,7 +31,8 @@ export function readLineItems(value: unknown): RequestedLine[] {
   });
 }
 
-function readReference({ appId, catalogItemId, options }: Input, field: string): CatalogReference {
+/** Reads a reference to an item of a catalog. @throws {ValidationError} */
+export function readReference({ appId, catalogItemId, options }: Input, field: string): CatalogReference {
   if (catalogItemId === '') throw new ApplicationError(500, undefined, 'Internal server error.');
   const text = (value: unknown, name: string) =>
     typeof value === 'string' && value !== '' && value.length <= 100

@@ -1,0 +1,30 @@
+import type { Route } from '../http/route.js';
+import { countRequestsRoute } from './count-requests.js';
+import { createRequestRoute } from './create-request.js';
+import { reportItemsRoute } from './report-items.js';
+import {
+  deleteRequestRoute,
+  getRequestRoute,
+  markAsSentRoute,
+  queryRequestsByPostRoute,
+  queryRequestsRoute,
+} from './request-routes.js';
+import { getSettingsRoute, startCollectingRoute, stopCollectingRoute } from './settings.js';
+
+export { backInStockEvents } from './request.js';
+export { settleBackInStock } from './settle-back-in-stock.js';
+
+/** The routes of requests for items that are out of stock. */
+export const backInStockRoutes: readonly Route[] = [
+  createRequestRoute,
+  queryRequestsRoute,
+  queryRequestsByPostRoute,
+  countRequestsRoute,
+  reportItemsRoute,
+  getSettingsRoute,
+  startCollectingRoute,
+  stopCollectingRoute,
+  getRequestRoute,
+  deleteRequestRoute,
+  markAsSentRoute,
+];

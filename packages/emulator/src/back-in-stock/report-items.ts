@@ -1,0 +1,50 @@
+import { check, isInput, violation } from '../cart/input.js';
+import { readReference } from '../cart/read-lines.js';
+import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { textList } from '../inventory/text-list.js';
+import { waitingFor } from './find-item.js';
+import { readItemDetails } from './read-item-details.js';
+import { type StoredRequest, requests } from './request.js';
+import { sendNotification } from './send-notification.js';
+
+const path = '/v1/back-in-stock-notification-requests/report-items-back-in-stock';
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isInput(value) ? value : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+/** Tells those who wait for an item, or some of them, that it can be bought again. */
+export const reportItemsRoute = route({
+  id: 'ecom.backInStockNotifications.reportItemsBackInStock',
+  method: 'POST',
+  paths: [`/back-in-stock-service${path}`, path],
+  access: 'merchant',
+  handle: ({ body, origin, tenant }) => {
+    const input = isInput(body) ? body : {};
+    const { catalogReference } = input;
+    const ids = textList(input.requestIds, 'requestIds');
+    if (isInput(catalogReference) && ids.length > 0) {
+      throw new ApplicationError(
+        400,
+        'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
+        'Give catalogReference or requestIds.',
+      );
+    }
+    check([
+      isInput(catalogReference) || ids.length > 0
+        ? undefined
+        : violation('catalogReference', 'or requestIds must be given', 'REQUIRED_ONE_OF_FIELD'),
+    ]);
+    const itemDetails = readItemDetails(input.itemDetails);
+    const told: readonly StoredRequest[] = isInput(catalogReference)
+      ? waitingFor(tenant, readReference(catalogReference, 'catalogReference'))
+      : [...new Set(ids)].flatMap((id) => requests(tenant).get(id) ?? []).filter(({ status }) => status === 'RECEIVED');
+    const parameters = textsOf(input.extraAutomationTemplateParameters);
+    for (const request of told) sendNotification(tenant, request, { itemDetails, origin, parameters });
+    return {};
+  },
+});
