@@ -11,7 +11,7 @@ import type { ProductCollectionChangedEnvelope } from './product-events.js';
  * import { onProductCollectionChanged } from '@cartwright/stores/products';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onProductCollectionChanged, ({ data }) => console.log(data.collection_Id));
+ * webhooks.on(onProductCollectionChanged, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
  * @see Specification, section 4: events emitted
  */

@@ -11,7 +11,7 @@ import type { ProductCollectionDeletedEnvelope } from './product-events.js';
  * import { onProductCollectionDeleted } from '@cartwright/stores/products';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onProductCollectionDeleted, ({ data }) => console.log(data.collection_Id));
+ * webhooks.on(onProductCollectionDeleted, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
  * @see Specification, section 4: events emitted
  */

@@ -78,7 +78,7 @@ test('what happened to collections', async () => {
   expect(await delivered(onProductCollectionCreated, created)).toEqual([created]);
   const changed = { collection_Id: 'c', changedFields: ['name'], originatedFromVersion };
   expect(await delivered(onProductCollectionChanged, changed)).toEqual([changed]);
-  expect(await delivered(onProductCollectionDeleted, { collection_Id: 'c' })).toEqual([{ collection_Id: 'c' }]);
+  expect(await delivered(onProductCollectionDeleted, { collectionId: 'c' })).toEqual([{ collectionId: 'c' }]);
   expect(
     [onProductCollectionCreated, onProductCollectionChanged, onProductCollectionDeleted].map(({ type }) => type),
   ).toEqual([`${shop}.CollectionCreated`, `${shop}.CollectionChanged`, `${shop}.CollectionDeleted`]);

@@ -108,7 +108,9 @@ export interface ProductVariantsChangedEnvelope {
 
 /** A collection was created. */
 export interface CollectionCreated {
-  /** The collection's id. */
+  /** The collection's id, as the platform's examples name it. Read this first, and `collection_Id` where it is missing. */
+  collectionId?: string;
+  /** The collection's id, as the platform's reference names it. */
   collection_Id?: string;
   /** Its name. */
   name?: string;
@@ -132,7 +134,9 @@ export interface ProductCollectionCreatedEnvelope {
 
 /** A collection was changed. */
 export interface CollectionChanged {
-  /** The collection's id. */
+  /** The collection's id, as the platform's examples name it. Read this first, and `collection_Id` where it is missing. */
+  collectionId?: string;
+  /** The collection's id, as the platform's reference names it. */
   collection_Id?: string;
   /** The fields that changed, by their names. */
   changedFields?: string[];
@@ -150,7 +154,9 @@ export interface ProductCollectionChangedEnvelope {
 
 /** A collection was deleted. */
 export interface CollectionDeleted {
-  /** The collection's id. */
+  /** The collection's id, as the platform's examples name it. Read this first, and `collection_Id` where it is missing. */
+  collectionId?: string;
+  /** The collection's id, as the platform's reference names it. */
   collection_Id?: string;
   /** The version of the catalog that it comes from. */
   originatedFromVersion?: Version;
