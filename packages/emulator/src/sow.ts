@@ -1,11 +1,12 @@
 import { seedCoupons } from './coupons/index.js';
 import { importCatalog } from './csv/index.js';
-import { seedMembers, seedTenant } from './seed/index.js';
+import { seedMembers, seedStandardCollections, seedTenant } from './seed/index.js';
 import type { Tenant } from './state/tenant.js';
 
 /**
  * What every tenant starts with: the believable shop, the shop with so many products, nothing, or the catalog of a
- * product file in the platform's CSV format. All but `'empty'` have the shop's coupons and members.
+ * product file in the platform's CSV format. All but `'empty'` have the shop's coupons and members, and even that has
+ * the collections that every store has.
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 
@@ -15,7 +16,7 @@ export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
  * @throws {CsvError} for a malformed product file
  */
 export function sow(tenant: Tenant, seed: Seed = 'shop'): void {
-  if (seed === 'empty') return;
+  if (seed === 'empty') return seedStandardCollections(tenant);
   if (typeof seed === 'object') importCatalog(tenant, seed.csv);
   else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
   seedCoupons(tenant);

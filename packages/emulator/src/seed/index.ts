@@ -1,2 +1,2 @@
 export { seedMembers } from './members.js';
-export { type SeedOptions, seedTenant } from './seed-tenant.js';
+export { type SeedOptions, seedStandardCollections, seedTenant } from './seed-tenant.js';

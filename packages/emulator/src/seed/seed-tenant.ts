@@ -2,7 +2,7 @@ import { collections } from '../catalog/collection.js';
 import { products } from '../catalog/product.js';
 import type { Tenant } from '../state/tenant.js';
 import { growCatalog } from './grow-catalog.js';
-import { seedCollections, seedProducts } from './shop.js';
+import { seedCollections, seedProducts, standardCollections } from './shop.js';
 
 /** How the shop is filled. */
 export interface SeedOptions {
@@ -15,4 +15,9 @@ export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
   for (const collection of seedCollections()) collections(tenant).put(collection);
   const shop = seedProducts();
   for (const product of growCatalog(shop, options.products ?? shop.length)) products(tenant).put(product);
+}
+
+/** Gives a tenant the collections that every store has. */
+export function seedStandardCollections(tenant: Tenant): void {
+  for (const collection of standardCollections()) collections(tenant).put(collection);
 }
