@@ -4,8 +4,8 @@ import { checkoutSettingsShape } from './checkout-settings.js';
 
 /**
  * The checkout page asks, says or looks otherwise. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app
- * needs the permission `ECOM.READ_CHECKOUT_SETTINGS`.
+ * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * `ECOM.READ_CHECKOUT_SETTINGS`.
  *
  * @example
  * ```ts

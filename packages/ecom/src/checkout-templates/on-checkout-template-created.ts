@@ -4,8 +4,7 @@ import { checkoutTemplateShape } from './checkout-template.js';
 
 /**
  * A checkout template was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app
- * needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * module. The app needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { checkoutTemplateShape } from './checkout-template.js';
 
 /**
  * A checkout template was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`,
- * or to be called with a handler as part of a client's module. The app
- * needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * or to be called with a handler as part of a client's module. The app needs the permission
+ * `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts

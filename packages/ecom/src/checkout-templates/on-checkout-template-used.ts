@@ -5,8 +5,7 @@ import { checkoutTemplateShape } from './checkout-template.js';
 
 /**
  * A checkout was made of a template. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app
- * needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * module. The app needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts

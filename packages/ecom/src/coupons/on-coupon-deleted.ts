@@ -4,8 +4,7 @@ import { couponShape } from './coupon.js';
 
 /**
  * A coupon was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app
- * needs the permission `COUPONS.MANAGE`.
+ * app needs the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import type { FulfillmentsUpdatedEnvelope } from './fulfillments-events.js';
 
 /**
  * The fulfillments of an order changed. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app
- * needs the permission `ECOM.READ_FULFILLMENTS`.
+ * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * `ECOM.READ_FULFILLMENTS`.
  *
  * @example
  * ```ts

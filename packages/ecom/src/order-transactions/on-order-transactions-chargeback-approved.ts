@@ -5,8 +5,7 @@ import type { OrderTransactionsChargebackApprovedEnvelope } from './order-transa
 
 /**
  * A payment was charged back. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app
- * needs the permission `ECOM.READ_TRANSACTIONS`.
+ * module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts

@@ -5,8 +5,7 @@ import type { OrderTransactionsChargebackReversedEnvelope } from './order-transa
 
 /**
  * A chargeback was reversed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app
- * needs the permission `ECOM.READ_TRANSACTIONS`.
+ * The app needs the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts

@@ -4,8 +4,7 @@ import type { OrderTransactionsDetailsUpdatedEnvelope } from './order-transactio
 
 /**
  * More is known of payments or refunds. For `on` of `createWebhooks`, or to be called with a handler as part of a
- * client's module. The app
- * needs the permission `ECOM.READ_TRANSACTIONS`.
+ * client's module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts

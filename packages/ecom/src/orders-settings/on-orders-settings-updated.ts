@@ -4,8 +4,8 @@ import { ordersSettingsShape } from './orders-settings.js';
 
 /**
  * The store treats its orders in another way. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app
- * needs the permission `ECOM.READ_ORDERS_SETTINGS`.
+ * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * `ECOM.READ_ORDERS_SETTINGS`.
  *
  * @example
  * ```ts

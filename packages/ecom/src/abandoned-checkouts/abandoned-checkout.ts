@@ -1,0 +1,90 @@
+import { date, entity, image } from '@cartwright/core';
+import { appliedDiscountShape, type AppliedDiscount } from '../commerce/applied-discount.js';
+import type { BuyerInfo } from '../commerce/buyer.js';
+import type { CatalogReference } from '../commerce/catalog-reference.js';
+import type { FullAddressContactDetails } from '../commerce/contact.js';
+import type { DescriptionLine } from '../commerce/description-line.js';
+import type { MultiCurrencyPrice } from '../commerce/money.js';
+import { physicalPropertiesShape, type PhysicalProperties } from '../commerce/physical-properties.js';
+import type { ProductName } from '../commerce/text.js';
+import type { ActivityType, Status } from './enumerations.js';
+
+/** Something that was done about an abandoned checkout. */
+export interface Activity {
+  /** When it was done. */
+  _createdDate?: Date | null;
+  /** What was done. */
+  type?: ActivityType;
+}
+
+/** An item of an abandoned checkout. */
+export interface LineItem {
+  /** Its id. Read-only. */
+  _id?: string | null;
+  /** How many. */
+  quantity?: number;
+  /** Where it comes from. */
+  catalogReference?: CatalogReference;
+  /** Its name. Read-only. */
+  productName?: ProductName;
+  /** What one costs. Read-only. */
+  price?: MultiCurrencyPrice;
+  /** What one costs, before discounts. Read-only. */
+  priceBeforeDiscounts?: MultiCurrencyPrice;
+  /** What was chosen. Read-only. */
+  descriptionLines?: DescriptionLine[];
+  /** Image reference, `wix:image://v1/…`. Read-only. */
+  image?: string;
+  /** Weight and stock keeping unit. Read-only. */
+  physicalProperties?: PhysicalProperties;
+}
+
+/** A checkout that the buyer left. */
+export interface AbandonedCheckout {
+  /** Its id. */
+  _id?: string;
+  /** When it was made. */
+  _createdDate?: Date | null;
+  /** When it was last changed. */
+  _updatedDate?: Date | null;
+  /** The checkout. */
+  checkoutId?: string | null;
+  /** The cart that it was made of. */
+  cartId?: string | null;
+  /** Whether the buyer came back. */
+  status?: Status;
+  /** The buyer's language. */
+  buyerLanguage?: string | null;
+  /** Who buys. */
+  buyerInfo?: BuyerInfo;
+  /** How the buyer is reached. */
+  contactDetails?: FullAddressContactDetails;
+  /** The store's currency, as three letters of ISO 4217. */
+  currency?: string;
+  /** The buyer's currency. */
+  conversionCurrency?: string | null;
+  /** What everything costs. */
+  totalPrice?: MultiCurrencyPrice;
+  /** What was done about it. Read-only. */
+  activities?: Activity[];
+  /** When the buyer came back. */
+  checkoutRecoveredDate?: Date | null;
+  /** The URL of the page to check out. */
+  checkoutUrl?: string;
+  /** What the items cost. */
+  subtotalPrice?: MultiCurrencyPrice;
+  /** Its items. Read-only. */
+  lineItems?: LineItem[];
+  /** The discounts, and what each takes off. Read-only. */
+  appliedDiscounts?: AppliedDiscount[];
+}
+
+/** The converted fields of {@link AbandonedCheckout}. */
+export const abandonedCheckoutShape = /* @__PURE__ */ entity<AbandonedCheckout>({
+  _createdDate: date,
+  _updatedDate: date,
+  checkoutRecoveredDate: date,
+  activities: /* @__PURE__ */ entity<Activity>({ _createdDate: date }),
+  lineItems: /* @__PURE__ */ entity<LineItem>({ image, physicalProperties: physicalPropertiesShape }),
+  appliedDiscounts: appliedDiscountShape,
+});

@@ -1,0 +1,37 @@
+export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export {
+  DiscountType,
+  type AppliedCoupon as Coupon,
+  type AppliedDiscount,
+  type AppliedDiscountRule as DiscountRule,
+  type AppliedMerchantDiscount as MerchantDiscount,
+} from '../commerce/applied-discount.js';
+export type { BuyerInfo as V1BuyerInfo } from '../commerce/buyer.js';
+export type { CatalogReference } from '../commerce/catalog-reference.js';
+export { VatType, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
+export {
+  DescriptionLineType,
+  type Color,
+  type DescriptionLine,
+  type DescriptionLineName,
+  type PlainTextValue,
+} from '../commerce/description-line.js';
+export type { MultiCurrencyPrice } from '../commerce/money.js';
+export type { PhysicalProperties } from '../commerce/physical-properties.js';
+export type { ProductName, TranslatableString } from '../commerce/text.js';
+export { SortOrder } from '../commerce/transaction-enumerations.js';
+export { DimensionsUnit } from '../commerce/units.js';
+export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export type {
+  AbandonedCheckoutCreatedEnvelope,
+  AbandonedCheckoutDeletedEnvelope,
+  AbandonedCheckoutRecovered,
+  AbandonedCheckoutRecoveredEnvelope,
+  AbandonedCheckoutUpdatedEnvelope,
+} from './abandoned-checkout-events.js';
+export type { AbandonedCheckout, Activity, LineItem } from './abandoned-checkout.js';
+export { ActivityType, CommonSortOrder, Identity, Metric, Mode, Status } from './enumerations.js';
+export { onAbandonedCheckoutCreated } from './on-abandoned-checkout-created.js';
+export { onAbandonedCheckoutDeleted } from './on-abandoned-checkout-deleted.js';
+export { onAbandonedCheckoutRecovered } from './on-abandoned-checkout-recovered.js';
+export { onAbandonedCheckoutUpdated } from './on-abandoned-checkout-updated.js';

@@ -1,0 +1,45 @@
+export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export { SortOrder } from '../commerce/transaction-enumerations.js';
+export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export type { TagList, Tags } from '../orders/order.js';
+export type {
+  DiscountRuleCreatedEnvelope,
+  DiscountRuleDeletedEnvelope,
+  DiscountRuleUpdatedEnvelope,
+} from './discount-rule-events.js';
+export type {
+  ActiveTimeInfo,
+  Discount,
+  DiscountConfig,
+  DiscountRule,
+  Discounts,
+  QuantityBased,
+  SpecificItemsInfo,
+} from './discount-rule.js';
+export type {
+  And,
+  CatalogItemFilter,
+  Custom,
+  CustomerEligibility,
+  CustomFilter,
+  DiscountTrigger,
+  IndividualMembers,
+  ItemQuantityRange,
+  Or,
+  Scope,
+  SubtotalRange,
+} from './discount-trigger.js';
+export {
+  AppliedSubjectType,
+  DayOfWeek,
+  DiscountType,
+  EligibilityType,
+  PurchaseType,
+  ScopeType,
+  Status,
+  TriggerType,
+  Type,
+} from './enumerations.js';
+export { onDiscountRuleCreated } from './on-discount-rule-created.js';
+export { onDiscountRuleDeleted } from './on-discount-rule-deleted.js';
+export { onDiscountRuleUpdated } from './on-discount-rule-updated.js';

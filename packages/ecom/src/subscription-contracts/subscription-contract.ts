@@ -1,0 +1,106 @@
+import { date, entity } from '@cartwright/core';
+import type { BuyerInfo } from '../commerce/buyer.js';
+import { addressWithContactShape, type AddressWithContact } from '../commerce/contact.js';
+import type { CustomField } from '../commerce/custom-field.js';
+import type { ExtendedFields } from '../commerce/extended-fields.js';
+import type { CurrencyConversionDetails, PriceSummary } from '../commerce/price.js';
+import type { SubscriptionFrequency } from '../commerce/subscription.js';
+import type { WeightUnit } from '../commerce/units.js';
+import type { AdditionalFee, PlatformFeeSummary } from '../orders/additional-fee.js';
+import type { AppliedDiscount } from '../orders/applied-discount.js';
+import { orderLineItemShape, type OrderLineItem } from '../orders/order-line-item.js';
+import type { ChannelInfo } from '../orders/order.js';
+import { orderShippingShape, type V1ShippingInformation } from '../orders/shipping.js';
+import type { SubscriptionContractActivity } from './contract-activity.js';
+
+/** A time that costs nothing, at the beginning of a subscription. */
+export interface V1FreeTrialPeriod {
+  /** Its unit. */
+  frequency?: SubscriptionFrequency;
+  /** How many units it lasts. */
+  interval?: number;
+}
+
+/** How often a subscription is charged, and for how long. */
+export interface V1SubscriptionSettings {
+  /** The unit of its interval. */
+  frequency?: SubscriptionFrequency;
+  /** How many units lie between two charges. */
+  interval?: number | null;
+  /** Whether it goes on until it is canceled. */
+  autoRenewal?: boolean;
+  /** How many times it is charged, when it does not renew itself. */
+  billingCycles?: number | null;
+  /** Whether the buyer may cancel it. */
+  enableCustomerCancellation?: boolean;
+  /** A time that costs nothing. */
+  freeTrialPeriod?: V1FreeTrialPeriod;
+  /** When it begins. */
+  startDate?: Date | null;
+}
+
+/** A subscription that a buyer agreed to. */
+export interface SubscriptionContract {
+  /** Its id. Read-only. */
+  _id?: string | null;
+  /** How often it was changed, in digits. Read-only. */
+  revision?: string | null;
+  /** When it was made. Read-only. */
+  _createdDate?: Date | null;
+  /** When it was last changed. Read-only. */
+  _updatedDate?: Date | null;
+  /** More about it. Deprecated by the platform. */
+  description?: string | null;
+  /** How often it is charged, and for how long. */
+  subscriptionSettings?: V1SubscriptionSettings;
+  /** Its items. */
+  lineItems?: OrderLineItem[];
+  /** Who buys. */
+  buyerInfo?: BuyerInfo;
+  /** The buyer's language. */
+  buyerLanguage?: string | null;
+  /** The store's unit of weight. */
+  weightUnit?: WeightUnit;
+  /** Its currency, as three letters of ISO 4217. */
+  currency?: string | null;
+  /** How the buyer's currency became its own. */
+  currencyConversionDetails?: CurrencyConversionDetails;
+  /** Whether prices include tax. */
+  taxIncludedInPrices?: boolean;
+  /** The sums of a cycle. Read-only. */
+  priceSummary?: PriceSummary;
+  /** The platform's fees. */
+  platformFeeSummary?: PlatformFeeSummary;
+  /** Where the bill goes. */
+  billingInfo?: AddressWithContact;
+  /** The delivery. */
+  shippingInfo?: V1ShippingInformation;
+  /** The discounts, and what each takes off. */
+  appliedDiscounts?: AppliedDiscount[];
+  /** Where it comes from. */
+  channelInfo?: ChannelInfo;
+  /** What the buyer entered in fields that the merchant added. */
+  customFields?: CustomField[];
+  /** Who gets it. */
+  recipientInfo?: AddressWithContact;
+  /** Data of apps. */
+  extendedFields?: ExtendedFields;
+  /** Its name. Deprecated by the platform. */
+  title?: string | null;
+  /** Additional fees. */
+  additionalFees?: AdditionalFee[];
+  /** What happened to it. Read-only. */
+  activities?: SubscriptionContractActivity[];
+}
+
+/** The converted fields of {@link SubscriptionContract}. */
+export const subscriptionContractShape = /* @__PURE__ */ entity<SubscriptionContract>({
+  _createdDate: date,
+  _updatedDate: date,
+  subscriptionSettings: /* @__PURE__ */ entity<V1SubscriptionSettings>({ startDate: date }),
+  lineItems: orderLineItemShape,
+  billingInfo: addressWithContactShape,
+  shippingInfo: orderShippingShape,
+  recipientInfo: addressWithContactShape,
+  activities: /* @__PURE__ */ entity<SubscriptionContractActivity>({ _createdDate: date }),
+});

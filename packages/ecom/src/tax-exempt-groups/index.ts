@@ -1,0 +1,17 @@
+export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export type { ExtendedFields } from '../commerce/extended-fields.js';
+export { SortOrder } from '../commerce/transaction-enumerations.js';
+export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export type { TagList, Tags } from '../orders/order.js';
+export { onTaxExemptGroupCreated } from './on-tax-exempt-group-created.js';
+export { onTaxExemptGroupDeleted } from './on-tax-exempt-group-deleted.js';
+export { onTaxExemptGroupTagsModified } from './on-tax-exempt-group-tags-modified.js';
+export { onTaxExemptGroupUpdated } from './on-tax-exempt-group-updated.js';
+export type {
+  TagsModified,
+  TaxExemptGroupCreatedEnvelope,
+  TaxExemptGroupDeletedEnvelope,
+  TaxExemptGroupTagsModifiedEnvelope,
+  TaxExemptGroupUpdatedEnvelope,
+} from './tax-exempt-group-events.js';
+export type { TaxExemptGroup } from './tax-exempt-group.js';

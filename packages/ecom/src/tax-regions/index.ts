@@ -1,0 +1,12 @@
+export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export { SortOrder } from '../commerce/transaction-enumerations.js';
+export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { onTaxRegionCreated } from './on-tax-region-created.js';
+export { onTaxRegionDeleted } from './on-tax-region-deleted.js';
+export { onTaxRegionUpdated } from './on-tax-region-updated.js';
+export type {
+  TaxRegionCreatedEnvelope,
+  TaxRegionDeletedEnvelope,
+  TaxRegionUpdatedEnvelope,
+} from './tax-region-events.js';
+export type { TaxRegion } from './tax-region.js';
