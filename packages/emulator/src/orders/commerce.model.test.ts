@@ -5,7 +5,7 @@ import type { Emulator } from '../emulator.js';
 import { NO_VARIANT } from '../testing/inventory.js';
 import { Merchant } from '../testing/merchant.js';
 
-const runs = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 500) / 5);
+const runs = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 500) / 10);
 
 interface Price {
   amount: string;
