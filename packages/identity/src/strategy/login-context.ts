@@ -15,7 +15,7 @@ export interface LoginContext {
   readonly connection: Connection;
   readonly session: VisitorStrategy;
   /** Waits until the storage has fetched the session, and kept what was set: a page that is left then has lost nothing. */
-  readonly ready: () => unknown;
+  readonly ready: () => Promise<void>;
   readonly onSessionChange: ReturnType<typeof sessionChanges>['onSessionChange'];
 }
 
@@ -25,7 +25,7 @@ export function createLoginContext(options: VisitorStrategyOptions): LoginContex
   const connection = createConnection();
   const { announce, onSessionChange } = sessionChanges();
   const session = visitorStrategy(options, connection, announce);
-  return { clientId, connection, session, ready: () => tokenStorage?.ready?.(), onSessionChange };
+  return { clientId, connection, session, ready: async () => tokenStorage?.ready?.(), onSessionChange };
 }
 
 /** What is sent, and what authorizes it: headers of its own, or else the session. */

@@ -31,6 +31,13 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    */
   onSessionChange(listener: (change: SessionChange) => void): () => void;
   /**
+   * Waits until the session is read from where it is kept, and what was set is kept there. Nothing is sent: after that
+   * `getTokens` and `loggedIn` tell who is here, and the page can be left.
+   *
+   * @returns At once where the storage does not have to be waited for. It does not reject.
+   */
+  ready(): Promise<void>;
+  /**
    * Makes the secrets of one login. Keep them where only this browser finds them, until it comes back: `loginWithRedirect`
    * does. Several logins can be under way at once.
    *
@@ -96,9 +103,10 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
   loginWithRedirect(options: RedirectLoginOptions, request?: RequestOptions): Promise<void>;
   /**
    * Ends a login by redirect, on the page that the browser came back to: takes the answer out of the address, gets the
-   * member's tokens and sets them. An answer is taken once. For a browser.
+   * member's tokens and sets them. An answer is taken once; whoever calls while it is taken gets the same result, such as
+   * an effect that React's strict mode runs twice. For a browser.
    *
-   * @param request - Options of the call.
+   * @param request - Options of the call. `signal` is not listened to: an answer that is given up could not be taken again.
    * @returns The page to go back to; always one of this site.
    * @throws `CartwrightError` with the login page's error as its code, such as `access_denied`; with the message `Missing
    * code or _state`; or `Invalid _state` for a login that was not begun in this tab, is over or too old.
@@ -116,8 +124,10 @@ export function redirectLogin(
   }
   const begin = (redirectUri: string, originalUri?: string) =>
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);
+  let ending: Promise<{ originalUri: string }> | undefined;
   return {
     onSessionChange: context.onSessionChange,
+    ready: context.ready,
     generateOAuthData: begin,
     getAuthUrl: (...args) => getAuthUrl(context, ...args),
     parseFromUrl,
@@ -125,6 +135,7 @@ export function redirectLogin(
     logout: (...args) => logout(context, ...args),
     loginWithRedirect: (options, request) =>
       loginWithRedirect(context, begin(options.redirectUri, options.originalUri ?? location.href), options, request),
-    handleRedirectCallback: (request) => handleRedirectCallback(context, request),
+    handleRedirectCallback: ({ signal: _, ...request } = {}) =>
+      (ending ??= handleRedirectCallback(context, request).finally(() => (ending = undefined))),
   };
 }

@@ -5,7 +5,7 @@ import { isPrivate } from './is-private.js';
 
 /** Who uses the page. */
 export interface Session {
-  /** `visitor`, `member`, or `none` where no session has begun. */
+  /** `visitor`, `member`, or `none` where no session has begun: the first call of a client begins a visitor's. */
   readonly role: TokenRole;
   /** Whether a member is signed in. `false` also while that is unknown. */
   readonly isMember: boolean;
@@ -38,9 +38,9 @@ export function sessionStore(client: Client, queryClient: QueryClient): SessionS
 
   const tell = () => listeners.forEach((listener) => listener());
 
-  /** The first session is there when a call could be authorized, or when it is clear that none can be. */
+  /** Who is here is known when the session is read from where it is kept. Nothing is sent for that. */
   const begin = async (): Promise<void> => {
-    await auth.getAuthHeaders().catch(() => undefined);
+    await auth.ready();
     isKnown = true;
     tell();
   };

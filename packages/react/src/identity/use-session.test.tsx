@@ -18,10 +18,13 @@ beforeEach(() => {
 });
 
 describe('useSession', () => {
-  it('says that it is unknown until a session has begun', async () => {
+  it('says that nobody is here without asking the platform, and that a visitor is once one has begun', async () => {
     const { result } = renderWith(platform.client, useSession);
     expect(result.current).toEqual({ role: 'none', isMember: false, status: 'unknown' });
-    await waitFor(() => expect(result.current).toEqual({ role: 'visitor', isMember: false, status: 'known' }));
+    await waitFor(() => expect(result.current).toEqual({ role: 'none', isMember: false, status: 'known' }));
+    expect(platform.sent('/oauth2/token')).toEqual([]);
+    await act(async () => void (await authOf(platform).getAuthHeaders()));
+    expect(result.current).toEqual({ role: 'visitor', isMember: false, status: 'known' });
   });
 
   it('is unknown while a late storage is read, and never a visitor’s before it is a member’s', async () => {
@@ -72,18 +75,11 @@ describe('useSession', () => {
 
   it('follows what happens to the session', async () => {
     const { result } = renderWith(platform.client, useSession);
-    await waitFor(() => expect(result.current.role).toBe('visitor'));
+    await waitFor(() => expect(result.current.status).toBe('known'));
     await act(async () => authOf(platform).setTokens(await memberTokens(platform, iris.id)));
     expect(result.current).toEqual({ role: 'member', isMember: true, status: 'known' });
     await act(async () => authOf(platform).setTokens(nobody));
     expect(result.current).toEqual({ role: 'none', isMember: false, status: 'known' });
-  });
-
-  it('is known also where the platform is out of reach', async () => {
-    const fetch = () => Promise.resolve(new Response('', { status: 400 }));
-    const client = createClient({ auth: OAuthStrategy({ clientId: 'any' }), fetch });
-    const { result } = renderWith(client, useSession);
-    await waitFor(() => expect(result.current.status).toBe('known'));
   });
 
   it('says what is missing where the strategy keeps no session', () => {

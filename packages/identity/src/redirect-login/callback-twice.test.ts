@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../testing/fake-browser.js';
+import { fakePlatform, grant } from '../testing/fake-platform.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that came back from the login page. */
+async function cameBack(answer = 'code=C', token: () => object = () => grant) {
+  const browser = fakeBrowser('https://shop.example/cart');
+  const platform = fakePlatform({ '/oauth2/token': token });
+  await platform.auth.loginWithRedirect({ redirectUri: 'https://shop.example/callback' });
+  const { auth } = platform.sent.at(-1)?.body as { auth: { authRequest: { state: string } } };
+  browser.goTo(`https://shop.example/callback#${answer}&state=${encodeURIComponent(auth.authRequest.state)}`);
+  return platform;
+}
+
+test('an effect that is run, given up and run again gets the result of the one answer', async () => {
+  const { auth, to } = await cameBack();
+  const first = new AbortController();
+  const calls = [auth.handleRedirectCallback({ signal: first.signal })];
+  first.abort();
+  calls.push(auth.handleRedirectCallback({ signal: new AbortController().signal }));
+  const back = { originalUri: 'https://shop.example/cart' };
+  expect(await Promise.all(calls)).toEqual([back, back]);
+  expect(auth.loggedIn()).toBe(true);
+  expect(to('token')).toHaveLength(1);
+  await expect(auth.handleRedirectCallback()).rejects.toThrow('Missing code or _state');
+});
+
+test.each([
+  ['the login page’s error', 'error=access_denied', 'access_denied'],
+  ['a code that is refused', 'code=C', 'token_request_failed'],
+])('both are told of %s', async (_, answer, code) => {
+  const { auth } = await cameBack(answer, () => new Response('', { status: 400 }));
+  const calls = [auth.handleRedirectCallback(), auth.handleRedirectCallback()];
+  for (const call of calls) await expect(call).rejects.toMatchObject({ code });
+});
