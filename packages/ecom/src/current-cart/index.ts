@@ -103,10 +103,12 @@ export {
   type TargetLineItem,
   type Violation,
 } from '../commerce/violation.js';
+export { addAllToCurrentCart } from './add-all-to-current-cart.js';
 export { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions } from './add-to-current-cart.js';
 export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from './cart.js';
 export type { CartCreatedEnvelope, CartDeletedEnvelope, CartEvents, CartUpdatedEnvelope } from './cart-events.js';
 export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { checkAdded } from './check-added.js';
 export {
   createCheckoutFromCurrentCart,
   type CreateCheckoutFromCurrentCartOptions,
@@ -132,11 +134,13 @@ export type {
 } from './estimate.js';
 export { getCurrentCart } from './get-current-cart.js';
 export type { LineItem, LineItemInput, SelectedMembership } from './line-item.js';
+export { LineItemNotAddedError } from './line-item-not-added-error.js';
 export { onCartCreated } from './on-cart-created.js';
 export { onCartDeleted } from './on-cart-deleted.js';
 export { onCartUpdated } from './on-cart-updated.js';
 export { removeCouponFromCurrentCart, type RemoveCouponResponse } from './remove-coupon-from-current-cart.js';
 export { removeLineItemsFromCurrentCart, type RemoveLineItemsResponse } from './remove-line-items-from-current-cart.js';
+export type { NotAddedReason, Shortfall } from './shortfall.js';
 export {
   updateCurrentCartLineItemQuantity,
   type LineItemQuantityUpdate,

@@ -6,7 +6,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A text that is the same for equal data, in whatever order its fields stand. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, field: unknown) =>
-    isRecord(field) ? Object.fromEntries(Object.entries(field).sort(([one], [other]) => (one < other ? -1 : 1))) : field,
+    isRecord(field)
+      ? Object.fromEntries(Object.entries(field).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : field,
   );
 
 /** Whether two references are written alike. */

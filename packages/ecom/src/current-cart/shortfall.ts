@@ -45,40 +45,67 @@ function reasonOf(asked: CatalogReference, lines: readonly LineItem[]): NotAdded
   return has('NOT_FOUND') || namesVariant(asked) ? 'not_found' : 'variant_or_modifier_missing';
 }
 
-/**
- * Compares a cart with what was to be added to it. Each item takes its share of the lines that grew, lines that are named
- * alike first. What is not available is taken off the newest: the items that were just added, the last one first.
- * Lines of other items do not matter, whoever changed them meanwhile.
- */
-export function findShortfalls(before: Cart | null, after: Cart, lineItems: readonly LineItem[]): Shortfall[] {
-  const earlier = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
-  const lines = (after.lineItems ?? []).map((line) => {
-    const more = Math.max(0, (line.quantity ?? 0) - (earlier.get(line._id) ?? 0));
-    return { line, reference: line.catalogReference ?? {}, more, left: more, takers: [] as { added: number }[][] };
-  });
-  const items = lineItems.map(({ catalogReference = {}, quantity = 0 }, index) => ({
-    ...{ index, catalogReference, asked: quantity, added: 0 },
-  }));
+interface AskedItem {
+  readonly index: number;
+  readonly catalogReference: CatalogReference;
+  readonly asked: number;
+  added: number;
+}
 
+/** A line of the cart, how much it grew, and which items took how much of that. */
+interface GrownLine {
+  readonly line: LineItem;
+  readonly reference: CatalogReference;
+  readonly more: number;
+  left: number;
+  readonly shares: { readonly item: AskedItem; readonly count: number }[];
+}
+
+/** Gives each item its share of the lines that grew. Lines that are named alike go first. */
+function share(lines: readonly GrownLine[], items: readonly AskedItem[]): void {
   for (const fits of [isSame, canBeSame]) {
     for (const item of items) {
       for (const line of lines) {
-        if (!fits(item.catalogReference, line.reference)) continue;
-        const taken = Math.min(line.left, item.asked - item.added);
-        line.left -= taken;
-        item.added += taken;
-        line.takers.push(Array.from({ length: taken }, () => item));
+        const count = fits(item.catalogReference, line.reference) ? Math.min(line.left, item.asked - item.added) : 0;
+        line.left -= count;
+        item.added += count;
+        line.shares.push({ item, count });
       }
     }
   }
-  for (const { line, takers } of lines) for (const item of takers.flat().slice(-unavailable(line) || Infinity)) item.added -= 1;
+}
 
-  return items.flatMap((item) => {
-    const { catalogReference, asked, added } = item;
+/** Takes off what is not available: from the newest, which are the items that were just added, the last one first. */
+function takeOff({ line, shares }: GrownLine): void {
+  let missing = unavailable(line);
+  for (const { item, count } of shares.sort((one, other) => other.item.index - one.item.index)) {
+    const cut = Math.min(missing, count);
+    item.added -= cut;
+    missing -= cut;
+  }
+}
+
+/** Compares a cart with what was to be added to it. Lines of other items do not matter, whoever changed them meanwhile. */
+export function findShortfalls(before: Cart | null, after: Cart, lineItems: readonly LineItem[]): Shortfall[] {
+  const earlier = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
+  const lines = (after.lineItems ?? []).map((line): GrownLine => {
+    const more = Math.max(0, (line.quantity ?? 0) - (earlier.get(line._id) ?? 0));
+    return { line, reference: line.catalogReference ?? {}, more, left: more, shares: [] };
+  });
+  const items = lineItems.map(({ catalogReference = {}, quantity: asked = 0 }, index): AskedItem => ({
+    ...{ index, catalogReference, asked, added: 0 },
+  }));
+  share(lines, items);
+  lines.forEach(takeOff);
+
+  return items.flatMap(({ index, catalogReference, asked, added }) => {
     if (added >= asked) return [];
     const own = lines.filter(({ reference }) => canBeSame(catalogReference, reference));
     const grown = own.filter(({ more }) => more > 0);
-    const reason = reasonOf(catalogReference, (grown.length > 0 ? grown : own).map(({ line }) => line));
-    return [{ ...item, catalogItemId: catalogReference.catalogItemId ?? '', reason }];
+    const reason = reasonOf(
+      catalogReference,
+      (grown.length > 0 ? grown : own).map(({ line }) => line),
+    );
+    return [{ index, catalogReference, catalogItemId: catalogReference.catalogItemId ?? '', asked, added, reason }];
   });
 }

@@ -1,5 +1,6 @@
 import { isCartwrightError } from '@cartwright/core';
 import type { LineItemInput } from '@cartwright/ecom/current-cart';
+import { toLineItem } from '@cartwright/stores/selection';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
@@ -49,13 +50,13 @@ it('adds before the cart has been read', async () => {
   expect(result.current.itemCount).toBe(3);
 });
 
-it('adds the variant that was chosen', async () => {
-  const { variants } = await platform.product('everyday-tee');
-  const variant = variants?.find(({ stock }) => stock?.inStock);
+it('adds the line item that a selection makes', async () => {
+  const product = await platform.product('everyday-tee');
+  const variant = product.variants?.find(({ stock }) => stock?.inStock);
   const { result } = await renderLoaded(platform.client, useCart);
-  const tee = await item('everyday-tee', 1, { variantId: variant?._id });
+  const tee = toLineItem(product, { choices: variant?.choices ?? {} }, 2);
   await act(async () => void (await result.current.addItems([tee])));
-  expect(result.current.itemCount).toBe(1);
+  expect(result.current.cart?.lineItems).toMatchObject([tee]);
 });
 
 it('says that a variant is missing, where the platform says nothing', async () => {

@@ -1,6 +1,7 @@
 import { CartwrightError, type Client } from '@cartwright/core';
 import {
   addToCurrentCart,
+  checkAdded,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
@@ -10,8 +11,6 @@ import {
 } from '@cartwright/ecom/current-cart';
 import type { CartWriter } from './cart-writer.js';
 import { checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
-import { LineItemNotAddedError } from './line-item-not-added-error.js';
-import { findShortfalls } from './shortfall.js';
 
 const currentCart = {
   addToCurrentCart,
@@ -82,11 +81,8 @@ export function cartActions(client: Client, writer: CartWriter): CartActions {
           return cartOf(await cart.addToCurrentCart({ lineItems: [...lineItems] }));
         },
       });
-      const [first, ...others] = findShortfalls(before, after, lineItems);
-      if (!first) return after;
-      const missing = [first, ...others].reduce((sum, { asked, added }) => sum + asked - added, 0);
-      const asked = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
-      throw new LineItemNotAddedError([first, ...others], after, missing < asked);
+      checkAdded(before, after, lineItems);
+      return after;
     },
     async updateQuantity(lineItemId, quantity) {
       checkLineItemId(lineItemId);

@@ -2,7 +2,6 @@ export { useCart, type CartResult } from './use-cart.js';
 export { useCartEstimate, type CartEstimateResult } from './use-cart-estimate.js';
 export { useStartCheckout, type StartCheckoutResult } from './use-start-checkout.js';
 export { useOrder, type OrderResult } from './use-order.js';
-export { LineItemNotAddedError } from './line-item-not-added-error.js';
+export { LineItemNotAddedError, type NotAddedReason, type Shortfall } from '@cartwright/ecom/current-cart';
 export type { CartActions } from './cart-actions.js';
-export type { NotAddedReason, Shortfall } from './shortfall.js';
 export type { ReadResult } from '../query/read-result.js';

@@ -1,13 +1,13 @@
 import { CartwrightError } from '@cartwright/core';
-import type { Cart } from '@cartwright/ecom/current-cart';
+import type { Cart } from './cart.js';
 import type { NotAddedReason, Shortfall } from './shortfall.js';
 
 /**
- * The platform answered 200, and the cart holds less than was asked for.
+ * The platform answered with success, and the cart holds less than was asked for.
  *
  * @example
  * ```ts
- * import { LineItemNotAddedError } from '@cartwright/react/ecom';
+ * import { LineItemNotAddedError } from '@cartwright/ecom/current-cart';
  *
  * export const explain = (error: unknown) =>
  *   error instanceof LineItemNotAddedError && error.reason === 'out_of_stock' ? 'Sold out' : 'Please try again';
@@ -20,7 +20,7 @@ export class LineItemNotAddedError extends CartwrightError {
   readonly reason: NotAddedReason;
   /** Something was added, but less than asked for. `false`: nothing was. */
   readonly partial: boolean;
-  /** Each item that fell short, with how many were asked for and added. */
+  /** Each item that fell short, with its place, and how many were asked for and added. */
   readonly shortfalls: readonly Shortfall[];
   /** The cart as it is now. */
   readonly cart: Cart;

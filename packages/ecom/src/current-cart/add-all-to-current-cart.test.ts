@@ -1,0 +1,127 @@
+import { createClient } from '@cartwright/core';
+import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
+import { OAuthStrategy } from '@cartwright/identity';
+import { beforeEach, expect, test } from 'vitest';
+import * as currentCart from './index.js';
+
+const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+interface WireProduct {
+  id: string;
+  slug: string;
+  stock: { quantity?: number };
+  variants: { id: string; choices: Record<string, string>; stock: { inStock: boolean } }[];
+}
+
+function open() {
+  const emulator = createEmulator();
+  const sent: string[] = [];
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
+    modules: { currentCart },
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      if (pathname.includes('/carts/')) sent.push(`${request.method} ${pathname.split('/').at(-1)}`);
+      return emulator.fetch(request);
+    },
+    apiUrl: 'http://localhost',
+  });
+  const product = async (slug: string): Promise<WireProduct> => {
+    const response = await client.fetchWithAuth('/stores-reader/v1/products/query-platformized', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: { filter: { slug } } }),
+    });
+    const { products } = (await response.json()) as { products: [WireProduct] };
+    return products[0];
+  };
+  const item = async (slug: string, quantity: number, options?: Record<string, unknown>) => ({
+    quantity,
+    catalogReference: { appId, catalogItemId: (await product(slug)).id, ...(options && { options }) },
+  });
+  return { emulator, cart: client.currentCart, sent, product, item };
+}
+
+let shop: ReturnType<typeof open>;
+beforeEach(() => {
+  shop = open();
+});
+
+const shortOf = async (...lineItems: currentCart.LineItem[]): Promise<currentCart.LineItemNotAddedError> => {
+  const error: unknown = await shop.cart.addAllToCurrentCart({ lineItems }).catch((caught: unknown) => caught);
+  if (error instanceof currentCart.LineItemNotAddedError) return error;
+  throw new Error('It was added.', { cause: error });
+};
+
+test('adds to a cart that is not there yet, and to one that is', async () => {
+  const lineItems = [await shop.item('espresso-pair', 2)];
+  const { cart } = await shop.cart.addAllToCurrentCart({ lineItems });
+  expect(cart?.lineItems).toMatchObject([{ quantity: 2 }]);
+  const again = await shop.cart.addAllToCurrentCart({ lineItems });
+  expect(again.cart?.lineItems).toMatchObject([{ quantity: 4 }]);
+  expect(shop.sent).toEqual(['GET current', 'POST add-to-cart', 'GET current', 'POST add-to-cart']);
+});
+
+test('says which item was named without its variant, and adds the others', async () => {
+  const error = await shortOf(await shop.item('espresso-pair', 1), await shop.item('everyday-tee', 1));
+  expect(error).toMatchObject({ reason: 'variant_or_modifier_missing', partial: true });
+  expect(error.shortfalls).toMatchObject([{ index: 1, asked: 1, added: 0 }]);
+  expect(error.cart).toEqual(await shop.cart.getCurrentCart());
+  expect(error.cart.lineItems).toHaveLength(1);
+});
+
+test('says what is sold out, how many there are, and what is unknown', async () => {
+  const { quantity = 0 } = (await shop.product('espresso-pair')).stock;
+  const tee = await shop.product('everyday-tee');
+  const soldOut = tee.variants.find(({ stock }) => !stock.inStock);
+  const error = await shortOf(
+    await shop.item('espresso-pair', quantity + 3),
+    await shop.item('everyday-tee', 1, { variantId: soldOut?.id }),
+    { quantity: 1, catalogReference: { appId, catalogItemId: crypto.randomUUID(), options: { variantId: tee.id } } },
+    await shop.item('everyday-tee', 1, { options: tee.variants.find(({ stock }) => stock.inStock)?.choices ?? {} }),
+  );
+  expect(error.shortfalls).toMatchObject([
+    { index: 0, asked: quantity + 3, added: quantity, reason: 'out_of_stock' },
+    { index: 1, asked: 1, added: 0, reason: 'out_of_stock' },
+    { index: 2, asked: 1, added: 0, reason: 'not_found' },
+  ]);
+  expect(error.shortfalls).toHaveLength(3);
+});
+
+test('is not misled by other items that come and go meanwhile', async () => {
+  const slugs = ['espresso-pair', 'checkerboard-cushion', 'pond-mirror', 'slow-clock', 'milking-stool'];
+  const good = await Promise.all(slugs.map((slug) => shop.item(slug, 1)));
+  const bad = await shop.item('everyday-tee', 1);
+  const answers = await Promise.allSettled(
+    [...good, bad, bad].map((lineItem) => shop.cart.addAllToCurrentCart({ lineItems: [lineItem] })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([...good.map(() => 'fulfilled'), 'rejected', 'rejected']);
+  const { lineItems = [] } = await shop.cart.getCurrentCart();
+  expect(lineItems.map(({ quantity }) => quantity)).toEqual(good.map(() => 1));
+});
+
+test('of many who take the last ones at once, each learns rightly whether it got one', async () => {
+  const { quantity = 0 } = (await shop.product('low-shelf-bookcase')).stock;
+  const lineItems = [await shop.item('low-shelf-bookcase', 1)];
+  await shop.cart.addToCurrentCart({ lineItems: [await shop.item('espresso-pair', 1)] });
+  const answers = await Promise.allSettled(
+    Array.from({ length: 6 }, () => shop.cart.addAllToCurrentCart({ lineItems })),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(quantity);
+});
+
+test('refuses what no cart can hold before anything is sent', async () => {
+  const refused = { kind: 'validation', code: 'invalid_argument' };
+  const add = (lineItem: currentCart.LineItem) => shop.cart.addAllToCurrentCart({ lineItems: [lineItem] });
+  await expect(add({ quantity: 1, catalogReference: { appId, catalogItemId: ' ' } })).rejects.toMatchObject(refused);
+  await expect(add({ quantity: 0, catalogReference: { appId, catalogItemId: 'a' } })).rejects.toMatchObject(refused);
+  expect(shop.sent).toEqual([]);
+});
+
+test('fails as its calls do: a cart that cannot be read is not taken for none', async () => {
+  const lineItem = await shop.item('espresso-pair', 1);
+  shop.emulator.injectFault({ path: '*/carts/current', status: 403 });
+  await expect(shop.cart.addAllToCurrentCart({ lineItems: [lineItem] })).rejects.toMatchObject({ status: 403 });
+  expect(shop.sent).toEqual(['GET current']);
+});
