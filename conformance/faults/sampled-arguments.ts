@@ -1,3 +1,5 @@
+import { ecomArguments } from './ecom-arguments.js';
+
 const id = '11111111-2222-3333-4444-555555555555';
 const catalogReference = { appId: id, catalogItemId: id };
 const itemDetails = { name: 'Hat', price: '12.50' };
@@ -12,6 +14,7 @@ const mediaOfChoice = [{ option: 'Color', choice: 'Moss', mediaIds: ['hat.jpg'] 
  * so a run that is not asked for everything has them meet a sample of the faults.
  */
 export const sampledArguments: Readonly<Record<string, readonly unknown[]>> = {
+  ...ecomArguments,
   'ecom.backInStockNotifications.createBackInStockNotificationRequest': [
     { catalogReference, email: 'ada@example.com' },
     itemDetails,
