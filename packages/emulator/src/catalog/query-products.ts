@@ -1,5 +1,5 @@
 import { type RouteContext, route } from '../http/route.js';
-import { type QueryFields, isObject, runQuery } from '../query/index.js';
+import { type QueryFields, isObject, runQuery, tableOf } from '../query/index.js';
 import { type StoredProduct, products } from './product.js';
 import { isMerchant, viewOf } from './view-of.js';
 import { eachVariantSays, wireProduct } from './wire-product.js';
@@ -25,8 +25,8 @@ const answer = (context: RouteContext, input: unknown): object => {
   const source = {
     entity: 'product',
     fields: productFields,
-    documents: products(context.tenant).values(),
-    shows: (product: StoredProduct) => merchant || product.visible,
+    documents: tableOf(products(context.tenant), productFields),
+    ...(!merchant && { only: { visible: true } }),
   };
   const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);
   const view = viewOf(context);

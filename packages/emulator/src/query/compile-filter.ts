@@ -1,9 +1,11 @@
-import { type QueryFields, findField } from './field.js';
-import { type Test, operatorTest } from './operators.js';
+import type { Document } from '../state/collection.js';
+import { findField } from './field.js';
+import { operatorTest } from './operators.js';
+import type { Table } from './table.js';
 import { isObject, violation } from './violation.js';
 
-/** Says whether a document belongs to the result. */
-export type Predicate<T> = (document: T) => boolean;
+/** Says whether the document at a place belongs to the result. */
+export type Predicate = (place: number) => boolean;
 
 /** How deep conditions may be nested. */
 const maxFilterDepth = 10;
@@ -18,55 +20,56 @@ const all = (): boolean => true;
  * Text is matched literally. No filter, or an empty one, lets everything through.
  * @throws {ValidationError} for unknown fields and operators, operands of the wrong type, and filters too deep or too long
  */
-export function compileFilter<T>(fields: QueryFields<T>, filter: unknown, path = 'query.filter'): Predicate<T> {
+export function compileFilter<T extends Document>(table: Table<T>, filter: unknown, path = 'query.filter'): Predicate {
   let conditions = 0;
 
-  const compileField = (name: string, condition: unknown, at: string): Predicate<T> => {
-    const field = findField(fields, name);
+  const compileField = (name: string, condition: unknown, at: string): Predicate => {
+    const field = findField(table.fields, name);
     if (!field) throw violation(at, 'is not a field that can be filtered by', 'OTHER', 'FIELD_NOT_FILTERABLE');
     const entries: [string, unknown][] = isObject(condition) ? Object.entries(condition) : [['$eq', condition]];
     if (entries.length === 0) throw violation(at, 'must have an operator', 'OTHER', 'INVALID_FILTER_OPERATOR');
-    const tests: Test[] = entries.map(([operator, operand]) => operatorTest(field.type, operator, operand, at));
+    const { cells, keys } = table.column(field);
+    const tests = entries.map(([operator, operand]): Predicate => {
+      const { ignoresCase, test } = operatorTest(field.type, operator, operand, at);
+      const column = ignoresCase ? keys : cells;
+      return (place) => test(column[place] ?? null);
+    });
     const [first] = tests;
-    if (tests.length === 1 && first) return (document) => first(field.read(document));
-    return (document) => {
-      const value = field.read(document);
-      return tests.every((test) => test(value));
-    };
+    return tests.length === 1 && first ? first : (place) => tests.every((test) => test(place));
   };
 
-  const compileList = (list: unknown, at: string, depth: number): Predicate<T>[] => {
+  const compileList = (list: unknown, at: string, depth: number): Predicate[] => {
     if (!Array.isArray(list) || list.length === 0) throw violation(at, 'must be a list of filters', 'FORMAT');
     return list.map((part: unknown, index) => compile(part, `${at}[${index}]`, depth + 1));
   };
 
-  const compileEntry = (name: string, condition: unknown, at: string, depth: number): Predicate<T> => {
+  const compileEntry = (name: string, condition: unknown, at: string, depth: number): Predicate => {
     if (++conditions > maxFilterConditions) {
       throw violation(path, `must have at most ${maxFilterConditions} conditions`, 'MAX_SIZE');
     }
     if (name === '$and') {
       const parts = compileList(condition, at, depth);
-      return (document) => parts.every((part) => part(document));
+      return (place) => parts.every((part) => part(place));
     }
     if (name === '$or') {
       const parts = compileList(condition, at, depth);
-      return (document) => parts.some((part) => part(document));
+      return (place) => parts.some((part) => part(place));
     }
     if (name === '$not') {
       const part = compile(condition, at, depth + 1);
-      return (document) => !part(document);
+      return (place) => !part(place);
     }
     return compileField(name, condition, at);
   };
 
-  const compile = (part: unknown, at: string, depth: number): Predicate<T> => {
+  const compile = (part: unknown, at: string, depth: number): Predicate => {
     if (!isObject(part)) throw violation(at, 'must be an object', 'FORMAT');
     if (depth > maxFilterDepth) throw violation(path, `must be at most ${maxFilterDepth} levels deep`, 'MAX_SIZE');
     const parts = Object.entries(part).map(([name, condition]) =>
       compileEntry(name, condition, `${at}.${name.slice(0, 100)}`, depth),
     );
     if (parts.length <= 1) return parts[0] ?? all;
-    return (document) => parts.every((test) => test(document));
+    return (place) => parts.every((test) => test(place));
   };
 
   return filter === undefined || filter === null ? all : compile(filter, path, 1);

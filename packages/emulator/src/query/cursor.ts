@@ -43,7 +43,7 @@ export function decodeCursor(text: unknown, entity: string): Cursor {
     if (isObject(cursor) && cursor['entity'] === entity) {
       const { filter, sort, direction, anchor, index } = cursor;
       const known = direction === 'next' || direction === 'prev';
-      if (known && typeof anchor === 'string' && Number.isSafeInteger(index)) {
+      if (known && typeof anchor === 'string' && Number.isSafeInteger(index) && Number(index) >= 0) {
         return { entity, filter, sort, direction, anchor, index: Number(index) };
       }
     }

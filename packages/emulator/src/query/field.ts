@@ -15,12 +15,15 @@ export interface QueryField<T> {
 /** The fields that queries of an entity may name, by their names on the wire. */
 export type QueryFields<T> = ReadonlyMap<string, QueryField<T>>;
 
+/** A single value in the form it is compared in. */
+export type Comparable = string | number | boolean | null;
+
 /** Finds a field. System fields may be named as on either side of the wire: `id` or `_id`. */
 export const findField = <T>(fields: QueryFields<T>, name: string): QueryField<T> | undefined =>
   fields.get(name.startsWith('_') ? name.slice(1) : name);
 
 /** Brings a value to the form it is compared in: dates as milliseconds, numeric strings as numbers, nothing as null. */
-export function comparable(type: FieldType, value: FieldValue): string | number | boolean | null {
+export function comparable(type: FieldType, value: FieldValue): Comparable {
   if (value === null || value === undefined || typeof value === 'object') return null;
   if (type === 'date') return Date.parse(String(value));
   return type === 'numeric' ? Number(value) : value;

@@ -1,10 +1,17 @@
-import { type FieldType, type FieldValue, comparable } from './field.js';
+import type { Cell } from './column.js';
+import { type Comparable, type FieldType, comparable } from './field.js';
 import { violation } from './violation.js';
 
-/** Says whether a field's value satisfies a condition. */
-export type Test = (value: FieldValue) => boolean;
+/** Says whether what a column holds satisfies a condition. */
+type Test = (value: Cell) => boolean;
 
-type Operand = string | number | boolean | null;
+/** A condition on a column, and whether it is put to texts in lower case. */
+export interface Condition {
+  readonly test: Test;
+  readonly ignoresCase: boolean;
+}
+
+type Operand = Comparable;
 type Operator = (type: FieldType, operand: unknown, path: string) => Test;
 
 const accepted: Record<FieldType, (value: unknown) => boolean> = {
@@ -39,43 +46,48 @@ const many = (type: FieldType, operand: unknown, path: string): Set<Operand> => 
 };
 
 /** The values of a field as a list: those of a list, else the one it holds, if any. */
-const valuesOf = (type: FieldType, value: FieldValue): readonly Operand[] => {
-  if (Array.isArray(value)) return value as Operand[];
-  const single = comparable(type, value);
-  return single === null ? [] : [single];
+const valuesOf = (value: Cell): readonly Operand[] => {
+  if (value === null) return [];
+  return typeof value === 'object' ? value : [value];
 };
+
+/** Whether one of the values passes. */
+const some = (value: Cell, passes: (present: Operand) => boolean): boolean =>
+  typeof value === 'object' && value !== null ? value.some(passes) : value !== null && passes(value);
 
 const equal: Operator = (type, operand, path) => {
   const wanted = oneOrNull(type, operand, path);
-  return (value) => {
-    const values = valuesOf(type, value);
-    return wanted === null ? values.length === 0 : values.includes(wanted);
-  };
+  if (wanted === null) return (value) => valuesOf(value).length === 0;
+  return type === 'list' ? (value) => valuesOf(value).includes(wanted) : (value) => value === wanted;
 };
 
 const compare =
   (holds: (left: string | number | boolean, right: string | number | boolean) => boolean): Operator =>
   (type, operand, path) => {
     const bound = one(type, operand, path);
-    return (value) => {
-      const present = comparable(type, value);
-      return present !== null && holds(present, bound);
-    };
+    return (value) => value !== null && typeof value !== 'object' && holds(value, bound);
   };
 
 const text =
   (holds: (value: string, part: string) => boolean): Operator =>
   (type, operand, path) => {
     const part = String(one(type, operand, path)).toLowerCase();
-    return (value) => typeof value === 'string' && holds(value.toLowerCase(), part);
+    return (value) => typeof value === 'string' && holds(value, part);
   };
 
 const hasSome: Operator = (type, operand, path) => {
   const wanted = many(type, operand, path);
-  return (value) => valuesOf(type, value).some((present) => wanted.has(present));
+  const isWanted = (present: Operand) => wanted.has(present);
+  return (value) => some(value, isWanted);
 };
 
-const operators: Record<string, { readonly types: readonly FieldType[]; readonly test: Operator }> = {
+interface Known {
+  readonly types: readonly FieldType[];
+  readonly test: Operator;
+  readonly ignoresCase?: true;
+}
+
+const operators: Record<string, Known> = {
   $eq: { types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'], test: equal },
   $ne: {
     types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
@@ -88,17 +100,15 @@ const operators: Record<string, { readonly types: readonly FieldType[]; readonly
   $gte: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left >= right) },
   $lt: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left < right) },
   $lte: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left <= right) },
-  $startsWith: { types: ['string'], test: text((value, part) => value.startsWith(part)) },
-  $endsWith: { types: ['string'], test: text((value, part) => value.endsWith(part)) },
-  $contains: { types: ['string'], test: text((value, part) => value.includes(part)) },
+  $startsWith: { types: ['string'], ignoresCase: true, test: text((value, part) => value.startsWith(part)) },
+  $endsWith: { types: ['string'], ignoresCase: true, test: text((value, part) => value.endsWith(part)) },
+  $contains: { types: ['string'], ignoresCase: true, test: text((value, part) => value.includes(part)) },
   $in: {
     types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
     test: (type, operand, path) => {
       const wanted = many(type, operand, path);
-      return (value) => {
-        const values = valuesOf(type, value);
-        return values.length === 0 ? wanted.has(null) : values.some((present) => wanted.has(present));
-      };
+      const isWanted = (present: Operand) => wanted.has(present);
+      return (value) => some(value, isWanted) || (wanted.has(null) && valuesOf(value).length === 0);
     },
   },
   $hasSome: { types: ['string', 'number', 'numeric', 'list'], test: hasSome },
@@ -107,7 +117,7 @@ const operators: Record<string, { readonly types: readonly FieldType[]; readonly
     test: (type, operand, path) => {
       const wanted = [...many(type, operand, path)];
       return (value) => {
-        const values = valuesOf(type, value);
+        const values = valuesOf(value);
         return wanted.every((candidate) => values.includes(candidate));
       };
     },
@@ -117,7 +127,7 @@ const operators: Record<string, { readonly types: readonly FieldType[]; readonly
     test: (type, operand, path) => {
       if (typeof operand !== 'boolean')
         throw violation(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
-      return (value) => valuesOf(type, value).length > 0 === operand;
+      return (value) => valuesOf(value).length > 0 === operand;
     },
   },
 };
@@ -127,7 +137,7 @@ const operators: Record<string, { readonly types: readonly FieldType[]; readonly
  * all others are exact. `$eq`, `$ne` and `$in` on a list look for the value in it; null stands for a missing value.
  * @throws {ValidationError} when the operator is unknown, does not fit the field, or its operand has the wrong type
  */
-export function operatorTest(type: FieldType, operator: string, operand: unknown, path: string): Test {
+export function operatorTest(type: FieldType, operator: string, operand: unknown, path: string): Condition {
   const found = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!found?.types.includes(type)) {
     const known = Object.keys(operators).filter((name) => operators[name]?.types.includes(type));
@@ -138,5 +148,5 @@ export function operatorTest(type: FieldType, operator: string, operand: unknown
       'INVALID_FILTER_OPERATOR',
     );
   }
-  return found.test(type, operand, path);
+  return { test: found.test(type, operand, path), ignoresCase: found.ignoresCase ?? false };
 }

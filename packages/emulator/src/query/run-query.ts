@@ -1,8 +1,10 @@
+import type { Document } from '../state/collection.js';
 import { compileFilter } from './compile-filter.js';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.js';
 import type { QueryFields } from './field.js';
 import { defaultLimit, maxLimit, offsetPaging, pagingNumber } from './paging.js';
-import { compileSort, sortDocuments } from './sort-documents.js';
+import { type SortRule, compileSort, sortPlaces } from './sort-places.js';
+import { Table } from './table.js';
 import { isObject, violation } from './violation.js';
 
 /** A page of the result, and what the platform says about it. */
@@ -12,11 +14,14 @@ export interface QueryResult<T> {
 }
 
 /** What is queried. */
-export interface QuerySource<T extends { readonly id: string }> {
+export interface QuerySource<T extends Document> {
   /** The entity's name; cursors of one entity are refused by the others. */
   readonly entity: string;
   readonly fields: QueryFields<T>;
+  /** The documents, or their table for these fields. */
   readonly documents: Iterable<T>;
+  /** A filter that the caller's is added to, for what the caller may see. */
+  readonly only?: object;
   /** Says whether the caller may see a document; all unless given. */
   readonly shows?: (document: T) => boolean;
 }
@@ -26,19 +31,36 @@ const maxFilterLength = 8000;
 const given = (value: unknown): boolean =>
   value !== undefined && value !== null && !(typeof value === 'object' && Object.keys(value).length === 0);
 
-function select<T extends { readonly id: string }>(source: QuerySource<T>, filter: unknown, sort: unknown) {
-  const matches = compileFilter(source.fields, filter);
-  const rules = compileSort(source.fields, sort);
-  const { shows = () => true } = source;
-  const found: T[] = [];
-  for (const document of source.documents) if (shows(document) && matches(document)) found.push(document);
-  return { found, rules };
+/** The documents that a query finds, in the order of their places. */
+interface Selection<T extends Document> {
+  readonly table: Table<T>;
+  readonly places: readonly number[];
+  readonly rules: readonly SortRule<T>[];
 }
 
-function pageByCursor<T extends { readonly id: string }>(
-  source: QuerySource<T>,
-  query: Record<string, unknown>,
-): QueryResult<T> {
+function select<T extends Document>(source: QuerySource<T>, filter: unknown, sort: unknown): Selection<T> {
+  const { documents, fields, only, shows } = source;
+  const table = documents instanceof Table ? (documents as Table<T>) : new Table(fields, documents);
+  const matches = compileFilter(table, filter);
+  const rules = compileSort(fields, sort);
+  const isShown = compileFilter(table, only);
+  const places: number[] = [];
+  for (let place = 0; place < table.length; place++) {
+    const document = table.at(place);
+    if (document === undefined || !isShown(place) || !matches(place)) continue;
+    if (!shows || shows(document)) places.push(place);
+  }
+  return { table, places, rules };
+}
+
+/** The documents of a selection's first places, from one to before another. */
+function documentsOf<T extends Document>({ places, rules, table }: Selection<T>, from: number, to: number): T[] {
+  return sortPlaces(table, rules, places, to)
+    .slice(from, to)
+    .flatMap((place) => table.at(place) ?? []);
+}
+
+function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<string, unknown>): QueryResult<T> {
   const paging = query['cursorPaging'];
   if (!isObject(paging)) throw violation('query.cursorPaging', 'must be an object', 'FORMAT');
   const limit = pagingNumber(paging['limit'], 'query.cursorPaging.limit', defaultLimit, maxLimit);
@@ -47,22 +69,24 @@ function pageByCursor<T extends { readonly id: string }>(
     throw violation('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
   }
   const { filter, sort } = from ?? { filter: query['filter'], sort: query['sort'] };
-  const selected = select(source, filter, sort);
-  const found = sortDocuments(selected.found, selected.rules);
+  const selection = select(source, filter, sort);
   if (!from && JSON.stringify(filter ?? {}).length > maxFilterLength) {
     throw violation('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
   }
-  const start = from ? startOf(from, found, limit) : 0;
-  const end = from?.direction === 'prev' ? Math.min(start + limit, anchorIndex(from, found)) : start + limit;
-  const items = found.slice(start, end);
+  const total = selection.places.length;
+  const anchor = from && anchorIndex(from, selection);
+  const isBack = from?.direction === 'prev';
+  const start = anchor === undefined ? 0 : isBack ? Math.max(0, anchor - limit) : anchor + 1;
+  const items = documentsOf(selection, start, isBack ? (anchor ?? 0) : start + limit);
+  const end = start + items.length;
   const cursor = (direction: Cursor['direction'], index: number) =>
-    encodeCursor({ entity: source.entity, filter, sort, direction, anchor: found[index]?.id ?? '', index });
+    encodeCursor({ entity: source.entity, filter, sort, direction, anchor: items[index - start]?.id ?? '', index });
   return {
     items,
     metadata: {
       count: items.length,
       cursors: {
-        ...(items.length > 0 && end < found.length && { next: cursor('next', end - 1) }),
+        ...(items.length > 0 && end < total && { next: cursor('next', end - 1) }),
         ...(items.length > 0 && start > 0 && { prev: cursor('prev', start) }),
       },
     },
@@ -70,22 +94,20 @@ function pageByCursor<T extends { readonly id: string }>(
 }
 
 /** Where the anchor is now; where it is gone, where it was. */
-function anchorIndex<T extends { readonly id: string }>(cursor: Cursor, found: readonly T[]): number {
-  const index =
-    found[cursor.index]?.id === cursor.anchor ? cursor.index : found.findIndex(({ id }) => id === cursor.anchor);
-  if (index >= 0) return index;
-  return Math.min(cursor.direction === 'next' ? cursor.index - 1 : cursor.index, found.length);
+function anchorIndex<T extends Document>({ anchor, direction, index }: Cursor, selection: Selection<T>): number {
+  const [same] = documentsOf(selection, index, index + 1);
+  if (same?.id === anchor) return index;
+  const { length } = selection.places;
+  const now = documentsOf(selection, 0, length).findIndex(({ id }) => id === anchor);
+  return now >= 0 ? now : Math.min(direction === 'next' ? index - 1 : index, length);
 }
-
-const startOf = <T extends { readonly id: string }>(cursor: Cursor, found: readonly T[], limit: number): number =>
-  cursor.direction === 'next' ? anchorIndex(cursor, found) + 1 : Math.max(0, anchorIndex(cursor, found) - limit);
 
 /**
  * Answers a query of the platform: `{ filter, sort, paging: { limit, offset } }` or
  * `{ filter, sort, cursorPaging: { limit, cursor } }`. Pages have 50 documents, at most 100.
  * @throws {ValidationError} for anything in the query that is not supported
  */
-export function runQuery<T extends { readonly id: string }>(source: QuerySource<T>, query: unknown): QueryResult<T> {
+export function runQuery<T extends Document>(source: QuerySource<T>, query: unknown): QueryResult<T> {
   if (query !== undefined && query !== null && !isObject(query))
     throw violation('query', 'must be an object', 'FORMAT');
   const { filter, sort, paging, cursorPaging } = query ?? {};
@@ -94,7 +116,7 @@ export function runQuery<T extends { readonly id: string }>(source: QuerySource<
     return pageByCursor(source, query ?? {});
   }
   const { limit, offset } = offsetPaging(paging, 'query.paging');
-  const { found, rules } = select(source, filter, sort);
-  const items = sortDocuments(found, rules, offset + limit).slice(offset, offset + limit);
-  return { items, metadata: { count: items.length, offset, total: found.length, tooManyToCount: false } };
+  const selection = select(source, filter, sort);
+  const items = documentsOf(selection, offset, offset + limit);
+  return { items, metadata: { count: items.length, offset, total: selection.places.length, tooManyToCount: false } };
 }

@@ -20,4 +20,8 @@ export interface Collection<T extends Document> {
   readonly size: number;
   /** Removes all documents. */
   clear(): void;
+  /** How many writes there were, those that were undone too. */
+  readonly writes: number;
+  /** The ids that were written since there were so many writes; `undefined` when that is too long ago to know. */
+  writtenSince(writes: number): readonly string[] | undefined;
 }

@@ -3,6 +3,9 @@ import type { Collection, Document } from './collection.js';
 /** The documents of a collection at one moment; shared between tenants and snapshots, never changed. */
 export type Documents = ReadonlyMap<string, Document>;
 
+/** How many writes are remembered, at least. */
+const REMEMBERED = 1000;
+
 /**
  * A collection over a shared map, which is copied by the first write.
  * Remembers what a unit of work changed, until `commit` or `undo`.
@@ -12,6 +15,8 @@ export class DocumentCollection implements Collection<Document> {
   #shared: boolean;
   #size: number;
   readonly #before = new Map<string, Document | undefined>();
+  #written: string[] = [];
+  #forgotten = 0;
 
   constructor(documents?: Documents) {
     this.#documents = (documents as Map<string, Document> | undefined) ?? new Map<string, Document>();
@@ -21,6 +26,14 @@ export class DocumentCollection implements Collection<Document> {
 
   get size(): number {
     return this.#size;
+  }
+
+  get writes(): number {
+    return this.#forgotten + this.#written.length;
+  }
+
+  writtenSince(writes: number): readonly string[] | undefined {
+    return writes < this.#forgotten ? undefined : this.#written.slice(writes - this.#forgotten);
   }
 
   get(id: string): Document | undefined {
@@ -75,6 +88,7 @@ export class DocumentCollection implements Collection<Document> {
       if (before === undefined) this.#documents.delete(id);
       else this.#documents.set(id, before);
       this.#size += Number(before !== undefined) - Number(isThere);
+      this.#remember(id);
     }
     this.#before.clear();
   }
@@ -86,5 +100,12 @@ export class DocumentCollection implements Collection<Document> {
     if (!this.#before.has(id)) this.#before.set(id, before);
     this.#documents.set(id, document);
     this.#size += Number(document !== undefined) - Number(before !== undefined);
+    this.#remember(id);
+  }
+
+  #remember(id: string): void {
+    if (this.#written.push(id) < 2 * REMEMBERED) return;
+    this.#written = this.#written.slice(-REMEMBERED);
+    this.#forgotten += REMEMBERED;
   }
 }

@@ -1,0 +1,85 @@
+import type { Collection, Document } from '../state/collection.js';
+import { Column } from './column.js';
+import type { QueryField, QueryFields } from './field.js';
+
+/** Documents by their places, with a column for each field that a query asked for. */
+export class Table<T extends Document> implements Iterable<T> {
+  readonly fields: QueryFields<T>;
+  #documents: (T | undefined)[];
+  readonly #columns = new Map<QueryField<T>, Column<T>>();
+
+  constructor(fields: QueryFields<T>, documents: Iterable<T>) {
+    this.fields = fields;
+    this.#documents = [...documents];
+  }
+
+  /** How many places there are; a document that was deleted leaves its place empty. */
+  get length(): number {
+    return this.#documents.length;
+  }
+
+  /** The document at a place. */
+  at(place: number): T | undefined {
+    return this.#documents[place];
+  }
+
+  /** The column of a field. */
+  column(field: QueryField<T>): Column<T> {
+    const known = this.#columns.get(field);
+    if (known) return known;
+    const column = new Column(field, this.#documents);
+    this.#columns.set(field, column);
+    return column;
+  }
+
+  /** Puts a document at a place, or empties it. */
+  set(place: number, document: T | undefined): void {
+    this.#documents[place] = document;
+    for (const column of this.#columns.values()) column.set(place, document);
+  }
+
+  *[Symbol.iterator](): IterableIterator<T> {
+    for (const document of this.#documents) if (document !== undefined) yield document;
+  }
+}
+
+/** A table that follows its collection. */
+interface Followed<T extends Document> {
+  readonly table: Table<T>;
+  readonly places: Map<string, number>;
+  writes: number;
+}
+
+const tables = new WeakMap<Collection<Document>, WeakMap<QueryFields<Document>, Followed<Document>>>();
+
+/**
+ * The documents of a collection as a table, which is kept and brought up to date for each query: what makes queries of
+ * large collections fast. `fields` is the same object each time, and reads nothing but the document.
+ */
+export function tableOf<T extends Document>(collection: Collection<T>, fields: QueryFields<T>): Table<T> {
+  const ofCollection = tables.get(collection) ?? new WeakMap<QueryFields<Document>, Followed<Document>>();
+  tables.set(collection, ofCollection);
+  const fieldsKey = fields as unknown as QueryFields<Document>;
+  const known = ofCollection.get(fieldsKey) as Followed<T> | undefined;
+  if (known && follow(known, collection)) return known.table;
+  const table = new Table(fields, collection.values());
+  const places = new Map(Array.from(table, ({ id }, place) => [id, place]));
+  ofCollection.set(fieldsKey, { table, places, writes: collection.writes });
+  return table;
+}
+
+/** Brings a table up to date; not when it fell too far behind, or is mostly empty. */
+function follow<T extends Document>(followed: Followed<T>, collection: Collection<T>): boolean {
+  const { places, table } = followed;
+  const ids = collection.writtenSince(followed.writes);
+  if (!ids || table.length > 2 * collection.size + 100) return false;
+  for (const id of ids) {
+    const document = collection.get(id);
+    const place = places.get(id) ?? (document && table.length);
+    if (place === undefined) continue;
+    places.set(id, place);
+    table.set(place, document);
+  }
+  followed.writes = collection.writes;
+  return true;
+}
