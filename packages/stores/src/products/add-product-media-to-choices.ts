@@ -32,9 +32,9 @@ export const addProductMediaToChoices = /* @__PURE__ */ operation<
   path: '/stores/v1/products/{id}/choices/media',
   args: ['_id', 'media'],
   input(id, media) {
-    requireEach(media, 'media', ({ option, choice }, field) => {
-      requireText(option, `${field}.option`);
-      requireText(choice, `${field}.choice`);
+    requireEach(media, 'media', (one, field) => {
+      requireText(one?.option, `${field}.option`);
+      requireText(one?.choice, `${field}.choice`);
     });
     return { id, media };
   },

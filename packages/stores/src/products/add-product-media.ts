@@ -39,8 +39,8 @@ export const addProductMedia = /* @__PURE__ */ operation<[_id: string, media: Me
   path: '/stores/v1/products/{id}/media',
   args: ['_id', 'media'],
   input(id, media) {
-    requireEach(media, 'media', ({ mediaId, url }, field) => {
-      if (!mediaId && !url) throw invalidArgument(field, 'a file with a mediaId or a url');
+    requireEach(media, 'media', (file, field) => {
+      if (!file?.mediaId && !file?.url) throw invalidArgument(field, 'a file with a mediaId or a url');
     });
     return { id, media };
   },

@@ -35,7 +35,7 @@ export const createCollection = /* @__PURE__ */ operation<[collection: NewCollec
   method: 'POST',
   path: '/stores/v1/collections',
   input(collection) {
-    requireText(collection.name, 'collection.name');
+    requireText(collection?.name, 'collection.name');
     return { collection };
   },
   request: collectionResponseShape,

@@ -44,7 +44,7 @@ export const createProduct = /* @__PURE__ */ operation<[product: NewProduct], Cr
   method: 'POST',
   path: '/stores/v1/products',
   input(product) {
-    requireText(product.name, 'product.name');
+    requireText(product?.name, 'product.name');
     return { product };
   },
   request: productResponseShape,

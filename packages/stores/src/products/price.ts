@@ -15,7 +15,7 @@ export interface FormattedPrice {
 export interface PriceData {
   /** Currency, as three letters of ISO 4217. Read-only. */
   currency?: string;
-  /** Before the product's discount. */
+  /** Before the product's discount; at most 999999999.99. */
   price?: number | null;
   /** After the product's discount. Read-only. */
   discountedPrice?: number;
@@ -35,7 +35,7 @@ export interface NumericPropertyRange {
 
 /** What an item costs the merchant, and what is left. Only merchants see it. */
 export interface CostAndProfitData {
-  /** What it costs. */
+  /** What it costs; at most 999999999.99. */
   itemCost?: number | null;
   /** What it costs, with its currency's sign. Read-only. */
   formattedItemCost?: string;
@@ -49,11 +49,11 @@ export interface CostAndProfitData {
 
 /** For how much the price per unit is given. */
 export interface PricePerUnitData {
-  /** How much the product holds. */
+  /** How much the product holds; from 0.01 to 999999999.99. */
   totalQuantity?: number;
   /** In which unit. */
   totalMeasurementUnit?: MeasurementUnit;
-  /** How much the price is given for. */
+  /** How much the price is given for; from 0.01 to 999999999.99. */
   baseQuantity?: number;
   /** In which unit. */
   baseMeasurementUnit?: MeasurementUnit;

@@ -3,9 +3,9 @@ import type { OptionType } from './enumerations.js';
 
 /** One choice of an option. */
 export interface Choice {
-  /** What is chosen; of a color, the color as CSS writes it. */
+  /** What is chosen; of a color, the color as CSS writes it. From 1 to 50 characters. */
   value?: string;
-  /** Its name. This is what variants and carts call it. */
+  /** Its name, from 1 to 50 characters. This is what variants and carts call it. */
   description?: string;
   /** Pictures of the product with this choice. Read-only. */
   media?: Media;
@@ -19,8 +19,8 @@ export interface Choice {
 export interface ProductOption {
   /** How it is shown. Read-only. */
   optionType?: OptionType;
-  /** Its name. */
+  /** Its name; from 1 to 50 characters. */
   name?: string;
-  /** What there is to choose from. */
+  /** What there is to choose from; from 1 to 100 choices. */
   choices?: Choice[];
 }

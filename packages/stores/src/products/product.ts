@@ -19,7 +19,7 @@ import { variantShape, type Dimensions, type Variant } from './variant.js';
 export interface Stock {
   /** Whether it is counted. */
   trackInventory?: boolean;
-  /** How many, where they are counted. */
+  /** How many, where they are counted; at most 99999. */
   quantity?: number | null;
   /** Whether it can be bought. Superseded by `inventoryStatus`. */
   inStock?: boolean;
@@ -29,23 +29,23 @@ export interface Stock {
 
 /** A section of a product's page. */
 export interface AdditionalInfoSection {
-  /** Its title. */
+  /** Its title; at most 50 characters. */
   title?: string;
-  /** What it says, as HTML. */
+  /** What it says, as HTML; at most 16000 characters. */
   description?: string;
 }
 
 /** A ribbon. Superseded by the product's `ribbon`. */
 export interface Ribbon {
-  /** What it says. */
+  /** What it says; at most 30 characters. */
   text?: string;
 }
 
 /** A text that the shopper writes, such as a name to engrave. */
 export interface CustomTextField {
-  /** What is asked for. */
+  /** What is asked for; at most 100 characters. */
   title?: string;
-  /** How many letters at most. */
+  /** How many letters at most; no more than 500. */
   maxLength?: number;
   /** Whether the product can not be bought without. */
   mandatory?: boolean;
@@ -67,19 +67,19 @@ export interface Product {
   _createdDate?: Date | null;
   /** When it was last changed. Read-only. */
   lastUpdated?: Date | null;
-  /** Its name. */
+  /** Its name; from 1 to 80 characters. */
   name?: string | null;
-  /** Its name in URLs, unique in the store. */
+  /** Its name in URLs, unique in the store; at most 100 characters. */
   slug?: string;
   /** Whether it is shown. */
   visible?: boolean | null;
   /** Its kind. */
   productType?: ProductType;
-  /** What it is, as HTML. */
+  /** What it is, as HTML; at most 8000 characters. */
   description?: string | null;
-  /** Stock keeping unit. */
+  /** Stock keeping unit; at most 40 characters. */
   sku?: string | null;
-  /** In the store's unit of weight. */
+  /** In the store's unit of weight; at most 999999999.99. */
   weight?: number | null;
   /** The weights of its variants. Read-only. */
   weightRange?: NumericPropertyRange;
@@ -107,9 +107,9 @@ export interface Product {
   additionalInfoSections?: AdditionalInfoSection[];
   /** Ribbons. Superseded by `ribbon`. Read-only. */
   ribbons?: Ribbon[];
-  /** A few words on its picture, such as `Best seller`. */
+  /** A few words on its picture, such as `Best seller`; at most 30 characters. */
   ribbon?: string | null;
-  /** Its brand. */
+  /** Its brand; from 1 to 50 characters. */
   brand?: string | null;
   /** Pictures and videos. Read-only. */
   media?: Media;

@@ -2,7 +2,7 @@ import { entity } from '@cartwright/core';
 import type { DimensionsUnit } from './enumerations.js';
 import { pricedShape, type CostAndProfitData, type PriceData } from './price.js';
 
-/** How large something is, in decimal digits. */
+/** How large something is. Each measure is a decimal number from 0 to 999999999, with at most 6 decimal places. */
 export interface Dimensions {
   /** Length. */
   length?: string | null;
@@ -38,7 +38,7 @@ export interface VariantDataWithNoStock {
 export interface VariantStock {
   /** Whether they are counted. */
   trackQuantity?: boolean;
-  /** How many, where they are counted. */
+  /** How many, where they are counted; at most 99999. */
   quantity?: number | null;
   /** Whether it can be bought. */
   inStock?: boolean;
