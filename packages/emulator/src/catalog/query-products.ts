@@ -1,31 +1,15 @@
 import { type RouteContext, route } from '../http/route.js';
-import { type QueryFields, isObject, runQuery, tableOf } from '../query/index.js';
-import { type StoredProduct, products } from './product.js';
+import { isObject, runQuery } from '../query/index.js';
+import { productFields, productTable } from './product-table.js';
 import { isMerchant, viewOf } from './view-of.js';
-import { eachVariantSays, wireProduct } from './wire-product.js';
-
-const productFields: QueryFields<StoredProduct> = new Map([
-  ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
-  ['createdDate', { type: 'date', sortable: false, read: ({ createdDate }) => createdDate }],
-  ['lastUpdated', { type: 'date', sortable: true, read: ({ lastUpdated }) => lastUpdated }],
-  ['name', { type: 'string', sortable: true, read: ({ name }) => name }],
-  ['description', { type: 'string', sortable: false, read: ({ description }) => description }],
-  ['sku', { type: 'string', sortable: true, read: (product) => (eachVariantSays(product) ? undefined : product.sku) }],
-  ['price', { type: 'number', sortable: true, read: ({ price }) => price }],
-  ['priceData.price', { type: 'number', sortable: true, read: ({ price }) => price }],
-  ['numericId', { type: 'numeric', sortable: true, read: ({ numericId }) => numericId }],
-  ['productType', { type: 'string', sortable: true, read: ({ productType }) => productType }],
-  ['slug', { type: 'string', sortable: true, read: ({ slug }) => slug }],
-  ['collectionIds', { type: 'list', sortable: false, read: ({ collectionIds }) => collectionIds }],
-  ['visible', { type: 'boolean', sortable: false, read: ({ visible }) => visible }],
-]);
+import { wireProduct } from './wire-product.js';
 
 const answer = (context: RouteContext, input: unknown): object => {
   const merchant = isMerchant(context);
   const source = {
     entity: 'product',
     fields: productFields,
-    documents: tableOf(products(context.tenant), productFields),
+    documents: productTable(context.tenant),
     ...(!merchant && { only: { visible: true } }),
   };
   const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);

@@ -1,5 +1,5 @@
 import type { Collection, Document } from '../state/collection.js';
-import { Column } from './column.js';
+import { type Cell, Column } from './column.js';
 import type { QueryField, QueryFields } from './field.js';
 
 /** Documents by their places, with a column for each field that a query asked for. */
@@ -30,6 +30,13 @@ export class Table<T extends Document> implements Iterable<T> {
     const column = new Column(field, this.#documents);
     this.#columns.set(field, column);
     return column;
+  }
+
+  /** What the documents have in a field, by its name. */
+  cells(name: string): readonly Cell[] {
+    const field = this.fields.get(name);
+    if (!field) throw new RangeError(`There is no field ${name}.`);
+    return this.column(field).cells;
   }
 
   /** Puts a document at a place, or empties it. */
