@@ -5,9 +5,16 @@ import type { Tokens } from '@cartwright/identity';
 import * as ourStores from '@cartwright/stores';
 import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
+import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
+import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
+import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
+import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
+import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
+import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
+import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
 import * as authentication from '@wix/auto_sdk_identity_authentication';
 import * as oauth from '@wix/auto_sdk_identity_oauth';
 import * as recovery from '@wix/auto_sdk_identity_recovery';
@@ -15,14 +22,39 @@ import * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
 import * as verification from '@wix/auto_sdk_identity_verification';
 import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
+import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
+import * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
+import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
+import * as coupons from '@wix/marketing_coupons';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
 const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
 
-const officialStockModules = { inventory, backInStockNotifications, backInStockSettings };
+const officialCommerceModules = {
+  cart,
+  checkoutSettings,
+  checkoutTemplates,
+  coupons,
+  orderBilling,
+  orderFulfillments,
+  orderTransactions,
+  ordersSettings,
+};
+
+/** Two operations that the official module has and does not declare. */
+type Undeclared = Record<'getAbandonedCart' | 'queryAbandonedCarts', (...args: readonly unknown[]) => Promise<unknown>>;
+
+const officialStockModules = {
+  inventory,
+  backInStockNotifications,
+  backInStockSettings,
+  catalogVersioning,
+  subscriptionOptions,
+  abandonedCarts: abandonedCarts as typeof abandonedCarts & Undeclared,
+};
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 
@@ -58,6 +90,7 @@ export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: Open
       orders,
       products,
       collections,
+      ...officialCommerceModules,
       ...officialStockModules,
       ...officialIdentityModules,
     },

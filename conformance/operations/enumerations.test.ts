@@ -14,8 +14,11 @@ import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
+import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
+import * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
+import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
 import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
 import { TokenRole as OfficialTokenRole } from '@wix/sdk';
@@ -64,6 +67,9 @@ describe('enumerations', () => {
     ['members', identity.members, members],
     ['redirects', identity.redirects, redirects],
     ['inventory', stores.inventory, inventory],
+    ['catalogVersioning', stores.catalogVersioning, catalogVersioning],
+    ['subscriptionOptions', stores.subscriptionOptions, subscriptionOptions],
+    ['abandonedCarts', stores.abandonedCarts, abandonedCarts],
     ['backInStockNotifications', ecom.backInStockNotifications, backInStockNotifications],
     ['products', stores.products, products],
   ])('%s: the enumerations of the official module, no more and no less', (_, own, theirs) => {

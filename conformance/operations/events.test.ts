@@ -6,6 +6,7 @@ import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-noti
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as orders from '@wix/auto_sdk_ecom_orders';
+import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
@@ -18,7 +19,16 @@ import { finiteCoordinates } from '../harness/finite-coordinates.js';
 import { signedToken } from '../harness/signed-token.js';
 import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
 
-const officialModules = { currentCart, checkout, orders, products, collections, inventory, backInStockNotifications };
+const officialModules = {
+  currentCart,
+  checkout,
+  orders,
+  products,
+  collections,
+  inventory,
+  backInStockNotifications,
+  abandonedCarts,
+};
 const ourModules = { ...ourEcom, ...ourStores };
 type ModuleName = keyof typeof officialModules;
 type Register = (handler: (event: { metadata: object }) => void) => void;
@@ -87,6 +97,11 @@ const amount = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.
 const plain = partialRecord({
   id: guid,
   updatedDate: wireDate,
+  creationTime: wireDate,
+  abandonTime: wireDate,
+  abandonedTime: wireDate,
+  recoveredTime: wireDate,
+  totals: fc.record({ subtotal: amount, total: amount }),
   fieldMask: fc.array(fc.constantFrom('trackInventory', 'preorderInfo.limit'), { minLength: 1 }).map(String),
   productId: guid,
   collectionId: guid,

@@ -10,9 +10,12 @@ import type * as ourRecovery from '@cartwright/identity/recovery';
 import type * as ourRedirects from '@cartwright/identity/redirects';
 import type * as ourPolicy from '@cartwright/identity/sign-on-policy';
 import type * as ourVerification from '@cartwright/identity/verification';
+import type * as ourAbandonedCarts from '@cartwright/stores/abandoned-carts';
+import type * as ourCatalogVersioning from '@cartwright/stores/catalog-versioning';
 import type * as ourCollections from '@cartwright/stores/collections';
 import type * as ourInventory from '@cartwright/stores/inventory';
 import type * as ourProducts from '@cartwright/stores/products';
+import type * as ourSubscriptionOptions from '@cartwright/stores/subscription-options';
 import type * as notifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import type * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
 import type * as checkout from '@wix/auto_sdk_ecom_checkout';
@@ -25,9 +28,12 @@ import type * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
 import type * as verification from '@wix/auto_sdk_identity_verification';
 import type * as members from '@wix/auto_sdk_members_members';
 import type * as redirects from '@wix/auto_sdk_redirects_redirects';
+import type * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
+import type * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
 import type * as collections from '@wix/auto_sdk_stores_collections';
 import type * as inventory from '@wix/auto_sdk_stores_inventory';
 import type * as products from '@wix/auto_sdk_stores_products';
+import type * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import type { Missing } from '../harness/missing.js';
 
 type None<Paths extends never> = Paths;
@@ -95,6 +101,33 @@ export type AllFieldsAreThere = [
   None<Missing<notifications.ReportItemsBackInStockOptions, ourNotifications.ReportItemsBackInStockOptions>>,
   None<Missing<notifications.MarkAsNotificationSentResponse, ourNotifications.MarkAsNotificationSentResponse>>,
   None<Missing<backInStockSettings.GetSettingsResponse, ourBackInStockSettings.GetSettingsResponse>>,
+  None<Missing<catalogVersioning.GetCatalogVersionResponse, ourCatalogVersioning.GetCatalogVersionResponse>>,
+  None<Missing<subscriptionOptions.SubscriptionOption, ourSubscriptionOptions.SubscriptionOption>>,
+  None<
+    Missing<
+      subscriptionOptions.GetSubscriptionOptionsForProductResponse,
+      ourSubscriptionOptions.GetSubscriptionOptionsForProductResponse
+    >
+  >,
+  None<
+    Missing<
+      subscriptionOptions.AssignSubscriptionOptionsToProductOptions,
+      ourSubscriptionOptions.AssignSubscriptionOptionsToProductOptions
+    >
+  >,
+  None<
+    Missing<
+      subscriptionOptions.GetProductIdsForSubscriptionOptionResponse,
+      ourSubscriptionOptions.GetProductIdsForSubscriptionOptionResponse
+    >
+  >,
+  None<Missing<abandonedCarts.AbandonedCart, ourAbandonedCarts.AbandonedCart>>,
+  None<
+    Missing<abandonedCarts.AbandonedCartCartAbandonedEnvelope, ourAbandonedCarts.AbandonedCartCartAbandonedEnvelope>
+  >,
+  None<
+    Missing<abandonedCarts.AbandonedCartCartRecoveredEnvelope, ourAbandonedCarts.AbandonedCartCartRecoveredEnvelope>
+  >,
   None<Missing<authentication.StateMachineResponse, ourAuthentication.StateMachineResponse>>,
   None<Missing<authentication.RegisterV2Options, ourAuthentication.RegisterV2Options>>,
   None<Missing<authentication.LoginV2Options, ourAuthentication.LoginV2Options>>,
