@@ -3,8 +3,8 @@ import * as identity from '@cartwright/identity';
 import * as stores from '@cartwright/stores';
 import type { OperationSpec } from '@cartwright/core';
 import { sampledArguments } from './sampled-arguments.js';
+import { anId as id } from './an-id.js';
 
-const id = '11111111-2222-3333-4444-555555555555';
 const catalogReference = { appId: id, catalogItemId: id };
 const email = 'ada@example.com';
 const loginId = { email };

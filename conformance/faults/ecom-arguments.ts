@@ -1,4 +1,5 @@
-const id = '11111111-2222-3333-4444-555555555555';
+import { anId as id } from './an-id.js';
+
 const catalogReference = { appId: id, catalogItemId: id };
 const lineItems = [{ quantity: 1, catalogReference }];
 const newItems = [{ lineItems }];

@@ -1,6 +1,6 @@
 import { ecomArguments } from './ecom-arguments.js';
+import { anId as id } from './an-id.js';
 
-const id = '11111111-2222-3333-4444-555555555555';
 const catalogReference = { appId: id, catalogItemId: id };
 const itemDetails = { name: 'Hat', price: '12.50' };
 const subscriptionOption = {
