@@ -566,6 +566,20 @@ export const differences = [
     ours: 'refuses them with `secret_in_browser`, unless `dangerouslyAllowBrowser` is set',
     reason: 'everyone who visits the page could read them',
   },
+  {
+    id: 'public-key-of-sites',
+    where: 'the option `publicKey` of OAuthStrategy',
+    official: 'takes it, and does nothing with it: the strategy has no `decodeJWT`',
+    ours: 'has no such option',
+    reason: 'what verifies with a key takes it itself: AppStrategy, createWebhooks, createServicePlugins',
+  },
+  {
+    id: 'token-helpers',
+    where: '`EMPTY_TOKENS` and `createLocalTokenStorage` of the package',
+    official: 'exports them: a storage must always have tokens',
+    ours: 'has neither: a storage may answer nothing, and memory is the default',
+    reason: 'a session that has not begun needs no value of its own',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

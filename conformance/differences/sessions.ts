@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import * as identity from '@cartwright/identity';
+import * as officialSdk from '@wix/sdk';
+import { expect, expectTypeOf } from 'vitest';
 import { official, ours } from '../harness/sides.js';
 import { both, expiredTokens, grant, invoke, type Show } from './show.js';
 
@@ -89,5 +91,22 @@ export const sessions = {
       const tokens = invoke(client, 'auth.getTokens') as typeof member;
       expect(tokens.accessToken.value).toBe(side === official ? 'access-late' : 'member');
     }
+  },
+
+  'public-key-of-sites': () => {
+    const names = Object.keys(officialSdk.OAuthStrategy({ clientId: 'CID', publicKey: 'KEY' }));
+    expect(names).toEqual(Object.keys(officialSdk.OAuthStrategy({ clientId: 'CID' })));
+    expect(names).not.toContain('decodeJWT');
+    expectTypeOf<identity.OAuthStrategyOptions>().not.toHaveProperty('publicKey');
+  },
+
+  'token-helpers': () => {
+    const helpers = ['EMPTY_TOKENS', 'createLocalTokenStorage'];
+    expect(Object.keys(officialSdk)).toEqual(expect.arrayContaining(helpers));
+    for (const helper of helpers) expect(Object.keys(identity)).not.toContain(helper);
+    const tokenStorage = { getTokens: () => undefined, setTokens: () => undefined };
+    const auth = identity.OAuthStrategy({ clientId: 'CID', tokenStorage });
+    expect(auth.getTokens()).toEqual(officialSdk.EMPTY_TOKENS);
+    expect(identity.OAuthStrategy({ clientId: 'CID' }).getTokens()).toEqual(officialSdk.EMPTY_TOKENS);
   },
 } satisfies Record<string, Show>;

@@ -20,9 +20,11 @@ export interface LoginContext {
 }
 
 /** What the ways in and out of a new session have in common. */
-export function createLoginContext(options: VisitorStrategyOptions): LoginContext {
-  const { clientId, tokenStorage } = options;
-  const connection = createConnection();
+export function createLoginContext(
+  options: VisitorStrategyOptions & { tokenRequestOptions?: { headers?: Record<string, string> } },
+): LoginContext {
+  const { clientId, tokenStorage, tokenRequestOptions } = options;
+  const connection = { ...createConnection(), headers: tokenRequestOptions?.headers };
   const { announce, onSessionChange } = sessionChanges();
   const session = visitorStrategy(options, connection, announce);
   return { clientId, connection, session, ready: async () => tokenStorage?.ready?.(), onSessionChange };

@@ -19,6 +19,8 @@ import type { VisitorStrategy, VisitorStrategyOptions } from './visitor-strategy
 export interface RedirectLoginStrategyOptions extends VisitorStrategyOptions {
   /** How long the secret of a login is: 43 to 128 characters. Default 43. */
   codeVerifierLength?: number;
+  /** Options of every token call: `headers` that a platform in front of the site asks for, such as `client-binding`. */
+  tokenRequestOptions?: { headers?: Record<string, string> };
 }
 
 /** Signs visitors and members in, and keeps their session. Members log in on the platform's page. */

@@ -10,7 +10,7 @@ import type { RefreshToken, Tokens } from '../tokens/tokens.js';
 export interface VisitorStrategyOptions {
   /** The OAuth app's client id, from the site's headless settings. */
   clientId: string;
-  /** A session to begin with, for example from a cookie. Only the refresh token is needed. */
+  /** A session to begin with, for example from a cookie, unless there is a `tokenStorage`. Only the refresh token is needed. */
   tokens?: Tokens;
   /** Where the session is kept. Default: memory. */
   tokenStorage?: TokenStorage;

@@ -7,6 +7,8 @@ const operation = 'identity.oauth2.token';
 export interface Connection extends AuthConnection {
   /** How far the platform's clock is ahead of this machine's, in milliseconds; less than a minute counts as nothing. */
   ahead?: number;
+  /** Further headers of token calls. */
+  headers?: Record<string, string> | undefined;
 }
 
 /** How a token call is sent, beside its body. */
@@ -28,7 +30,7 @@ export function requestTokens(
   { headers: own, repeatable = true, options = {} }: TokenCall = {},
 ): Promise<Tokens> {
   const url = `${connection.apiUrl}/oauth2/token`;
-  const headers = { ...options.headers, ...own };
+  const headers = { ...connection.headers, ...options.headers, ...own };
   const request = { operation, method: 'POST', url, headers, body: JSON.stringify(grant), repeatable, options };
   return connection.exchange(request, ({ response, body }) => {
     const { status, statusText } = response;
