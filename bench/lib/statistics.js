@@ -10,6 +10,14 @@ export function median(values) {
 }
 
 /**
+ * @param {number[]} values
+ * @param {number} share From 0 to 1.
+ * @returns {number} The value that so many are not above.
+ */
+export const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+/**
  * Measures several things in turn, round after round, so that a busy machine is unfair to all of them alike.
  *
  * @template {string} Name

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { freePort } from '../../scripts/lib/ports.js';
+import { root } from '../../scripts/lib/run.js';
+
+const clientId = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001';
+
+/**
+ * An emulator in a process of its own.
+ *
+ * @typedef {object} Started
+ * @property {(query: object) => Promise<ArrayBuffer>} queryProducts A page of products.
+ * @property {number} took Milliseconds from the command to the first answer.
+ * @property {() => Promise<unknown>} stop
+ */
+
+/**
+ * Starts the emulator's command, as a user does.
+ *
+ * @param {...string} args
+ * @returns {Promise<Started>}
+ */
+export async function startEmulator(...args) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const bin = join(root, 'packages/emulator/bin/cartwright-emulator.js');
+  const process_ = spawn(process.execPath, [bin, '--port', String(port), ...args]);
+  const ended = new Promise((resolve) => process_.once('exit', resolve));
+  const token = await firstToken(url, process_);
+  return {
+    took: performance.now() - started,
+    stop() {
+      process_.kill();
+      return ended;
+    },
+    async queryProducts(query) {
+      const response = await fetch(`${url}/stores-reader/v1/products/query-platformized`, {
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`);
+      return response.arrayBuffer();
+    },
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} process_
+ * @returns {Promise<string>}
+ */
+async function firstToken(url, process_) {
+  while (process_.exitCode === null) {
+    const response = await fetch(`${url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId, grantType: 'anonymous' }),
+    }).catch(() => undefined);
+    if (response?.ok) return /** @type {{ access_token: string }} */ (await response.json()).access_token;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`The emulator ended with exit code ${process_.exitCode}.`);
+}
