@@ -1,5 +1,5 @@
 import type { Tenant } from '../state/tenant.js';
-import { type StoredCart, deleteCart, findCart, saveCart } from './cart.js';
+import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.js';
 import { maxLines, maxQuantity } from './input.js';
 import type { StoredLine } from './line.js';
 
@@ -27,9 +27,9 @@ export function adoptVisitorCart(tenant: Tenant, visitorId: string, memberId: st
   const owned = findCart(tenant, { memberId });
   deleteCart(tenant, cart);
   if (!owned) {
-    saveCart(tenant, { ...cart, owner: { memberId } });
+    saveCurrentCart(tenant, { ...cart, owner: { memberId } });
     return;
   }
   const merged: StoredCart = { ...cart, ...owned, lines: merge(owned.lines, cart.lines) };
-  saveCart(tenant, merged);
+  saveCurrentCart(tenant, merged);
 }

@@ -63,14 +63,14 @@ export function newCart(tenant: Tenant, owner: Owner): StoredCart {
   };
 }
 
+/** Stores the cart. */
+export const saveCart = (tenant: Tenant, cart: StoredCart): StoredCart =>
+  carts(tenant).put({ ...cart, revision: cart.revision + 1, updatedDate: tenant.clock.now().toISOString() });
+
 /** Stores the cart as its owner's current one. */
-export function saveCart(tenant: Tenant, cart: StoredCart): StoredCart {
+export function saveCurrentCart(tenant: Tenant, cart: StoredCart): StoredCart {
   current(tenant).put({ id: ownerKey(cart.owner), cartId: cart.id });
-  return carts(tenant).put({
-    ...cart,
-    revision: cart.revision + 1,
-    updatedDate: tenant.clock.now().toISOString(),
-  });
+  return saveCart(tenant, cart);
 }
 
 /** Deletes the cart; its owner has none then. */

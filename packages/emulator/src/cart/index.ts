@@ -1,25 +1,38 @@
 import type { Route } from '../http/route.js';
-import { addToCurrentCart } from './add-to-current-cart.js';
-import { createCheckoutFromCurrentCart } from './create-checkout.js';
-import { deleteCurrentCart } from './delete-current-cart.js';
-import { estimateCurrentCartTotals } from './estimate-totals.js';
-import { getCurrentCart } from './get-current-cart.js';
-import { removeCouponFromCurrentCart } from './remove-coupon.js';
-import { removeLineItemsFromCurrentCart } from './remove-line-items.js';
-import { updateCurrentCart } from './update-current-cart.js';
-import { updateCurrentCartLineItemQuantity } from './update-line-items-quantity.js';
+import { addToCart } from './add-to-cart.js';
+import { createCart } from './create-cart.js';
+import { createCheckoutFromCart } from './create-checkout.js';
+import { deleteCartRoute } from './delete-cart.js';
+import { estimateTotals } from './estimate-totals.js';
+import { getCartByCheckoutId } from './get-cart-by-checkout-id.js';
+import { getCart } from './get-cart.js';
+import { removeBusinessLocation } from './remove-business-location.js';
+import { removeCoupon } from './remove-coupon.js';
+import { removeLineItems } from './remove-line-items.js';
+import { updateCart } from './update-cart.js';
+import { updateLineItemsQuantity } from './update-line-items-quantity.js';
+import { cartById, currentCart } from './which-cart.js';
 
 export { adoptVisitorCart } from './adopt-visitor-cart.js';
 
-/** The routes of the current cart. */
+/** What can be done with the caller's own cart, and with one by its id. */
+const verbs = [
+  getCart,
+  updateCart,
+  deleteCartRoute,
+  addToCart,
+  removeLineItems,
+  createCheckoutFromCart,
+  removeCoupon,
+  updateLineItemsQuantity,
+  estimateTotals,
+];
+
+/** The routes of carts. */
 export const cartRoutes: readonly Route[] = [
-  getCurrentCart,
-  updateCurrentCart,
-  deleteCurrentCart,
-  addToCurrentCart,
-  removeLineItemsFromCurrentCart,
-  createCheckoutFromCurrentCart,
-  removeCouponFromCurrentCart,
-  updateCurrentCartLineItemQuantity,
-  estimateCurrentCartTotals,
+  ...verbs.map((verb) => verb(currentCart)),
+  createCart,
+  getCartByCheckoutId,
+  removeBusinessLocation,
+  ...verbs.map((verb) => verb(cartById)),
 ];

@@ -1,16 +1,14 @@
-import { route } from '../http/route.js';
-import { requireCart, saveCart } from './cart.js';
-import { ownerOf } from './owner.js';
+import { type Route, route } from '../http/route.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
-/** Takes the coupon out of the caller's cart; without one nothing happens. */
-export const removeCouponFromCurrentCart = route({
-  id: 'ecom.currentCart.removeCouponFromCurrentCart',
-  method: 'POST',
-  paths: ['/ecom/v1/carts/current/remove-coupon', '/v1/carts/current/remove-coupon'],
-  access: 'visitor',
-  handle: ({ caller, origin, tenant }) => {
-    const { couponCode: _, ...cart } = requireCart(tenant, ownerOf(caller));
-    return { cart: wireCart(tenant, saveCart(tenant, cart), origin) };
-  },
-});
+/** Takes the coupon out of the cart; without one nothing happens. */
+export const removeCoupon = (which: WhichCart): Route =>
+  route({
+    ...cartRoute(which, 'removeCoupon', '/remove-coupon'),
+    method: 'POST',
+    handle: (context) => {
+      const { couponCode: _, ...cart } = which.require(context);
+      return { cart: wireCart(context.tenant, which.save(context, cart), context.origin) };
+    },
+  });

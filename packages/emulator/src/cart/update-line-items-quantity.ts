@@ -1,36 +1,48 @@
-import { route } from '../http/route.js';
-import { requireCart, saveCart } from './cart.js';
+import type { Tenant } from '../state/tenant.js';
+import { type Route, route } from '../http/route.js';
 import { check, isInput, quantityViolation, readList, violation } from './input.js';
-import { ownerOf } from './owner.js';
+import type { StoredLine } from './line.js';
 import { requireLines } from './remove-line-items.js';
 import { resolveLines } from './resolve-lines.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
+/**
+ * The lines with the quantities that the request sets, each at least one. Either all of them are set or none.
+ * @throws {ValidationError} for no quantities, and for invalid ones
+ * @throws {ApplicationError} 404 for a line that there is not
+ */
+export function setQuantities(tenant: Tenant, lines: readonly StoredLine[], body: unknown): StoredLine[] {
+  const items = readList(isInput(body) ? body.lineItems : undefined, 'lineItems');
+  check([
+    items.length > 0 ? undefined : violation('lineItems', 'has size 0, expected 1 or more', 'MIN_SIZE'),
+    ...items.flatMap(({ id, quantity }, index) => [
+      typeof id === 'string' && id !== ''
+        ? undefined
+        : violation(`lineItems[${index}].id`, 'must not be empty', 'REQUIRED_FIELD'),
+      quantityViolation(quantity, `lineItems[${index}].quantity`),
+    ]),
+  ]);
+  requireLines(
+    { lines },
+    items.map(({ id }) => id),
+  );
+  const wanted = new Map(items.map(({ id, quantity }) => [id as string, quantity as number]));
+  return resolveLines(
+    tenant,
+    lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity })),
+  );
+}
+
 /** Sets the quantities of lines, each at least one. Either all of them are set or none. */
-export const updateCurrentCartLineItemQuantity = route({
-  id: 'ecom.currentCart.updateCurrentCartLineItemQuantity',
-  method: 'POST',
-  paths: ['/ecom/v1/carts/current/update-line-items-quantity', '/v1/carts/current/update-line-items-quantity'],
-  access: 'visitor',
-  handle: ({ body, caller, origin, tenant }) => {
-    const items = readList(isInput(body) ? body.lineItems : undefined, 'lineItems');
-    check([
-      items.length > 0 ? undefined : violation('lineItems', 'has size 0, expected 1 or more', 'MIN_SIZE'),
-      ...items.flatMap(({ id, quantity }, index) => [
-        typeof id === 'string' && id !== ''
-          ? undefined
-          : violation(`lineItems[${index}].id`, 'must not be empty', 'REQUIRED_FIELD'),
-        quantityViolation(quantity, `lineItems[${index}].quantity`),
-      ]),
-    ]);
-    const cart = requireCart(tenant, ownerOf(caller));
-    requireLines(
-      cart,
-      items.map(({ id }) => id),
-    );
-    const wanted = new Map(items.map(({ id, quantity }) => [id as string, quantity as number]));
-    const lines = cart.lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }));
-    const saved = saveCart(tenant, { ...cart, lines: resolveLines(tenant, lines) });
-    return { cart: wireCart(tenant, saved, origin) };
-  },
-});
+export const updateLineItemsQuantity = (which: WhichCart): Route =>
+  route({
+    ...cartRoute(which, 'setQuantities', '/update-line-items-quantity'),
+    method: 'POST',
+    handle: (context) => {
+      const { body, origin, tenant } = context;
+      const cart = which.require(context);
+      const saved = which.save(context, { ...cart, lines: setQuantities(tenant, cart.lines, body) });
+      return { cart: wireCart(tenant, saved, origin) };
+    },
+  });

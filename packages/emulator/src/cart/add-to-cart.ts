@@ -1,0 +1,27 @@
+import { type Route, route } from '../http/route.js';
+import { addLines } from './add-lines.js';
+import { type Input, check, isInput, readText, violation } from './input.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
+import { wireCart } from './wire-cart.js';
+
+const isEmpty = (list: unknown) => list === undefined || list === null || (Array.isArray(list) && list.length === 0);
+
+/** Whether a request has no lines to be added. */
+export const hasNoLines = ({ customLineItems, lineItems }: Input): boolean =>
+  isEmpty(lineItems) && isEmpty(customLineItems);
+
+/** Adds catalog items and custom items to the cart. The caller's own is made when there is none. */
+export const addToCart = (which: WhichCart): Route =>
+  route({
+    ...cartRoute(which, 'add', '/add-to-cart'),
+    method: 'POST',
+    handle: (context) => {
+      const { body, origin, tenant } = context;
+      const input = isInput(body) ? body : {};
+      check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
+      const businessLocationId = readText(input.businessLocationId, 'businessLocationId', 36);
+      const cart = addLines(tenant, which.open(context), input);
+      const saved = which.save(context, { ...cart, ...(businessLocationId && { businessLocationId }) });
+      return { cart: wireCart(tenant, saved, origin) };
+    },
+  });
