@@ -31,6 +31,7 @@ const exactlyIn = (entry: string) => (name: string) =>
   });
 const product = exactlyIn('stores/products');
 const inventory = exactlyIn('stores/inventory');
+const abandonedCarts = exactlyIn('stores/abandoned-carts');
 const catalogV3 = (name: string) =>
   done({
     symbol: `@cartwright/stores/catalog-v3#${name}`,
@@ -157,11 +158,15 @@ const catalog = enumerations('3. Entities and their fields: Enumerations (catalo
   ],
   ['Actor types (catalog)', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP', product('WebhookIdentityType')],
   ['Recurrence period unit', 'UNDEFINED DAY WEEK MONTH YEAR', cart('SubscriptionFrequency')],
-  ['Discount type (other)', 'UNDEFINED AMOUNT PERCENT'],
+  ['Discount type (other)', 'UNDEFINED AMOUNT PERCENT', exactlyIn('stores/subscription-options')('DiscountType')],
   ['Inventory change source', 'UNKNOWN ORDER MANUAL REVERT_INVENTORY_CHANGE', inventory('ReasonType')],
-  ['Abandoned checkout status', 'ABANDONED RECOVERED'],
-  ['Back-in-stock request status', 'RECEIVED PROCESSING NOTIFICATION_SENT FAILED'],
-  ['Abandoned-checkout activity actors', 'ADMIN MEMBER VISITOR CONTACT'],
+  ['Abandoned checkout status', 'ABANDONED RECOVERED', abandonedCarts('Status')],
+  [
+    'Back-in-stock request status',
+    'RECEIVED PROCESSING NOTIFICATION_SENT FAILED',
+    exactlyIn('ecom/back-in-stock-notifications')('Status'),
+  ],
+  ['Abandoned-checkout activity actors', 'ADMIN MEMBER VISITOR CONTACT', abandonedCarts('Identity')],
 ]);
 
 const states = enumerations('4. States and transitions', [
@@ -196,7 +201,7 @@ const states = enumerations('4. States and transitions', [
   ['Offline payment status', 'UNPAID PAID EXPIRED'],
   ['Refundability', 'NOT_REFUNDABLE MANUAL REFUNDABLE'],
   ['Invoice statuses', 'Draft Sent Processing Paid Overdue Void Deleted PartiallyPaid PartialAndOverdue'],
-  ['Cart abandonment', 'ABANDONED RECOVERED'],
+  ['Cart abandonment', 'ABANDONED RECOVERED', abandonedCarts('Status')],
 ]);
 
 const validation = enumerations('5. Validation rules', [

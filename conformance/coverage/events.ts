@@ -67,7 +67,7 @@ export const eventItems = events([
   'Discount rule changes',
   'Tax changes',
   'Abandoned checkout changes',
-  'Back-in-stock request changes',
+  compared('Back-in-stock request changes', 'ecom/back-in-stock-notifications#onBackInStockNotificationRequestUpdated'),
   'Subscription contract changes',
   [
     'Event ids and dates are renamed to _id, _createdDate and _updatedDate',

@@ -14,6 +14,12 @@ const activityTypes = done({
   test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
 });
 
+const abandonment = (field: string) =>
+  done({
+    symbol: `@cartwright/stores/abandoned-carts#${field}`,
+    test: 'conformance/operations/events.test.ts > handlers registered with a client are given',
+  });
+
 const formLogin = (title: string) =>
   done({
     symbol: '@cartwright/identity#OAuthStrategy.processVerification',
@@ -93,7 +99,10 @@ export const stateItems = [
     ['Order activity types of invoice events', activityTypes],
     ['Order activity types of chargebacks', activityTypes],
     ['Order activity types, others', activityTypes],
-    'Cart abandonment carries the times creationTime, abandonTime, recoveredTime, abandonedTime',
-    'Cart abandonment carries the totals subtotal, total',
+    [
+      'Cart abandonment carries the times creationTime, abandonTime, recoveredTime, abandonedTime',
+      abandonment('CartRecoveredEvent.abandonedTime'),
+    ],
+    ['Cart abandonment carries the totals subtotal, total', abandonment('CartAbandonedEvent.totals.subtotal')],
   ]),
 ];
