@@ -44,16 +44,13 @@ const officialCommerceModules = {
   ordersSettings,
 };
 
-/** Two operations that the official module has and does not declare. */
-type Undeclared = Record<'getAbandonedCart' | 'queryAbandonedCarts', (...args: readonly unknown[]) => Promise<unknown>>;
-
 const officialStockModules = {
   inventory,
   backInStockNotifications,
   backInStockSettings,
   catalogVersioning,
   subscriptionOptions,
-  abandonedCarts: abandonedCarts as typeof abandonedCarts & Undeclared,
+  abandonedCarts,
 };
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };

@@ -1,4 +1,5 @@
 import { backInStockRoutes } from './back-in-stock/index.js';
+import { getCatalogVersionRoute } from './catalog-versioning/get-catalog-version.js';
 import { cartRoutes } from './cart/index.js';
 import { catalogRoutes } from './catalog/index.js';
 import { checkoutRoutes } from './checkout/index.js';
@@ -15,12 +16,15 @@ import { orderRoutes } from './orders/index.js';
 import { paymentRoutes } from './payments/index.js';
 import { redirectRoutes } from './redirects/index.js';
 import { signOnPolicyRoutes } from './site-settings/index.js';
+import { subscriptionOptionRoutes } from './subscription-options/index.js';
 
 /** Every route of the platform's rooms. */
 export const platformRoutes: readonly Route[] = [
   ...catalogRoutes,
   ...inventoryRoutes,
   ...backInStockRoutes,
+  getCatalogVersionRoute,
+  ...subscriptionOptionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
