@@ -13,6 +13,7 @@ import type { Client } from './identity/client.js';
 import type { App } from './identity/app.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from './identity/demo.js';
 import type { Identity } from './identity/identity.js';
+import { jwksRoute } from './identity/jwks-route.js';
 import { signingSecret } from './identity/secret.js';
 import { tokenInfoRoute } from './identity/token-info-route.js';
 import { tokenRoute } from './identity/token-route.js';
@@ -95,6 +96,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const routes = [
     tokenRoute(identity),
     tokenInfoRoute(identity),
+    jwksRoute(() => webhooks.publicKey()),
     ...authenticationRoutes(identity),
     getInstallPage(identity),
     submitInstallation,
