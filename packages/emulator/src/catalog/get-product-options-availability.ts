@@ -44,7 +44,11 @@ const selected = (product: StoredProduct, variant: Variant) => {
 export const getProductOptionsAvailabilityRoute = route({
   id: 'stores.products.getProductOptionsAvailability',
   method: 'POST',
-  paths: ['/stores-reader/v1/products/{id}/productOptionsAvailability', '/v1/products/{id}/productOptionsAvailability'],
+  paths: [
+    '/stores-reader/v1/products/{id}/productOptionsAvailability',
+    '/v1/products/{id}/productOptionsAvailability',
+    '/stores/v1/products/{id}/productOptionsAvailability',
+  ],
   access: 'visitor',
   handle: (context) => {
     const product = productOf(context);

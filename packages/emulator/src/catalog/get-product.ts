@@ -7,7 +7,7 @@ import { wireProduct } from './wire-product.js';
 export const getProductRoute = route({
   id: 'stores.products.getProduct',
   method: 'GET',
-  paths: ['/stores-reader/v1/products/{id}', '/v1/products/{id}'],
+  paths: ['/stores-reader/v1/products/{id}', '/v1/products/{id}', '/stores/v1/products/{id}'],
   access: 'visitor',
   handle: (context) => ({ product: wireProduct(productOf(context), viewOf(context)) }),
 });

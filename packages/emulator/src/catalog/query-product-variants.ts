@@ -16,7 +16,11 @@ const idsOf = (value: unknown): readonly string[] => {
 export const queryProductVariantsRoute = route({
   id: 'stores.products.queryProductVariants',
   method: 'POST',
-  paths: ['/stores-reader/v1/products/{id}/variants/query', '/v1/products/{id}/variants/query'],
+  paths: [
+    '/stores-reader/v1/products/{id}/variants/query',
+    '/v1/products/{id}/variants/query',
+    '/stores/v1/products/{id}/variants/query',
+  ],
   access: 'visitor',
   handle: (context) => {
     const product = productOf(context);

@@ -147,6 +147,11 @@ describe('createProduct', () => {
 });
 
 describe('what is refused', () => {
+  const nested = (depth: number): object => {
+    let result = {};
+    for (let level = 0; level < depth; level++) result = { a: result };
+    return result;
+  };
   const long = (length: number) => 'x'.repeat(length);
   const thing = (fields: object) => ({ name: 'Thing', priceData: { price: 1 }, ...fields });
   const choices = (count: number) => Array.from({ length: count }, (_, index) => ({ value: String(index) }));
@@ -219,6 +224,11 @@ describe('what is refused', () => {
       'a custom title tag',
       thing({ seoData: { tags: [{ type: 'title', custom: true }, { type: 'style' }] } }),
       ['product.seoData.tags[0].type OTHER', 'product.seoData.tags[1].type INVALID_ENUM_VALUE'],
+    ],
+    [
+      'a tag nested without an end',
+      thing({ seoData: { tags: [{ type: 'meta', props: nested(4000) }] } }),
+      ['product.seoData.tags[0].props MAX_SIZE'],
     ],
     ['seven options', thing({ productOptions: options(1, 1, 1, 1, 1, 1, 1) }), ['product.productOptions MAX_SIZE']],
     ['101 choices', thing({ productOptions: options(101) }), ['product.productOptions[0].choices MAX_SIZE']],

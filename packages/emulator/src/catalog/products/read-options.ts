@@ -40,7 +40,7 @@ function readOption(reader: FieldReader, value: unknown, at: string, current: re
   return { name: name ?? '', optionType, choices };
 }
 
-/** Reads the options: all of them, in their order. An empty list says nothing, as nothing does. */
+/** Reads the options: all of them, in their order. An empty list, and what is there already, say nothing. */
 export function readOptions(
   reader: FieldReader,
   value: unknown,
@@ -54,5 +54,5 @@ export function readOptions(
     if (options.findIndex((other) => other.name === name) === index) return;
     reader.refuse(`${field}[${index}].name`, 'must differ from the other options', 'OTHER', duplicate);
   });
-  return options;
+  return JSON.stringify(options) === JSON.stringify(current) ? undefined : options;
 }

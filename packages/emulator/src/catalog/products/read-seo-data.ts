@@ -5,6 +5,21 @@ import { seoDataOf } from '../seo-data.js';
 const field = 'product.seoData';
 const tagTypes = ['title', 'meta', 'script', 'link'] as const;
 
+/** How deep the properties of a tag may be nested. */
+const maxDepth = 10;
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)));
+
+function readProperties(reader: FieldReader, value: unknown, at: string): Input {
+  const input = reader.object(value, at) ?? {};
+  if (!isDeeper(input, maxDepth)) return input;
+  reader.refuse(at, `must be at most ${maxDepth} levels deep`, 'MAX_SIZE');
+  return {};
+}
+
 function readTag(reader: FieldReader, value: unknown, at: string): SeoTag {
   const input = reader.needed(value, at);
   const type = reader.word(input['type'], `${at}.type`, tagTypes);
@@ -17,8 +32,8 @@ function readTag(reader: FieldReader, value: unknown, at: string): SeoTag {
   }
   return {
     type: type ?? 'meta',
-    props: reader.object(input['props'], `${at}.props`) ?? {},
-    meta: reader.object(input['meta'], `${at}.meta`) ?? {},
+    props: readProperties(reader, input['props'], `${at}.props`),
+    meta: readProperties(reader, input['meta'], `${at}.meta`),
     children: reader.text(input['children'], `${at}.children`, { max: 10_000 }) ?? '',
     custom,
     disabled: reader.flag(input['disabled'], `${at}.disabled`) ?? false,

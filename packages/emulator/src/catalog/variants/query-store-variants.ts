@@ -1,25 +1,24 @@
-import { type RouteContext, route } from '../../http/route.js';
+import { route } from '../../http/route.js';
 import { isObject, runQuery } from '../../query/index.js';
-import { products } from '../product.js';
 import { isMerchant } from '../view-of.js';
-import { type StoreVariant, storeVariantFields, storeVariantsOf, wireStoreVariant } from './store-variant.js';
+import { wireStoreVariant } from './store-variant.js';
+import { storeVariantFields, storeVariantTable } from './store-variant-table.js';
 
-/** The variants of all products that the caller sees. */
-function* shownVariants(context: RouteContext): IterableIterator<StoreVariant> {
-  for (const product of products(context.tenant).values()) {
-    if (product.visible || isMerchant(context)) yield* storeVariantsOf(product);
-  }
-}
-
-/** Finds variants of the store by filter, in order, by pages. */
+/** Finds variants of the store by filter, in order, by pages. Those of hidden products are the merchant's. */
 export const queryStoreVariantsRoute = route({
   id: 'stores.products.queryStoreVariants',
   method: 'POST',
   paths: ['/stores-reader/v1/variants/query', '/v1/variants/query', '/stores/v1/variants/query'],
   access: 'visitor',
   handle: (context) => {
-    const source = { entity: 'store variant', fields: storeVariantFields, documents: shownVariants(context) };
-    const { items, metadata } = runQuery(source, isObject(context.body) ? context.body['query'] : undefined);
-    return { variants: items.map((variant) => wireStoreVariant(variant, context.origin)), metadata };
+    const { body, origin, tenant } = context;
+    const source = {
+      entity: 'store variant',
+      fields: storeVariantFields,
+      documents: storeVariantTable(tenant),
+      ...(!isMerchant(context) && { shows: ({ product }: { product: { visible: boolean } }) => product.visible }),
+    };
+    const { items, metadata } = runQuery(source, isObject(body) ? body['query'] : undefined);
+    return { variants: items.map((variant) => wireStoreVariant(variant, origin)), metadata };
   },
 });

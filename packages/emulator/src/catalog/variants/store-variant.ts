@@ -1,6 +1,4 @@
-import type { QueryField, QueryFields } from '../../query/index.js';
 import type { StoredProduct } from '../product.js';
-import { isInStock } from '../stock.js';
 import { type Variant, normalizeChoices, variantsOf } from '../variant.js';
 import { imageUrl } from '../wire-image.js';
 import { wireVariantStock } from '../wire-variant.js';
@@ -13,31 +11,12 @@ export interface StoreVariant {
 }
 
 /** The variants of a product as variants of the store. */
-export const storeVariantsOf = (product: StoredProduct): StoreVariant[] =>
+export const storeVariantsOf = (product: StoredProduct): readonly StoreVariant[] =>
   variantsOf(product).map((variant) => ({ id: `${product.id}-${variant.id}`, product, variant }));
 
 /** The choices, `250g | Stovetop`; the product's name where there is nothing to choose. */
-const nameOf = ({ product, variant }: StoreVariant): string =>
+export const variantNameOf = ({ product, variant }: StoreVariant): string =>
   product.options.map(({ name }) => variant.choices[name] ?? '').join(' | ') || product.name;
-
-/** What queries may ask of a variant of the store. */
-export const storeVariantFields: QueryFields<StoreVariant> = new Map<string, QueryField<StoreVariant>>([
-  ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
-  ['variantId', { type: 'string', sortable: true, read: ({ variant }) => variant.id }],
-  ['productId', { type: 'string', sortable: true, read: ({ product }) => product.id }],
-  ['variantName', { type: 'string', sortable: true, read: nameOf }],
-  ['productName', { type: 'string', sortable: true, read: ({ product }) => product.name }],
-  ['managedVariant', { type: 'boolean', sortable: false, read: ({ product }) => product.manageVariants }],
-  ['sku', { type: 'string', sortable: true, read: ({ variant }) => variant.sku }],
-  ['collectionIds', { type: 'list', sortable: false, read: ({ product }) => product.collectionIds }],
-  ['stock.trackQuantity', { type: 'boolean', sortable: false, read: ({ variant }) => variant.stock.trackInventory }],
-  ['stock.quantity', { type: 'number', sortable: true, read: ({ variant }) => variant.stock.quantity }],
-  ['stock.inStock', { type: 'boolean', sortable: false, read: ({ variant }) => isInStock(variant.stock) }],
-  [
-    'preorderInfo.enabled',
-    { type: 'boolean', sortable: false, read: ({ variant }) => Boolean(variant.preorder?.enabled) },
-  ],
-]);
 
 /** The image of the variant's choices, or else the product's. */
 const imageOf = ({ product, variant }: StoreVariant) => {
@@ -57,7 +36,7 @@ export function wireStoreVariant(found: StoreVariant, origin: string): object {
     id: found.id,
     variantId: variant.id,
     productId: product.id,
-    variantName: nameOf(found),
+    variantName: variantNameOf(found),
     productName: product.name,
     managedVariant: product.manageVariants,
     sku: variant.sku,
