@@ -25,9 +25,9 @@ function numbered(base: string, taken: ReadonlySet<string>): string {
   return slug;
 }
 
-/** Makes a slug that no other document has; `id` is that of the document it is for. */
-export function freeSlug(base: string, id: string, documents: Iterable<{ id: string; slug: string }>): string {
+/** Makes a slug that is none of the given ones; `own` does not count. */
+export function freeSlug(base: string, slugs: Iterable<unknown>, own?: string): string {
   const taken = new Set<string>();
-  for (const other of documents) if (other.id !== id && other.slug.startsWith(base)) taken.add(other.slug);
+  for (const slug of slugs) if (typeof slug === 'string' && slug !== own && slug.startsWith(base)) taken.add(slug);
   return numbered(base, taken);
 }

@@ -19,10 +19,10 @@ export const createCollectionRoute = route({
     const { name = '', slug, ...more } = readCollection(reader, input);
     if (isMissing(input['name'])) reader.missing('collection.name');
     reader.check();
-    const id = newId();
+    const slugs = Array.from(collections(tenant).values(), (collection) => collection.slug);
     const collection = collections(tenant).put({
-      ...{ id, name, description: '', visible: true, media: [], ...more },
-      slug: freeSlug(slug ?? (slugOf(name) || 'collection'), id, collections(tenant).values()),
+      ...{ id: newId(), name, description: '', visible: true, media: [], ...more },
+      slug: freeSlug(slug ?? (slugOf(name) || 'collection'), slugs),
       lastUpdated: clock.now().toISOString(),
     });
     return { collection: wireCollection(collection, 0, origin) };

@@ -20,7 +20,8 @@ export const updateCollectionRoute = route({
     const change = { ...collection, ...readCollection(reader, bodyObject(reader, context.body, 'collection')) };
     reader.check();
     if (change.slug !== collection.slug) writableCollection(collection);
-    const slug = freeSlug(change.slug, collection.id, collections(tenant).values());
+    const slugs = Array.from(collections(tenant).values(), (other) => other.slug);
+    const slug = freeSlug(change.slug, slugs, collection.slug);
     const saved = collections(tenant).put({ ...change, slug, lastUpdated: clock.now().toISOString() });
     return { collection: wireCollection(saved, collectionSizes(context).get(saved.id) ?? 0, origin) };
   },

@@ -3,6 +3,7 @@ import { newId } from '../../state/ids.js';
 import { allProductsId } from '../collection.js';
 import { FieldReader, bodyObject } from '../input/index.js';
 import { type StoredProduct, products } from '../product.js';
+import { productTable } from '../product-table.js';
 import { freeSlug, slugOf } from '../slug.js';
 import { merchantView } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';
@@ -11,8 +12,9 @@ import { readProductChange } from './read-product-change.js';
 
 /** The next numeric id: later products have larger ones, whatever the clock says. */
 function nextNumericId({ clock, tenant }: RouteContext): string {
-  let last = 0;
-  for (const { numericId } of products(tenant).values()) last = Math.max(last, Number(numericId));
+  const last = productTable(tenant)
+    .cells('numericId')
+    .reduce<number>((largest, number) => Math.max(largest, Number(number)), 0);
   return String(Math.max(clock.now().getTime() * 1000, last + 1));
 }
 
@@ -39,7 +41,7 @@ export const createProductRoute = route({
     const made = applyChange(reader, empty, change);
     reader.check();
     const base = change.slug ?? (slugOf(made.name) || 'product');
-    const slug = freeSlug(base, made.id, products(context.tenant).values());
+    const slug = freeSlug(base, productTable(context.tenant).cells('slug'));
     const product = products(context.tenant).put({ ...made, slug, lastUpdated: made.createdDate });
     return { product: wireProduct(product, merchantView(context)) };
   },

@@ -1,7 +1,7 @@
 import { route } from '../../http/route.js';
 import { FieldReader, bodyObject } from '../input/index.js';
-import { products } from '../product.js';
 import { findProduct } from '../product-of.js';
+import { productTable } from '../product-table.js';
 import { freeSlug } from '../slug.js';
 import { merchantView } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';
@@ -21,11 +21,9 @@ export const updateProductRoute = route({
     const change = readProductChange(reader, bodyObject(reader, context.body, 'product'), product);
     const changed = applyChange(reader, product, change);
     reader.check();
-    const slug = freeSlug(
-      changed.slug,
-      product.id,
-      changed.slug === product.slug ? [] : products(context.tenant).values(),
-    );
+    const isNew = changed.slug !== product.slug;
+    const slugs = isNew ? productTable(context.tenant).cells('slug') : [];
+    const slug = freeSlug(changed.slug, slugs, product.slug);
     return { product: wireProduct(saveProduct(context, { ...changed, slug }), merchantView(context)) };
   },
 });
