@@ -1,80 +1,24 @@
 import type * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  fieldName,
-  address,
-  amount,
-  count,
-  filled,
-  flag,
-  float,
-  guid,
-  image,
-  list,
-  moment,
-  nullable,
-  pageUrl,
-  partialRecord,
-  text,
-} from '../harness/arbitraries.js';
+import { address, flag, guid, list, nullable, partialRecord, text } from '../harness/arbitraries.js';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
 import { sameCall } from '../harness/same-call.js';
 import { ours } from '../harness/sides.js';
+import {
+  cartInfo,
+  cartLineItem,
+  customLineItem,
+  ids,
+  newItems,
+  optional,
+  quantities,
+  shippingOption,
+} from './own-commerce.js';
 import { wireCart, wireEstimate } from './wire-entities.js';
 
-const name = partialRecord({ original: text, translated: nullable(text) });
-const physicalProperties = partialRecord({ weight: nullable(float), sku: nullable(text), shippable: flag });
-const serviceProperties = partialRecord({ scheduledDate: moment, numberOfParticipants: nullable(count) });
-const options = fc.dictionary(
-  fc.constantFrom('variantId', 'options', 'customTextFields', '_id'),
-  fc.oneof(text, count, fc.constant(null), fc.dictionary(fc.constantFrom('Size', '_id', '_createdDate'), text)),
-);
-const catalogReference = fc.record({ appId: guid, catalogItemId: fc.oneof(guid, filled), options: nullable(options) });
-const itemType = fc.oneof(fc.record({ preset: fc.constant('PHYSICAL' as const) }), fc.record({ custom: text }));
-
-const lineItem: fc.Arbitrary<currentCart.LineItem> = partialRecord({
-  _id: nullable(guid),
-  quantity: fc.integer({ min: -2, max: 100_000 }),
-  catalogReference,
-  productName: name,
-  url: pageUrl,
-  price: fc.record({ amount }),
-  image,
-  physicalProperties,
-  itemType,
-  serviceProperties,
-  subscriptionOptionInfo: partialRecord({
-    subscriptionSettings: partialRecord({
-      frequency: fc.constant('MONTH' as const),
-      startDate: moment,
-      interval: count,
-    }),
-  }),
-  catalogOverrideFields: partialRecord({ image, physicalProperties, price: nullable(amount) }),
-  extendedFields: fc.record({ namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(fieldName, text)) }),
-});
-
-const customLineItem: fc.Arbitrary<currentCart.CustomLineItem> = partialRecord({
-  _id: nullable(guid),
-  quantity: count,
-  price: amount,
-  media: image,
-  url: pageUrl,
-  productName: name,
-  itemType,
-  physicalProperties,
-  serviceProperties,
-  quantityAvailable: nullable(count),
-});
-
-const shippingOption = partialRecord({ carrierId: nullable(guid), code: text });
 const answer = partialRecord({ cart: wireCart });
-
-/** The argument may be missing, or have any of its fields. */
-const optional = <T>(arbitrary: fc.Arbitrary<T>) =>
-  fc.oneof({ arbitrary: arbitrary.map((value) => [value]), weight: 9 }, { arbitrary: fc.constant([]), weight: 1 });
 
 describe('current cart', () => {
   sameCall('currentCart.getCurrentCart', fc.constant([]), answer);
@@ -83,18 +27,9 @@ describe('current cart', () => {
     'currentCart.updateCurrentCart',
     optional<currentCart.UpdateCurrentCartOptions>(
       partialRecord({
-        cartInfo: partialRecord({
-          _id: nullable(guid),
-          _createdDate: moment,
-          _updatedDate: moment,
-          buyerNote: nullable(text),
-          buyerInfo: partialRecord({ email: nullable(text), contactId: nullable(guid) }),
-          lineItems: list(lineItem),
-          contactInfo: partialRecord({ address, contactDetails: partialRecord({ firstName: nullable(text) }) }),
-          selectedShippingOption: shippingOption,
-        }),
+        cartInfo,
         couponCode: nullable(text),
-        lineItems: list(lineItem),
+        lineItems: list(cartLineItem),
         customLineItems: list(customLineItem),
       }),
     ),
@@ -107,23 +42,15 @@ describe('current cart', () => {
     'currentCart.addToCurrentCart',
     optional<currentCart.AddToCurrentCartOptions>(
       partialRecord({
-        lineItems: list(
-          fc
-            .tuple(lineItem, fc.record({ quantity: count, catalogReference }))
-            .map(([item, needed]) => ({ ...item, ...needed })),
-        ),
-        customLineItems: list(fc.tuple(customLineItem, count).map(([item, quantity]) => ({ ...item, quantity }))),
+        lineItems: newItems(cartLineItem),
+        customLineItems: list(customLineItem),
         businessLocationId: nullable(guid),
       }),
     ),
     answer,
   );
 
-  sameCall(
-    'currentCart.removeLineItemsFromCurrentCart',
-    fc.tuple(fc.array(fc.oneof(guid, filled), { minLength: 1, maxLength: 3 })),
-    answer,
-  );
+  sameCall('currentCart.removeLineItemsFromCurrentCart', fc.tuple(ids), answer);
 
   sameCall(
     'currentCart.createCheckoutFromCurrentCart',
@@ -141,16 +68,7 @@ describe('current cart', () => {
 
   sameCall('currentCart.removeCouponFromCurrentCart', fc.constant([]), answer);
 
-  sameCall(
-    'currentCart.updateCurrentCartLineItemQuantity',
-    fc.tuple(
-      fc.array<currentCart.LineItemQuantityUpdate>(fc.record({ _id: fc.oneof(guid, filled), quantity: count }), {
-        minLength: 1,
-        maxLength: 3,
-      }),
-    ),
-    answer,
-  );
+  sameCall('currentCart.updateCurrentCartLineItemQuantity', fc.tuple(quantities), answer);
 
   sameCall(
     'currentCart.estimateCurrentCartTotals',
