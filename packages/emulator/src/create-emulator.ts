@@ -1,3 +1,4 @@
+import { settleAbandoned } from './abandoned-carts/index.js';
 import { authenticationRoutes } from './authentication/index.js';
 import { adoptVisitorCart } from './cart/index.js';
 import { settleBackInStock } from './back-in-stock/index.js';
@@ -105,6 +106,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const record = (tenant: TenantState, cause: Cause) => {
     settleStock(tenant);
     settleBackInStock(tenant, cause.origin);
+    settleAbandoned(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
   };
   const answering = { identity, database, faults, origin, record };

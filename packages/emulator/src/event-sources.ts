@@ -1,3 +1,4 @@
+import { abandonedCartEvents } from './abandoned-carts/index.js';
 import { backInStockEvents } from './back-in-stock/index.js';
 import { cartEvents } from './cart/cart-events.js';
 import { collectionEvents } from './catalog/collection-events.js';
@@ -17,6 +18,7 @@ export const eventSources: readonly EventSource<Document>[] = [
   productEvents,
   collectionEvents,
   backInStockEvents,
+  abandonedCartEvents,
   cartEvents,
   checkoutEvents,
   orderEvents,

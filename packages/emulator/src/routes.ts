@@ -1,3 +1,4 @@
+import { abandonedCartRoutes } from './abandoned-carts/index.js';
 import { backInStockRoutes } from './back-in-stock/index.js';
 import { getCatalogVersionRoute } from './catalog-versioning/get-catalog-version.js';
 import { cartRoutes } from './cart/index.js';
@@ -24,6 +25,7 @@ export const platformRoutes: readonly Route[] = [
   ...inventoryRoutes,
   ...backInStockRoutes,
   getCatalogVersionRoute,
+  ...abandonedCartRoutes,
   ...subscriptionOptionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
