@@ -17,7 +17,11 @@ const sameThing = (line: StoredLine, itemId: string, wanted: StoredLine['facts']
  * What the catalog does not have, or what lacks a variant or a mandatory text, is left out without a word, as on the platform.
  * @throws {ValidationError} for invalid fields, or when a line or the cart would be too large
  */
-export function addLines(tenant: Tenant, cart: StoredCart, { customLineItems, lineItems }: Input): StoredCart {
+export function addLines<T extends Pick<StoredCart, 'lines'>>(
+  tenant: Tenant,
+  cart: T,
+  { customLineItems, lineItems }: Input,
+): T {
   const lines = [...cart.lines];
   for (const [index, { quantity, reference }] of readLineItems(lineItems).entries()) {
     const result = findBuyable(tenant, reference);

@@ -10,12 +10,16 @@ import { resolveLines } from './resolve-lines.js';
  * The cart with the coupon; a cart has one, so it replaces another. `null` and an empty code take it out, nothing leaves it.
  * @throws {ApplicationError} `ERROR_COUPON_DOES_NOT_EXIST`, or why the coupon cannot be used for this cart
  */
-export function applyCoupon(tenant: Tenant, cart: StoredCart, value: unknown): StoredCart {
+export function applyCoupon<T extends Pick<StoredCart, 'lines' | 'couponCode'>>(
+  tenant: Tenant,
+  cart: T,
+  value: unknown,
+): T {
   if (value === undefined) return cart;
   const code = readText(value, 'couponCode', 50)?.trim();
   if (!code) {
     const { couponCode: _, ...rest } = cart;
-    return rest;
+    return rest as T;
   }
   const coupon = findCoupon(tenant, code);
   if (!coupon) throw unknownCoupon(code);

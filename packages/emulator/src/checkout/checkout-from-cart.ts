@@ -7,24 +7,9 @@ import { ApplicationError } from '../http/wire-error.js';
 import { type Address, readAddress } from '../shipping/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
+import { channelViolation } from './channel-violation.js';
 import { type StoredCheckout, checkouts } from './checkout.js';
 import { isEmail } from './is-email.js';
-
-const channelTypes = [
-  ...[
-    'UNSPECIFIED',
-    'WEB',
-    'POS',
-    'EBAY',
-    'AMAZON',
-    'OTHER_PLATFORM',
-    'WIX_APP_STORE',
-    'WIX_INVOICES',
-    'BACKOFFICE_MERCHANT',
-  ],
-  ...['WISH', 'CLASS_PASS', 'GLOBAL_E', 'FACEBOOK', 'ETSY', 'TIKTOK', 'FAIRE_COM'],
-  ...['PAYPAL_AGENTIC_CHECKOUT', 'STRIPE_AGENTIC_CHECKOUT'],
-];
 
 /**
  * Makes a checkout of a cart, or brings the cart's open checkout up to date. What the request does not say is kept.
@@ -40,9 +25,7 @@ export function checkoutFromCart(tenant: Tenant, cart: StoredCart, body: unknown
   const { channelType = 'WEB' } = input;
   check([
     email && !isEmail(email) ? violation('email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' }) : undefined,
-    typeof channelType === 'string' && channelTypes.includes(channelType)
-      ? undefined
-      : violation('channelType', 'must be a channel of the platform', 'INVALID_ENUM_VALUE'),
+    channelViolation(channelType),
   ]);
   const lines = resolveLines(tenant, cart.lines);
   if (lines.length === 0) throw new ApplicationError(428, 'EMPTY_CHECKOUT', 'The cart is empty.');

@@ -7,7 +7,8 @@ import type { MerchantDiscount, SelectedShippingOption } from '../totals/index.j
 /** A checkout as the emulator keeps it. Its lines have the prices of the moment it was made or brought up to date. */
 export interface StoredCheckout {
   readonly id: string;
-  readonly cartId: string;
+  /** The cart that it was made of. */
+  readonly cartId?: string;
   readonly owner: Owner;
   readonly lines: readonly StoredLine[];
   readonly couponCode?: string;
@@ -19,6 +20,8 @@ export interface StoredCheckout {
   readonly selectedShippingOption?: SelectedShippingOption;
   readonly channelType: string;
   readonly extendedFields?: object;
+  /** Where the shop wants its buyers to check out instead of on the hosted page. */
+  readonly overrideCheckoutUrl?: string;
   readonly businessLocationId?: string;
   readonly purchaseFlowId: string;
   readonly completed: boolean;

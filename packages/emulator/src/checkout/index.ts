@@ -1,6 +1,33 @@
 import type { Route } from '../http/route.js';
+import {
+  addToCheckout,
+  removeCoupon,
+  removeGiftCard,
+  removeLineItems,
+  removeOverrideCheckoutUrl,
+  updateCheckout,
+  updateLineItemsQuantity,
+} from './change-checkout.js';
+import { createCheckout } from './create-checkout.js';
 import { createOrder } from './create-order.js';
+import { getCheckoutByCartId } from './get-checkout-by-cart-id.js';
+import { getCheckoutUrl } from './get-checkout-url.js';
 import { getCheckout } from './get-checkout.js';
+import { markCheckoutAsCompleted } from './mark-checkout-as-completed.js';
 
 /** The routes of checkouts. */
-export const checkoutRoutes: readonly Route[] = [getCheckout, createOrder];
+export const checkoutRoutes: readonly Route[] = [
+  createCheckout,
+  getCheckoutByCartId,
+  getCheckout,
+  updateCheckout,
+  addToCheckout,
+  removeLineItems,
+  updateLineItemsQuantity,
+  removeCoupon,
+  removeGiftCard,
+  removeOverrideCheckoutUrl,
+  getCheckoutUrl,
+  markCheckoutAsCompleted,
+  createOrder,
+];

@@ -23,7 +23,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
   const { billingInfo, buyerNote, businessLocationId, email, extendedFields, shippingDestination } = checkout;
   return {
     id: checkout.id,
-    cartId: checkout.cartId,
+    ...(checkout.cartId && { cartId: checkout.cartId }),
     lineItems: lines.map((line) => {
       const item = totals.items.find((one) => one.id === line.id);
       return {

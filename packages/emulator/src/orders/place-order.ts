@@ -61,7 +61,7 @@ export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: Ch
     ],
   );
   checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });
-  const cart = carts(tenant).get(checkout.cartId);
+  const cart = carts(tenant).get(checkout.cartId ?? '');
   if (cart) deleteCart(tenant, cart);
   sendConfirmation(tenant, order, lines, totals);
   return order;

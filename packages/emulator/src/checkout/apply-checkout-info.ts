@@ -1,0 +1,78 @@
+import { addLines } from '../cart/add-lines.js';
+import { applyCoupon } from '../cart/apply-coupon.js';
+import { type Input, check, isInput, readText, violation } from '../cart/input.js';
+import { readShippingOption } from '../cart/read-shipping-option.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { readAddressWithContact } from '../shipping/index.js';
+import type { Tenant } from '../state/tenant.js';
+import type { StoredCheckout } from './checkout.js';
+import { isEmail } from './is-email.js';
+import { priceCheckout } from './price-checkout.js';
+
+/** How each field of a checkout that a client may change is read out of what it sends. */
+const readers = {
+  buyerNote: ({ buyerNote }: Input) => [buyerNote, () => readText(buyerNote, 'checkout.buyerNote', 1000)],
+  email: ({ buyerInfo }: Input) => {
+    const email = isInput(buyerInfo) ? buyerInfo.email : undefined;
+    return [email, () => readText(email, 'checkout.buyerInfo.email', 254)];
+  },
+  billingInfo: ({ billingInfo }: Input) => [
+    billingInfo,
+    () => readAddressWithContact(billingInfo, 'checkout.billingInfo'),
+  ],
+  shippingDestination: ({ shippingInfo }: Input) => {
+    const given = isInput(shippingInfo) ? shippingInfo.shippingDestination : undefined;
+    return [given, () => readAddressWithContact(given, 'checkout.shippingInfo.shippingDestination')];
+  },
+  selectedShippingOption: ({ shippingInfo }: Input) => {
+    const given = isInput(shippingInfo) ? shippingInfo.selectedCarrierServiceOption : undefined;
+    return [given, () => readShippingOption(given, 'checkout.shippingInfo.selectedCarrierServiceOption')];
+  },
+  extendedFields: ({ extendedFields }: Input) => [extendedFields, () => extendedFields],
+  businessLocationId: ({ businessLocationId }: Input) => [
+    businessLocationId,
+    () => readText(businessLocationId, 'checkout.businessLocationId', 36),
+  ],
+} satisfies Record<string, (info: Input) => readonly [unknown, () => unknown]>;
+
+/**
+ * The checkout with everything that a request says of it: its info, lines, coupon, gift card, address of the page.
+ * `null` takes a field away.
+ * @throws {ValidationError} for invalid fields
+ * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`, `GIFT_CARD_NOT_FOUND`; as `applyCoupon` does
+ */
+export function applyCheckoutInfo(
+  tenant: Tenant,
+  checkout: StoredCheckout,
+  info: unknown,
+  body: Input,
+): StoredCheckout {
+  const given = isInput(info) ? info : {};
+  const changed: Record<string, unknown> = { ...checkout };
+  for (const [name, reader] of Object.entries(readers)) {
+    const [value, read] = reader(given);
+    if (value === undefined) continue;
+    const result = value === null ? undefined : read();
+    if (result === undefined) delete changed[name];
+    else changed[name] = result;
+  }
+  const email = changed['email'];
+  check([
+    typeof email === 'string' && !isEmail(email)
+      ? violation('checkout.buyerInfo.email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' })
+      : undefined,
+  ]);
+  const overrideCheckoutUrl = readText(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
+  let result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) } as unknown as StoredCheckout;
+  result = applyCoupon(tenant, addLines(tenant, result, body), body.couponCode);
+  if (body.giftCardCode !== undefined && body.giftCardCode !== null) {
+    throw new ApplicationError(404, 'GIFT_CARD_NOT_FOUND', 'There is no such gift card.');
+  }
+  const { delivery } = priceCheckout(tenant, result).totals;
+  const option = result.selectedShippingOption;
+  if (option && option !== checkout.selectedShippingOption && delivery && !delivery.requested) {
+    const description = 'This way of delivery is not offered.';
+    throw new ApplicationError(404, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, { code: option.code });
+  }
+  return result;
+}
