@@ -16,6 +16,7 @@ import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
 import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
 import * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
+import * as collections from '@wix/auto_sdk_stores_collections';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
 import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
@@ -66,6 +67,7 @@ describe('enumerations', () => {
     ['signOnPolicy', identity.signOnPolicy, signOnPolicy],
     ['members', identity.members, members],
     ['redirects', identity.redirects, redirects],
+    ['collections', stores.collections, collections],
     ['inventory', stores.inventory, inventory],
     ['catalogVersioning', stores.catalogVersioning, catalogVersioning],
     ['subscriptionOptions', stores.subscriptionOptions, subscriptionOptions],

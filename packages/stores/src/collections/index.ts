@@ -5,6 +5,8 @@ export {
   type MediaItemUrlAndSize,
   type MediaItemVideo,
 } from '../catalog/media.js';
+export { SortOrder } from '../products/enumerations.js';
+export type { Keyword, SeoSchema, Settings, Tag } from '../products/seo.js';
 export type { Collection } from './collection.js';
 export { getCollectionBySlug, type GetCollectionBySlugResponse } from './get-collection-by-slug.js';
 export { getCollection } from './get-collection.js';
