@@ -1,24 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { createEmulator } from '@cartwright/emulator';
-import { afterAll, expect, test } from 'vitest';
-import { createBrowser, type Site } from '../../packages/identity/src/testing/browser.js';
+import { afterAll, test } from 'vitest';
+import type { Site } from '../../packages/identity/src/testing/browser.js';
+import { recipe, visit } from './recipe.js';
 
-const SHOP = 'https://shop.example';
-const PLATFORM = 'http://localhost:4010';
 const modules = join(import.meta.dirname, '../node_modules');
 const app = join(modules, '.frameworks/sveltekit');
-
-/** The code of the guide, but for the site that it is for. */
-function recipe(): string {
-  const guide = readFileSync(join(import.meta.dirname, '../../docs/servers.md'), 'utf8');
-  const code = /### SvelteKit[\s\S]*?```ts\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
-  const site = `{ clientId: 'shop', secrets: ['${'s'.repeat(32)}'], origin: '${SHOP}', apiUrl: '${PLATFORM}' }`;
-  return code.replace(/^const site = \{[\s\S]*?\};/m, `const site = { ...${site}, fetch: globalThis.platform };`);
-}
 
 const files = {
   'package.json': '{ "type": "module", "private": true }',
@@ -28,7 +18,7 @@ import { defaultServerConditions } from 'vite';
 const conditions = ['@cartwright/source', ...defaultServerConditions];
 export default { plugins: [sveltekit()], ssr: { noExternal: /^@cartwright/, resolve: { conditions } } };`,
   'src/app.html': '<!doctype html><html><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
-  'src/hooks.server.ts': recipe(),
+  'src/hooks.server.ts': recipe('SvelteKit'),
   'src/routes/about/+page.svelte': '<p>about</p>',
   'src/routes/account/+page.server.js': `export const load = async ({ cookies, locals: { shop } }) => {
   cookies.set('own', '1', { path: '/' });
@@ -68,27 +58,5 @@ afterAll(() => rmSync(app, { recursive: true, force: true }));
 test(
   'SvelteKit, built for production with the recipe of the guide: login, and a page of the member',
   { timeout: 180_000 },
-  async () => {
-    const clients = [{ clientId: 'shop', redirectUris: [`${SHOP}/auth/callback`] }];
-    const emulator = createEmulator({ clients, origin: PLATFORM });
-    Object.assign(globalThis, {
-      platform: (url: string, init?: RequestInit) => emulator.fetch(new Request(url, init)),
-    });
-    const browser = createBrowser({ [SHOP]: await build(), [PLATFORM]: (request) => emulator.fetch(request) });
-
-    const about = await browser.send(`${SHOP}/about`);
-    expect([about.status, about.headers.get('cache-control'), about.headers.getSetCookie()]).toEqual([200, null, []]);
-    expect(await (await browser.send(`${SHOP}/account`)).text()).toContain('<p>nobody</p>');
-
-    const page = await browser.open(`${SHOP}/login`);
-    const fields = { email: 'iris@demo.example', password: 'iris-sings-alto' };
-    const end = await browser.submit(page.url, await page.response.text(), fields);
-    expect(end.url).toBe(`${SHOP}/account`);
-    expect(await end.response.text()).toContain('<p>Iris</p>');
-    expect([end.response.headers.get('cache-control'), end.response.headers.get('vary')]).toEqual([
-      'no-store',
-      'Cookie',
-    ]);
-    expect([...browser.cookies(SHOP).keys()].sort()).toEqual(['__Host-cartwright-session', 'own']);
-  },
+  () => visit(build),
 );

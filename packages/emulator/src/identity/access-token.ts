@@ -20,7 +20,13 @@ interface Claims {
 /** Signs an access token for a session. */
 export function issueAccessToken(identity: Identity, tenant: Tenant, session: Session): Promise<string> {
   const now = Math.floor(tenant.clock.now().getTime() / 1000);
-  const claims: Claims = { jti: newId(), tenant: tenant.id, session, iat: now, exp: now + ACCESS_TOKEN_LIFETIME };
+  const claims = {
+    jti: newId(),
+    tenant: tenant.id,
+    session,
+    iat: now,
+    exp: now + ACCESS_TOKEN_LIFETIME,
+  } satisfies Claims;
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(identity.secret);
 }
 

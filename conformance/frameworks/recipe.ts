@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEmulator } from '@cartwright/emulator';
+import { expect } from 'vitest';
+import { createBrowser, type Site } from '../../packages/identity/src/testing/browser.js';
+
+const SHOP = 'https://shop.example';
+const PLATFORM = 'http://localhost:4010';
+
+/** The code of the guide for a framework, but for the site that it is for: its platform is `globalThis.platform`. */
+export function recipe(framework: string): string {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/servers.md'), 'utf8');
+  const code = new RegExp(`### ${framework}[\\s\\S]*?\`\`\`ts\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
+  const site = `{ clientId: 'shop', secrets: ['${'s'.repeat(32)}'], origin: '${SHOP}', apiUrl: '${PLATFORM}' }`;
+  return code.replace(/^const site = \{[\s\S]*?\};/m, `const site = { ...${site}, fetch: globalThis.platform };`);
+}
+
+/**
+ * Visits an application that has the recipe: a page of nobody's, the login, and the account with the member's name in a
+ * paragraph, which also sets the cookie `own`.
+ */
+export async function visit(open: () => Promise<Site>): Promise<void> {
+  const clients = [{ clientId: 'shop', redirectUris: [`${SHOP}/auth/callback`] }];
+  const emulator = createEmulator({ clients, origin: PLATFORM });
+  Object.assign(globalThis, {
+    platform: (url: string, init?: RequestInit) => emulator.fetch(new Request(url, init)),
+  });
+  const browser = createBrowser({ [SHOP]: await open(), [PLATFORM]: (request) => emulator.fetch(request) });
+
+  const about = await browser.send(`${SHOP}/about`);
+  expect([about.status, about.headers.get('cache-control'), about.headers.getSetCookie()]).toEqual([200, null, []]);
+  expect(await (await browser.send(`${SHOP}/account`)).text()).toContain('<p>nobody</p>');
+
+  const page = await browser.open(`${SHOP}/login`);
+  const fields = { email: 'iris@demo.example', password: 'iris-sings-alto' };
+  const end = await browser.submit(page.url, await page.response.text(), fields);
+  expect(end.url).toBe(`${SHOP}/account`);
+  expect(await end.response.text()).toContain('<p>Iris</p>');
+  expect([end.response.headers.get('cache-control'), end.response.headers.get('vary')]).toEqual(['no-store', 'Cookie']);
+  expect([...browser.cookies(SHOP).keys()].sort()).toEqual(['__Host-cartwright-session', 'own']);
+}
