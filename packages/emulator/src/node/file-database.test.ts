@@ -32,6 +32,50 @@ test('documents come back in the order they were first written', () => {
   again.close();
 });
 
+test('what was deleted leaves no trace, unless all tenants share it', () => {
+  const database = openFileDatabase(file);
+  const document = (tenant: string, id: string, json: string | null) => ({ tenant, collection: 'notes', id, json });
+  database.write({ documents: [document('', 'shared', '1'), document('one', 'own', '2')] });
+  database.write({ documents: [document('one', 'shared', '3'), document('two', 'own', '4')] });
+  database.write({ documents: [document('one', 'shared', null), document('one', 'own', null)] });
+  expect(Array.from(database.read(), ({ tenant, id, json }) => [tenant, id, json])).toEqual([
+    ['', 'shared', '1'],
+    ['one', 'shared', null],
+    ['two', 'own', '4'],
+  ]);
+  database.close();
+});
+
+test('deliveries that wait are made after the next start', async () => {
+  const webhooks = [{ url: 'http://shop.test/webhooks' }];
+  let time = Date.now();
+  const now = () => new Date(time);
+  const sent: string[] = [];
+  const start = (status: number) =>
+    createEmulator({
+      ...{ seed: 'empty', webhooks, now, database: openFileDatabase(file) },
+      async fetch(request) {
+        sent.push(await request.text());
+        return new Response(null, { status });
+      },
+    });
+  const before = start(500);
+  const key = await before.webhooks.publicKey();
+  const body = { email: 'ada@example.com', password: 'correct horse' };
+  await send(before, 'POST', '/_emulator/members', { body });
+  await before.webhooks.settled();
+  before.close();
+  time += 60_000;
+  const after = start(200);
+  await after.webhooks.settled();
+  expect(after.webhooks.deliveries()).toMatchObject([
+    { status: 'delivered', attempts: [{ status: 500 }, { status: 200 }] },
+  ]);
+  expect(await after.webhooks.publicKey()).toBe(key);
+  expect(sent).toHaveLength(2);
+  after.close();
+});
+
 test('a transaction that fails leaves nothing behind', () => {
   const database = openFileDatabase(file);
   const documents = [

@@ -45,9 +45,16 @@ export function openFileDatabase(file: string): Database {
     `INSERT INTO documents (tenant, collection, id, json) VALUES (?, ?, ?, ?)
      ON CONFLICT (tenant, collection, id) DO UPDATE SET json = excluded.json`,
   );
+  const remove = db.prepare(
+    `DELETE FROM documents WHERE tenant = ?1 AND collection = ?2 AND id = ?3
+     AND NOT EXISTS (SELECT 1 FROM documents WHERE tenant = '' AND collection = ?2 AND id = ?3)`,
+  );
   const write = db.transaction((transaction: Transaction) => {
     for (const tenant of transaction.clear ?? []) clear.run(tenant);
-    for (const { tenant, collection, id, json } of transaction.documents) insert.run(tenant, collection, id, json);
+    for (const { tenant, collection, id, json } of transaction.documents) {
+      const isForgotten = json === null && remove.run(tenant, collection, id).changes > 0;
+      if (!isForgotten) insert.run(tenant, collection, id, json);
+    }
   });
   return {
     read: () => select.iterate() as Iterable<StoredDocument>,
