@@ -133,18 +133,6 @@ test('filters that nothing fits say so and can be cleared', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: /^Showing 48 of 1\d\d$/ })).toBeVisible();
 });
 
-test('a text that the product asks for must be written, and is part of the order’s line', async ({ page }) => {
-  await page.goto('/products/overnight-duffel');
-  const initials = page.getByLabel(/^Initials on the tag/);
-  await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(initials).toBeFocused();
-  await expect(initials).toHaveAccessibleDescription(/Please fill this in/);
-  await initials.fill('RABBIT');
-  await expect(initials).toHaveValue('RAB');
-  await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByText(/^Initials on the tag.*: RAB$/)).toBeVisible();
-});
-
 test('what is not here yet can be pre-ordered, and says when it comes', async ({ page }) => {
   await page.goto('/products/pedestal-cake-stand');
   await expect(page.getByText('Pre-order. The next firing ships in three weeks.')).toBeVisible();

@@ -1,11 +1,9 @@
 import { useCart } from '@cartwright/react/ecom';
+import type { StoresLineItem } from '@cartwright/stores/selection';
 import { useState } from 'react';
-import type { lineItem } from '../product/line-item.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 import { cartProblem } from './cart-problem.js';
-
-type LineItem = NonNullable<ReturnType<typeof lineItem>>;
 
 /** Puts things into the bag and opens it; or says why not: where it was asked, or in the bag. */
 export function useAddToCart() {
@@ -15,7 +13,7 @@ export function useAddToCart() {
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const add = async (item: LineItem, name: string, { staysHere = false } = {}) => {
+  const add = async (item: StoresLineItem, name: string, { staysHere = false } = {}) => {
     setIsAdding(true);
     setProblem(undefined);
     try {

@@ -1,5 +1,5 @@
 import type { Product } from '@cartwright/stores/products';
-import { choiceKey, optionsOf } from '../product/options.js';
+import { listOptions } from '@cartwright/stores/selection';
 
 /** A choice to filter by. */
 export interface FacetChoice {
@@ -22,13 +22,12 @@ export function facetsOf(products: readonly Product[]): Facets {
   const types = [...new Set(products.flatMap(({ productType }) => (productType ? [String(productType)] : [])))];
   const options = new Map<string, { products: number; choices: Map<string, FacetChoice> }>();
   for (const product of products) {
-    for (const { name, choices = [], optionType } of optionsOf(product)) {
+    for (const { name, choices, optionType } of listOptions(product)) {
       const facet = options.get(name) ?? { products: 0, choices: new Map<string, FacetChoice>() };
       facet.products += 1;
-      for (const choice of choices) {
-        const label = choiceKey(choice);
-        const color = optionType === 'color' ? choice.value : undefined;
-        if (choice.visible !== false) facet.choices.set(label, { value: `${name}:${label}`, label, color });
+      for (const { name: label, value } of choices) {
+        const color = optionType === 'color' ? value : undefined;
+        facet.choices.set(label, { value: `${name}:${label}`, label, color });
       }
       options.set(name, facet);
     }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { shortMoney } from '../app/money.js';
 import { type Filters, withoutFilters } from './filters.js';
 import type { ChangeFilters } from './use-filters.js';
 
@@ -50,6 +51,6 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
 }
 
 const priceWords = (min: number | undefined, max: number | undefined): string => {
-  if (min === undefined) return `Up to $${max}`;
-  return max === undefined ? `From $${min}` : `$${min} to $${max}`;
+  if (min === undefined) return `Up to ${shortMoney(max ?? 0)}`;
+  return max === undefined ? `From ${shortMoney(min)}` : `${shortMoney(min)} to ${shortMoney(max)}`;
 };

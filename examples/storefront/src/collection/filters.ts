@@ -1,6 +1,5 @@
 import type { Product } from '@cartwright/stores/products';
-import { choiceKey, optionsOf } from '../product/options.js';
-import { isReduced } from '../product/price.js';
+import { getDiscount, listOptions } from '@cartwright/stores/selection';
 
 /** What a shopper narrows a listing to; all of it is in the address. */
 export interface Filters {
@@ -77,16 +76,14 @@ export const needsMatching = ({ inStock, onSale, options }: Filters): boolean =>
   inStock || onSale || options.length > 0;
 
 const offers = (product: Product, wished: string): boolean =>
-  optionsOf(product).some(({ name, choices = [] }) =>
-    choices.some((choice) => choice.visible !== false && `${name}:${choiceKey(choice)}` === wished),
-  );
+  listOptions(product).some(({ name, choices }) => choices.some((choice) => `${name}:${choice.name}` === wished));
 
 const optionName = (wished: string): string => wished.slice(0, wished.indexOf(':'));
 
 /** Whether a product satisfies the filters that the platform cannot apply. Choices of one option are alternatives. */
 export function matches(product: Product, { inStock, onSale, options }: Filters): boolean {
   if (inStock && !product.stock?.inStock) return false;
-  if (onSale && !isReduced(product.priceData)) return false;
+  if (onSale && !getDiscount(product)) return false;
   return options.every((wished) =>
     options.some((other) => optionName(other) === optionName(wished) && offers(product, other)),
   );

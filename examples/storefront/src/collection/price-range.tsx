@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { shortMoney } from '../app/money.js';
 import type { Facets } from './facets.js';
 import type { Filters } from './filters.js';
 import type { ChangeFilters } from './use-filters.js';
@@ -11,7 +12,6 @@ interface PriceRangeProps {
 }
 
 const clamp = (value: number, { min, max }: PriceRangeProps['bounds']): number => Math.min(max, Math.max(min, value));
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** The lowest and the highest price, by two thumbs. */
 export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
@@ -34,8 +34,8 @@ export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
       className="px-2.5 pt-1"
     >
       <p aria-hidden className="-mx-2.5 flex justify-between text-sm text-ink-soft tabular-nums">
-        <span>{money.format(low)}</span>
-        <span>{money.format(high)}</span>
+        <span>{shortMoney(low)}</span>
+        <span>{shortMoney(high)}</span>
       </p>
       <SliderTrack className="relative h-11 w-full">
         <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-full bg-line" />

@@ -1,77 +1,79 @@
 import type { Product } from '@cartwright/stores/products';
+import {
+  findProblems,
+  getStock,
+  IncompleteSelectionError,
+  listOptions,
+  type SelectionStock,
+  toLineItem,
+} from '@cartwright/stores/selection';
 import { type FormEvent, useState } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
-import { CustomTextFields } from './custom-text-fields.js';
-import { type CustomTexts, customTextProblems, customTextsOf } from './custom-texts.js';
-import { lineItem } from './line-item.js';
+import { CustomTextFields, type Texts } from './custom-text-fields.js';
+import type { Choices } from './initial-choices.js';
 import { OptionPicker } from './option-picker.js';
-import { optionsOf } from './options.js';
-import { type Selection, choiceStates, missingOptions, selectedVariant, selectionStock } from './selection.js';
-import { purchasableQuantity } from './stock.js';
 import { StockLine } from './stock-line.js';
 
 interface BuyFormProps {
   product: Product;
-  selection: Selection;
-  onChoose: (optionName: string, key: string) => void;
+  choices: Choices;
+  onChoose: (optionName: string, choice: string) => void;
 }
 
+/** Where stock is not counted, as many as this at once. */
+const plenty = 99;
+
 /** Everything between a shopper and the bag: choices, texts, quantity, and what is still missing. */
-export function BuyForm({ product, selection, onChoose }: BuyFormProps) {
-  const [texts, setTexts] = useState<CustomTexts>({});
+export function BuyForm({ product, choices, onChoose }: BuyFormProps) {
+  const [customTextFields, setTexts] = useState<Texts>({});
   const [wanted, setWanted] = useState(1);
-  const [wasTried, setWasTried] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
   const { add, isAdding, problem } = useAddToCart();
 
-  const missing = missingOptions(product, selection);
-  const variant = selectedVariant(product, selection);
-  const isComplete = missing.length === 0;
-  const isMade = !isComplete || variant !== undefined;
-  const stock = selectionStock(product, selection);
-  const most = purchasableQuantity(product, variant);
+  const selection = { choices, customTextFields };
+  const problems = wasRefused ? findProblems(product, selection) : [];
+  const stock = getStock(product, selection);
+  const most = stock.quantity ?? plenty;
   const quantity = Math.min(wanted, Math.max(1, most));
-  const textProblems = customTextProblems(product, texts);
-  const canBuy = isMade && stock.kind !== 'out';
+  const canBuy = stock.availability === 'IN_STOCK' || stock.availability === 'PREORDER';
+  const isOpen = (option: string) =>
+    problems.some((found) => found.reason === 'option_missing' && found.field === option);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setWasTried(true);
     const form = event.currentTarget;
-    const item = lineItem(product, selection, texts, quantity);
-    if (missing.length > 0 || Object.keys(textProblems).length > 0 || !item) {
+    try {
+      const item = toLineItem(product, selection, quantity);
+      setWasRefused(false);
+      void add(item, product.name ?? '', { staysHere: true });
+    } catch (error) {
+      if (!(error instanceof IncompleteSelectionError)) throw error;
+      setWasRefused(true);
       requestAnimationFrame(() => focusFirstProblem(form));
-      return;
     }
-    setWasTried(false);
-    void add(item, product.name ?? '', { staysHere: true });
   };
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      {optionsOf(product).map(({ name }) => (
+      {listOptions(product, selection).map((option) => (
         <OptionPicker
-          key={name}
-          name={name}
-          choices={choiceStates(product, name, selection)}
-          onChoose={(key) => onChoose(name, key)}
-          problem={wasTried && missing.includes(name) ? `Please choose: ${name.toLowerCase()}.` : undefined}
+          key={option.name}
+          option={option}
+          onChoose={(choice) => onChoose(option.name, choice)}
+          problem={isOpen(option.name) ? `Please choose: ${option.name.toLowerCase()}.` : undefined}
         />
       ))}
       <CustomTextFields
-        fields={customTextsOf(product)}
-        texts={texts}
-        problems={wasTried ? textProblems : {}}
+        product={product}
+        texts={customTextFields}
+        problems={problems}
         onChange={(title, text) => setTexts((before) => ({ ...before, [title]: text }))}
       />
       <div aria-live="polite">
-        {isMade ? (
-          <StockLine stock={stock} />
-        ) : (
-          <p className="text-sm font-medium text-bad">Not made in this combination</p>
-        )}
+        <StockLine stock={stock} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
@@ -82,7 +84,7 @@ export function BuyForm({ product, selection, onChoose }: BuyFormProps) {
           isDisabled={!canBuy}
         />
         <Button type="submit" className="grow" isDisabled={!canBuy} isPending={isAdding}>
-          {buttonWords(canBuy, isMade, stock.kind === 'preorder')}
+          {buttonWords(stock)}
         </Button>
       </div>
       {problem && <Notice tone="bad">{problem}</Notice>}
@@ -90,10 +92,10 @@ export function BuyForm({ product, selection, onChoose }: BuyFormProps) {
   );
 }
 
-const buttonWords = (canBuy: boolean, isMade: boolean, isPreorder: boolean): string => {
-  if (!canBuy) return isMade ? 'Sold out' : 'Not available';
-  return isPreorder ? 'Pre-order' : 'Add to bag';
-};
+const buttonWords = ({ availability }: SelectionStock): string =>
+  ({ IN_STOCK: 'Add to bag', PREORDER: 'Pre-order', OUT_OF_STOCK: 'Sold out', NOT_OFFERED: 'Not available' })[
+    availability
+  ];
 
 const focusFirstProblem = (form: HTMLFormElement): void =>
   form

@@ -1,31 +1,40 @@
+import type { Product } from '@cartwright/stores/products';
+import type { SelectionProblem } from '@cartwright/stores/selection';
 import { Field } from '../ui/field.js';
-import type { CustomText, CustomTexts } from './custom-texts.js';
+
+/** What the shopper wrote, by the title of the field. */
+export type Texts = Readonly<Record<string, string>>;
 
 interface CustomTextFieldsProps {
-  fields: CustomText[];
-  texts: CustomTexts;
-  problems: Readonly<Record<string, string>>;
+  product: Product;
+  texts: Texts;
+  problems: readonly SelectionProblem[];
   onChange: (title: string, text: string) => void;
 }
 
+const words = (problem: SelectionProblem | undefined): string | undefined => {
+  if (problem?.reason === 'text_missing') return 'Please fill this in.';
+  return problem?.reason === 'text_too_long' ? `Please use at most ${problem.maxLength} characters.` : undefined;
+};
+
 /** What the shopper writes for a product: an engraving, a dedication. */
-export const CustomTextFields = ({ fields, texts, problems, onChange }: CustomTextFieldsProps) =>
-  fields.map(({ title, maxLength, isMandatory }) => (
+export const CustomTextFields = ({ product, texts, problems, onChange }: CustomTextFieldsProps) =>
+  (product.customTextFields ?? []).map(({ title = '', maxLength, mandatory = false }) => (
     <Field
       key={title}
       label={
         <>
-          {title} {!isMandatory && <span className="font-normal text-ink-soft">(optional)</span>}
+          {title} {!mandatory && <span className="font-normal text-ink-soft">(optional)</span>}
         </>
       }
-      isRequired={isMandatory}
+      isRequired={mandatory}
       multiline={(maxLength ?? 0) > 60}
       value={texts[title] ?? ''}
       onChange={(text) => onChange(title, text)}
-      {...(maxLength !== undefined && {
+      {...(maxLength && {
         maxLength,
         help: `${maxLength - (texts[title]?.length ?? 0)} of ${maxLength} characters left`,
       })}
-      error={problems[title]}
+      error={words(problems.find((problem) => 'field' in problem && problem.field === title))}
     />
   ));

@@ -1,17 +1,15 @@
+import type { ChoiceState, OptionState } from '@cartwright/stores/selection';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { classNames } from '../ui/class-names.js';
-import type { ChoiceState, Obstacle } from './selection.js';
+import { obstacleOf, spoken } from './option-state.js';
 import { SwatchDot } from './swatch-dot.js';
 
 interface OptionPickerProps {
-  name: string;
-  choices: ChoiceState[];
-  onChoose: (key: string) => void;
+  option: OptionState;
+  onChoose: (choice: string) => void;
   /** Said when something must be chosen first. */
   problem?: string | undefined;
 }
-
-const reasons: Record<Obstacle, string> = { 'sold-out': 'sold out', 'not-made': 'not made in this combination' };
 
 const sizeStyle =
   'relative grid min-h-12 min-w-14 cursor-pointer place-items-center rounded-xl border px-4 text-sm font-semibold transition-colors';
@@ -19,16 +17,16 @@ const sizeStyle =
 function Swatch({ choice }: { choice: ChoiceState }) {
   return (
     <Radio
-      value={choice.key}
+      value={choice.name}
       aria-label={spoken(choice)}
       className={classNames(
         'relative grid size-12 cursor-pointer place-items-center rounded-full border-2 border-transparent transition-colors',
         'hover:border-edge data-selected:border-ink',
-        choice.obstacle && 'opacity-55',
+        obstacleOf(choice) && 'opacity-55',
       )}
     >
-      <SwatchDot color={choice.color} className="size-9" />
-      {choice.obstacle && <Strike />}
+      <SwatchDot color={choice.value} className="size-9" />
+      {obstacleOf(choice) && <Strike />}
     </Radio>
   );
 }
@@ -36,16 +34,16 @@ function Swatch({ choice }: { choice: ChoiceState }) {
 function SizeButton({ choice }: { choice: ChoiceState }) {
   return (
     <Radio
-      value={choice.key}
+      value={choice.name}
       aria-label={spoken(choice)}
       className={classNames(
         sizeStyle,
-        choice.obstacle
+        obstacleOf(choice)
           ? 'border-line bg-tint text-ink-soft data-selected:border-ink'
           : 'border-edge bg-raised hover:border-ink data-selected:border-ink data-selected:bg-ink data-selected:text-paper',
       )}
     >
-      <span className={classNames(choice.obstacle && 'line-through')}>{choice.key}</span>
+      <span className={classNames(obstacleOf(choice) && 'line-through')}>{choice.name}</span>
     </Radio>
   );
 }
@@ -56,16 +54,15 @@ const Strike = () => (
   </svg>
 );
 
-const spoken = ({ key, obstacle }: ChoiceState): string => (obstacle ? `${key}, ${reasons[obstacle]}` : key);
-
 /** The choices of one option. What cannot be bought is grey and says why; it can still be looked at. */
-export function OptionPicker({ name, choices, onChoose, problem }: OptionPickerProps) {
+export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
+  const { name, optionType, choices } = option;
   const selected = choices.find(({ isSelected }) => isSelected);
-  const isColor = choices.some(({ color }) => color);
-  const blocked = choices.filter(({ obstacle, isSelected }) => obstacle && !isSelected);
+  const isColor = optionType === 'color';
+  const blocked = choices.filter((choice) => obstacleOf(choice) && !choice.isSelected);
   return (
     <RadioGroup
-      value={selected?.key ?? null}
+      value={selected?.name ?? null}
       onChange={onChoose}
       orientation="horizontal"
       isInvalid={Boolean(problem)}
@@ -77,12 +74,12 @@ export function OptionPicker({ name, choices, onChoose, problem }: OptionPickerP
       </Label>
       <div className={classNames('flex flex-wrap', isColor ? '-ml-1.5 gap-1' : 'gap-2')}>
         {choices.map((choice) =>
-          isColor ? <Swatch key={choice.key} choice={choice} /> : <SizeButton key={choice.key} choice={choice} />,
+          isColor ? <Swatch key={choice.name} choice={choice} /> : <SizeButton key={choice.name} choice={choice} />,
         )}
       </div>
       {!isColor && blocked.length > 0 && (
         <p className="mt-2 text-xs text-ink-soft">
-          {blocked.map(({ key, obstacle }) => `${key} is ${reasons[obstacle ?? 'sold-out']}`).join('. ')}.
+          {blocked.map((choice) => `${choice.name} is ${obstacleOf(choice)}`).join('. ')}.
         </p>
       )}
       {problem && <p className="mt-2 text-sm font-medium text-bad">{problem}</p>}

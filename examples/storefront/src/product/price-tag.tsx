@@ -1,4 +1,4 @@
-import type { ShownPrice } from './price.js';
+import type { ShownPrice } from './shown-price.js';
 import { classNames } from '../ui/class-names.js';
 
 interface PriceTagProps {

@@ -2,7 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { Link } from 'react-router';
 import { ProductImage } from '../ui/product-image.js';
 import { PriceTag } from './price-tag.js';
-import { shownPrice } from './price.js';
+import { shownPrice } from './shown-price.js';
 import { QuickAdd } from './quick-add.js';
 import { Ribbon } from './ribbon.js';
 import { SwatchDots } from './swatch-dots.js';

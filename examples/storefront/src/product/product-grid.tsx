@@ -2,6 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { classNames } from '../ui/class-names.js';
 import { ProductCard } from './product-card.js';
+import { usePreorders } from './use-preorders.js';
 
 const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
 const wide = 'md:grid-cols-3 xl:grid-cols-4';
@@ -14,15 +15,18 @@ interface ProductGridProps {
 }
 
 /** Products side by side. */
-export const ProductGrid = ({ products, columns = wide, eager = 0 }: ProductGridProps) => (
-  <ul className={classNames(gridStyle, columns)}>
-    {products.map((product, index) => (
-      <li key={product._id}>
-        <ProductCard product={product} eager={index < eager} />
-      </li>
-    ))}
-  </ul>
-);
+export function ProductGrid({ products, columns = wide, eager = 0 }: ProductGridProps) {
+  const preorders = usePreorders(products);
+  return (
+    <ul className={classNames(gridStyle, columns)}>
+      {preorders.products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Where products will be. */
 export const ProductGridSkeleton = ({ count = 8, columns = wide }: { count?: number; columns?: string }) => (

@@ -4,12 +4,15 @@ import { NotFoundPage } from '../app/not-found-page.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductSkeleton } from './product-skeleton.js';
 import { ProductView } from './product-view.js';
+import { usePreorders } from './use-preorders.js';
 
 /** The page of one product. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { product, isError, error, refetch } = useProduct({ slug });
-  if (product) return <ProductView key={product._id} product={product} />;
+  const preorders = usePreorders(product ? [product] : []);
+  const [known] = preorders.products;
+  if (known && !preorders.isPending) return <ProductView key={known._id} product={known} />;
   if (product === null) return <NotFoundPage what="product" />;
   if (!isError) return <ProductSkeleton />;
   return (

@@ -7,28 +7,25 @@ import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
 import { Gallery, pictureId } from './gallery.js';
 import { InfoSections } from './info-sections.js';
-import { choiceKey, optionsOf } from './options.js';
 import { PriceTag } from './price-tag.js';
-import { discountLabel, shownPrice } from './price.js';
 import { RelatedProducts } from './related-products.js';
-import { selectedVariant } from './selection.js';
-import { useSelection } from './use-selection.js';
+import { discountLabel, shownPrice } from './shown-price.js';
+import { useChoices } from './use-choices.js';
 
 /** A product: its pictures, what there is to choose, what it costs, what there is to know. */
 export function ProductView({ product }: { product: Product }) {
-  const [selection, choose] = useSelection(product);
+  const [choices, choose] = useChoices(product);
   const [picture, setPicture] = useState<string>();
   const { collections } = useCollections();
   const home = shownCollections(collections).find(({ _id }) => product.collectionIds?.includes(_id ?? ''));
-  const price = shownPrice(product, selectedVariant(product, selection));
-  const reduction = discountLabel(product);
+  const price = shownPrice(product, { choices });
+  const reduction = discountLabel(product, { choices });
   const pictures = picturesOf(product);
 
-  const chooseAndShow = (optionName: string, key: string) => {
-    choose(optionName, key);
-    const choice = optionsOf(product)
-      .find(({ name }) => name === optionName)
-      ?.choices?.find((candidate) => choiceKey(candidate) === key);
+  const chooseAndShow = (optionName: string, name: string) => {
+    choose(optionName, name);
+    const option = product.productOptions?.find((candidate) => candidate.name === optionName);
+    const choice = option?.choices?.find(({ description, value }) => (description || value) === name);
     const main = choice?.media?.mainMedia ?? choice?.media?.items?.[0];
     if (main?._id) setPicture(main._id);
   };
@@ -67,7 +64,7 @@ export function ProductView({ product }: { product: Product }) {
               {price.perUnit && <span className="ml-3 text-sm text-ink-soft">{price.perUnit}</span>}
             </p>
           </div>
-          <BuyForm product={product} selection={selection} onChoose={chooseAndShow} />
+          <BuyForm product={product} choices={choices} onChoose={chooseAndShow} />
           <InfoSections product={product} />
         </div>
       </div>
@@ -78,7 +75,7 @@ export function ProductView({ product }: { product: Product }) {
 
 const picturesOf = (product: Product) => {
   const { mainMedia, items = [] } = product.media ?? {};
-  const ofChoices = optionsOf(product).flatMap(({ choices = [] }) =>
+  const ofChoices = (product.productOptions ?? []).flatMap(({ choices = [] }) =>
     choices.flatMap(({ media }) => media?.items ?? []),
   );
   const all = [...(items.length > 0 ? items : mainMedia ? [mainMedia] : []), ...ofChoices];

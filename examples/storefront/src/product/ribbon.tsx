@@ -1,11 +1,13 @@
 import type { Product } from '@cartwright/stores/products';
-import { discountLabel } from './price.js';
-import { stockOf } from './stock.js';
+import { getStock } from '@cartwright/stores/selection';
+import { discountLabel } from './shown-price.js';
 
 /** The one thing most worth saying about a product, on a corner of its picture. */
 export function Ribbon({ product }: { product: Product }) {
-  const isSoldOut = stockOf(product).kind === 'out';
-  const label = isSoldOut ? 'Sold out' : product.ribbon || discountLabel(product);
+  const { availability } = getStock(product);
+  const isSoldOut = availability === 'OUT_OF_STOCK';
+  const early = availability === 'PREORDER' ? 'Pre-order' : undefined;
+  const label = isSoldOut ? 'Sold out' : product.ribbon || early || discountLabel(product);
   if (!label) return null;
   return (
     <span

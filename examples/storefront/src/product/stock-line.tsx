@@ -1,23 +1,36 @@
-import type { Stock } from './stock.js';
+import type { Availability, SelectionStock } from '@cartwright/stores/selection';
 
-const tones = { in: 'text-good', low: 'text-warn', preorder: 'text-ink', out: 'text-bad' };
+/** From this many down, the store says how many are left. */
+const few = 5;
 
-const words = (stock: Stock): string => {
-  switch (stock.kind) {
-    case 'in':
-      return 'In stock';
-    case 'low':
-      return `Only ${stock.quantity} left`;
-    case 'preorder':
-      return `Pre-order. ${stock.message}`;
-    case 'out':
+const tones: Readonly<Record<Availability, string>> = {
+  IN_STOCK: 'text-good',
+  PREORDER: 'text-ink',
+  OUT_OF_STOCK: 'text-bad',
+  NOT_OFFERED: 'text-bad',
+};
+
+const isLow = ({ availability, quantity }: SelectionStock): boolean =>
+  availability === 'IN_STOCK' && quantity !== undefined && quantity <= few;
+
+const words = (stock: SelectionStock): string => {
+  switch (stock.availability) {
+    case 'IN_STOCK':
+      return isLow(stock) ? `Only ${stock.quantity} left` : 'In stock';
+    case 'PREORDER':
+      return `Pre-order. ${stock.preorderMessage ?? 'Order now, and we send it as soon as it is here.'}`;
+    case 'OUT_OF_STOCK':
       return 'Sold out';
+    case 'NOT_OFFERED':
+      return 'Not made in this combination';
   }
 };
 
 /** Whether what is chosen can be bought, and how much of it is left. */
-export const StockLine = ({ stock }: { stock: Stock }) => (
-  <p className={`flex items-start gap-2.5 text-sm font-medium ${tones[stock.kind]}`}>
+export const StockLine = ({ stock }: { stock: SelectionStock }) => (
+  <p
+    className={`flex items-start gap-2.5 text-sm font-medium ${isLow(stock) ? 'text-warn' : tones[stock.availability]}`}
+  >
     <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-current" />
     {words(stock)}
   </p>

@@ -1,18 +1,18 @@
 import type { Product } from '@cartwright/stores/products';
-import { colorChoices, choiceKey } from './options.js';
+import { listOptions } from '@cartwright/stores/selection';
 import { SwatchDot } from './swatch-dot.js';
 
 const shown = 5;
 
 /** The colors a product comes in, small. */
 export function SwatchDots({ product }: { product: Product }) {
-  const choices = colorChoices(product);
+  const { choices = [] } = listOptions(product).find(({ optionType }) => optionType === 'color') ?? {};
   if (choices.length < 2) return null;
   return (
     <span className="flex items-center gap-1.5">
       <span className="sr-only">{choices.length} colors</span>
-      {choices.slice(0, shown).map((choice) => (
-        <SwatchDot key={choiceKey(choice)} color={choice.value} className="size-3" />
+      {choices.slice(0, shown).map(({ name, value }) => (
+        <SwatchDot key={name} color={value} className="size-3" />
       ))}
       {choices.length > shown && (
         <span aria-hidden className="text-xs text-ink-soft">

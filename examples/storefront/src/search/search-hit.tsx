@@ -1,7 +1,7 @@
 import type { Product } from '@cartwright/stores/products';
 import { Link } from 'react-router';
 import { PriceTag } from '../product/price-tag.js';
-import { shownPrice } from '../product/price.js';
+import { shownPrice } from '../product/shown-price.js';
 import { ProductImage } from '../ui/product-image.js';
 
 /** A product that the search found, in one row. */

@@ -1,0 +1,33 @@
+import type { Product } from '@cartwright/stores/products';
+import { getDiscount, getPriceRange, type Selection } from '@cartwright/stores/selection';
+import { money, shortMoney } from '../app/money.js';
+
+/** A price as it is shown: what is paid, and what it was before a discount. */
+export interface ShownPrice {
+  readonly amount: string;
+  readonly before: string | undefined;
+  /** Whether other variants cost more. */
+  readonly isFrom: boolean;
+  readonly perUnit: string | undefined;
+}
+
+/** What the chosen costs; "from" while it can still become dearer. What nobody makes costs what the product does. */
+export function shownPrice(product: Product, selection: Selection = {}): ShownPrice {
+  const { min, max } = getPriceRange(product, selection) ?? getPriceRange(product) ?? {};
+  const { currency, price, discountedPrice, pricePerUnit } = min ?? {};
+  const paid = discountedPrice ?? price;
+  return {
+    amount: typeof paid === 'number' ? money(paid, currency) : '',
+    before: typeof price === 'number' && paid !== price ? money(price, currency) : undefined,
+    isFrom: paid !== (max?.discountedPrice ?? max?.price),
+    perUnit: typeof pricePerUnit === 'number' ? money(pricePerUnit, currency) : undefined,
+  };
+}
+
+/** By how much the price is reduced: "15% off" or "$5 off". */
+export function discountLabel(product: Product, selection?: Selection): string | undefined {
+  const discount = getDiscount(product, selection);
+  return (
+    discount && `${discount.percent ? `${discount.percent}%` : shortMoney(discount.amount, discount.currency)} off`
+  );
+}

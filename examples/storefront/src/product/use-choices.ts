@@ -1,0 +1,15 @@
+import type { Product } from '@cartwright/stores/products';
+import { useSearchParams } from 'react-router';
+import { type Choices, initialChoices } from './initial-choices.js';
+
+/** What is chosen lives in the address, so that a link, a reload and the back button keep it. */
+export function useChoices(product: Product): [Choices, (optionName: string, choice: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const choices = initialChoices(product, Object.fromEntries(params));
+  const choose = (optionName: string, choice: string) =>
+    setParams(
+      { ...choices, ...Object.fromEntries(new URLSearchParams(window.location.search)), [optionName]: choice },
+      { replace: true, preventScrollReset: true },
+    );
+  return [choices, choose];
+}
