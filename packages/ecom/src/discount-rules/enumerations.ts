@@ -18,12 +18,12 @@ export const TriggerType = /* @__PURE__ */ enumeration(
 export type TriggerType = EnumerationValue<typeof TriggerType>;
 
 /** Which buyers get a discount. */
-export const EligibilityType = /* @__PURE__ */ enumeration('INDIVIDUAL_MEMBERS');
+export const EligibilityType = /* @__PURE__ */ enumeration('INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAGS');
 /** Which buyers get a discount. */
 export type EligibilityType = EnumerationValue<typeof EligibilityType>;
 
 /** What a discount lowers. */
-export const Type = /* @__PURE__ */ enumeration('SPECIFIC_ITEMS');
+export const Type = /* @__PURE__ */ enumeration('SPECIFIC_ITEMS', 'BUY_X_GET_Y');
 /** What a discount lowers. */
 export type Type = EnumerationValue<typeof Type>;
 

@@ -88,6 +88,6 @@ export {
   TransactionStatus,
   VoidedReason,
 } from '../commerce/transaction-enumerations.js';
-export { WeightUnit } from '../commerce/units.js';
+export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
 export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
 export { ProductPeriodAlignment } from '../current-cart/enumerations.js';

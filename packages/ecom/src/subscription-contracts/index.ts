@@ -20,13 +20,21 @@ export { PaymentOptionType } from '../commerce/payment-option.js';
 export type { PhysicalProperties } from '../commerce/physical-properties.js';
 export type { CurrencyConversionDetails, Price, PriceSummary } from '../commerce/price.js';
 export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping.js';
-export { SubscriptionFrequency, type FreeTrialPeriod, type SubscriptionSettings } from '../commerce/subscription.js';
+export {
+  SubscriptionFrequency,
+  SubscriptionFrequency as V2SubscriptionFrequency,
+  type FreeTrialPeriod,
+  type SubscriptionSettings,
+} from '../commerce/subscription.js';
 export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax.js';
 export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
 export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
 export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
-export { ProductPeriodAlignment } from '../current-cart/enumerations.js';
+export {
+  ProductPeriodAlignment,
+  ProductPeriodAlignment as SubscriptionSettingsProductPeriodAlignment,
+} from '../current-cart/enumerations.js';
 export { ChargeType, type AdditionalFee, type PlatformFee, type PlatformFeeSummary } from '../orders/additional-fee.js';
 export {
   DiscountReason,
