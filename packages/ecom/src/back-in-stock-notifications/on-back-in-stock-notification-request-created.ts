@@ -19,7 +19,7 @@ export interface BackInStockNotificationRequestCreatedEnvelope {
  * import { onBackInStockNotificationRequestCreated } from '@cartwright/ecom/back-in-stock-notifications';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onBackInStockNotificationRequestCreated, ({ entity }) => console.log(entity.catalogReference)));
+ * webhooks.on(onBackInStockNotificationRequestCreated, ({ entity }) => console.log(entity.catalogReference));
  * ```
  * @see Specification, section 4: events emitted
  */

@@ -19,7 +19,7 @@ export interface BackInStockNotificationRequestDeletedEnvelope {
  * import { onBackInStockNotificationRequestDeleted } from '@cartwright/ecom/back-in-stock-notifications';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onBackInStockNotificationRequestDeleted, ({ metadata }) => console.log(metadata.entityId)));
+ * webhooks.on(onBackInStockNotificationRequestDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
  * @see Specification, section 4: events emitted
  */

@@ -21,7 +21,7 @@ export interface BackInStockNotificationRequestUpdatedEnvelope {
  * import { onBackInStockNotificationRequestUpdated } from '@cartwright/ecom/back-in-stock-notifications';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onBackInStockNotificationRequestUpdated, ({ entity }) => console.log(entity.status)));
+ * webhooks.on(onBackInStockNotificationRequestUpdated, ({ entity }) => console.log(entity.status));
  * ```
  * @see Specification, section 4: events emitted
  */
