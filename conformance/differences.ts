@@ -469,6 +469,13 @@ export const differences = [
     reason: 'the type says number',
   },
   {
+    id: 'rich-content-verbatim',
+    where: 'the parts of rich content, in events of info sections',
+    official: 'calls their ids `_id`, against their type; numbers that are words become numbers in the outermost parts',
+    ours: 'leaves them as they are on the wire',
+    reason: 'what shows rich content knows its parts by their names, and answers have them so',
+  },
+  {
     id: 'event-type-in-metadata',
     where: 'the metadata of events',
     official: 'lacks the type',

@@ -25,7 +25,17 @@ const compared = (name: string, symbol: string): Event => [
   }),
 ];
 
-const entity = (name: string) => ['created', 'updated', 'deleted'].map((verb) => `${name} ${verb}`);
+/** An event of catalog V3, compared with the official client's. */
+const inV3 = (name: string, definition: string): Event => [
+  name,
+  done({
+    symbol: `@cartwright/stores/catalog-v3#${definition}`,
+    test: 'conformance/operations/catalog-v3-events.test.ts > handlers of events of catalog V3',
+  }),
+];
+
+const entity = (name: string, definition: string) =>
+  ['Created', 'Updated', 'Deleted'].map((verb) => inV3(`${name} ${verb.toLowerCase()}`, `on${definition}${verb}`));
 
 /** Every event, and the rule for their fields. */
 export const eventItems = events([
@@ -56,12 +66,12 @@ export const eventItems = events([
   compared('Collection deleted', 'stores/products#onProductCollectionDeleted'),
   compared('Inventory item changed (field mask, updated date)', 'stores/inventory#onInventoryItemChanged'),
   compared('Inventory variants changed (updated date)', 'stores/inventory#onInventoryVariantsChanged'),
-  ...entity('Brand'),
-  ...entity('Customization'),
-  ...entity('Info section'),
-  ...entity('Inventory item'),
-  'Inventory item stock status updated',
-  ...entity('Ribbon'),
+  ...entity('Brand', 'Brand'),
+  ...entity('Customization', 'Customization'),
+  ...entity('Info section', 'InfoSection'),
+  ...entity('Inventory item', 'InventoryItem'),
+  inV3('Inventory item stock status updated', 'onInventoryItemStockStatusUpdated'),
+  ...entity('Ribbon', 'Ribbon'),
   'Orders settings updated',
   'Shipping option events',
   'Discount rule changes',

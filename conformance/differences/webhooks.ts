@@ -10,6 +10,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'vitest';
 import { signedToken } from '../harness/signed-token.js';
+import { bothV3Handlers } from '../harness/v3-handlers.js';
 import type { Show } from './show.js';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -97,6 +98,17 @@ export const webhookShows = {
     const latitude = (value: unknown) => ({ entity: { contactInfo: { address: { location: { latitude: value } } } } });
     expect(theirs[0]).toMatchObject(latitude('NaN'));
     expect(own[0]).toMatchObject(latitude(NaN));
+  },
+  'rich-content-verbatim': async () => {
+    const node = { id: 'n', type: 'IMAGE', imageData: { crop: { x: 'NaN' } }, nodes: [{ id: 'm' }] };
+    const entity = { description: { nodes: [node] } };
+    const { official: theirs, ours: own } = await bothV3Handlers(
+      { module: 'infoSections', name: 'onInfoSectionCreated' },
+      { createdEvent: { entity } },
+    );
+    const renamed = { _id: 'n', type: 'IMAGE', imageData: { crop: { x: NaN } }, nodes: [{ _id: 'm' }] };
+    expect(theirs[0]).toMatchObject({ entity: { description: { nodes: [renamed] } } });
+    expect(own[0]).toMatchObject({ entity });
   },
   'event-type-in-metadata': async () => {
     const { theirs, own } = await deliveredTwice({ currentEntity: {} });
