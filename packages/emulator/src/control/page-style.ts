@@ -58,6 +58,7 @@ pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 360
 .data a[aria-current] { border-color: var(--accent); }
 .data + .list { margin-top: 12px; }
 summary.event { grid-template-columns: 62px minmax(0, 1fr) auto; }
+summary.delivery { grid-template-columns: 62px 34px minmax(0, 1fr) minmax(0, 0.7fr) 40px 82px; }
 .event code { color: var(--soft); }
 .taker { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); cursor: default; color: var(--soft); }
 .exchange button { margin-top: 10px; }
@@ -74,11 +75,8 @@ button:hover { border-color: var(--accent); }
   header, main, footer { padding-left: 14px; padding-right: 14px; }
   summary.row { grid-template-columns: 56px minmax(0, 1fr) 60px; }
   summary.row time, summary.row .route, summary.row .duration { display: none; }
-  .mail, .member, summary.event { grid-template-columns: 62px minmax(0, 1fr) auto; }
-.event code { color: var(--soft); }
-.taker { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); cursor: default; color: var(--soft); }
-.exchange button { margin-top: 10px; }
-summary.document { grid-template-columns: minmax(0, 1fr); }
-  .document code { overflow-wrap: anywhere; }
+  summary.delivery { grid-template-columns: 34px minmax(0, 1fr) 82px; }
+  .mail, .member, .taker, summary.event, summary.document { grid-template-columns: minmax(0, 1fr); }
+  .document code, .event code { overflow-wrap: anywhere; }
 }
 `;

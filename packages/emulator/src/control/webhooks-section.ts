@@ -59,7 +59,7 @@ const outcome = ({ answer, error, status, time, duration }: DeliveryAttempt): st
 
 const deliveryRow = (delivery: Delivery, here: string): Html =>
   html`<details id="w-${delivery.id}">
-    <summary class="row">
+    <summary class="row delivery">
       <time>${delivery.due.slice(11, 19)}</time><code>${delivery.attempts.length}×</code
       ><b class="path">${delivery.type}</b> <span class="route">${delivery.url}</span
       ><span class="duration">${delivery.attempts.at(-1)?.status ?? ''}</span>
