@@ -12,6 +12,7 @@ import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Snapshot, Tenants } from '../state/tenants.js';
+import { bankApp } from './bank-app.js';
 import { guard } from './guard.js';
 import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
@@ -123,6 +124,7 @@ export function controlApp(controlled: Controlled): Hono {
     return c.json({});
   });
   app.route('/', membersApp(controlled));
+  app.route('/', bankApp(controlled));
   app.route('/', webhooksApp(controlled));
   app.route('/', pageApp(controlled));
   return app;

@@ -1,13 +1,11 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readBody } from '../http/read-body.js';
 import { ApplicationError } from '../http/wire-error.js';
-import type { Caller } from '../identity/caller.js';
 import { createMember } from '../identity/create-member.js';
 import { type Member, members } from '../identity/member.js';
 import { changeStatus, type StatusChange, statusChanges } from '../members/change-status.js';
 import { changeSiteSettings, type SiteSettings, siteSettings } from '../site-settings/index.js';
-import type { TenantState } from '../state/tenant-state.js';
-import { unitOfWork } from '../state/unit-of-work.js';
+import { changing } from './changing.js';
 import type { Controlled } from './control-app.js';
 import { Fields } from './fields.js';
 import { readMember, readSiteSettings } from './read-control.js';
@@ -24,31 +22,24 @@ const shownSettings = ({
   ...settings
 }: SiteSettings) => settings;
 
-/** Who works the control plane. */
-const owner: Caller = { kind: 'apiKey', id: 'merchant' };
-
 const isChange = (name: string): name is StatusChange => Object.hasOwn(statusChanges, name);
 
 /** Members, what may be done with them, and how the site signs them in. */
-export function membersApp({ database, record, tenants }: Controlled): Hono {
+export function membersApp(controlled: Controlled): Hono {
+  const { tenants } = controlled;
   const app = new Hono();
-  const change = <R>(c: Context, tenant: TenantState, task: () => R | Promise<R>) =>
-    unitOfWork(tenant, database, async () => {
-      const result = await task();
-      record(tenant, { caller: owner, origin: new URL(c.req.url).origin });
-      return result;
-    });
+  const change = changing(controlled);
   app.get('/members', (c) => c.json([...members(tenants.need(c.req.query('clientId'))).values()].map(shownMember)));
   app.post('/members', async (c) => {
     const member = readMember(await readBody(c.req.raw));
     const tenant = tenants.need(c.req.query('clientId'));
-    const { result } = await change(c, tenant, () => createMember(tenant, member));
+    const result = await change(c, tenant, () => createMember(tenant, member));
     return c.json(shownMember(result));
   });
   app.post('/members/:id', async (c) => {
     const name = new Fields(await readBody(c.req.raw), ['change']).need('change');
     const tenant = tenants.need(c.req.query('clientId'));
-    const { result } = await change(c, tenant, () => {
+    const result = await change(c, tenant, () => {
       const member = members(tenant).get(c.req.param('id'));
       if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'There is no such member.');
       if (!isChange(name)) {
@@ -63,7 +54,7 @@ export function membersApp({ database, record, tenants }: Controlled): Hono {
   app.post('/settings', async (c) => {
     const settings = readSiteSettings(await readBody(c.req.raw));
     const tenant = tenants.need(c.req.query('clientId'));
-    const { result } = await change(c, tenant, () => changeSiteSettings(tenant, settings));
+    const result = await change(c, tenant, () => changeSiteSettings(tenant, settings));
     return c.json(shownSettings(result));
   });
   return app;

@@ -1,5 +1,5 @@
 import { ApplicationError } from '../http/wire-error.js';
-import { compare, minus, wirePrice } from '../money/index.js';
+import { compare, isAmount, minus, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
@@ -15,7 +15,7 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, g
   const payment = requirePayment(order, paymentId);
   const rest = minus(collected(payment), chargedBack(payment));
   const amount = given ?? rest;
-  if (payment.offline || compare(amount, 0) <= 0 || compare(amount, rest) > 0) {
+  if (payment.offline || !isAmount(amount, order.currency) || compare(amount, 0) <= 0 || compare(amount, rest) > 0) {
     throw new ApplicationError(428, 'INVALID_AMOUNT', 'The payment does not have so much to be taken back.', {
       available: rest,
     });
