@@ -17,6 +17,8 @@ export interface StoredImage {
   readonly height: number;
   readonly altText: string;
   readonly url?: string;
+  /** Of a video, whose still frame is the image: the address of its file. */
+  readonly video?: string;
 }
 
 /** One choice of an option. For colors `value` is the CSS color and `description` its name; else both are the name. */

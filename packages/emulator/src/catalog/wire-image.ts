@@ -35,15 +35,25 @@ export const wireImage = (image: StoredImage, origin: string): WireImage => ({
   filename: image.id,
 });
 
+/** The id of a video's still frame. */
+export const stillFrameId = (videoId: string): string => `${videoId}f000.jpg`;
+
+const formatOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? 'jpg';
+
+const wireVideo = ({ altText, height, id, width }: StoredImage, url: string) => ({
+  mediaType: 'video',
+  video: { files: [{ url, width, height, format: formatOf(url), altText }], stillFrameMediaId: stillFrameId(id) },
+});
+
 const wireMediaItem = (image: StoredImage, origin: string) => {
-  const { width, height, altText } = image;
-  const url = imageUrl(image, origin);
-  const format = /\.([a-z0-9]+)$/i.exec(image.id)?.[1]?.toLowerCase() ?? 'jpg';
+  const { width, height, altText, video } = image;
+  const format = formatOf(image.id);
   return {
     id: image.id,
     title: altText,
-    mediaType: 'image',
-    image: { url, width, height, format, altText },
+    ...(video === undefined
+      ? { mediaType: 'image', image: { url: imageUrl(image, origin), width, height, format, altText } }
+      : wireVideo(image, video)),
     thumbnail: { url: thumbnailUrl(image, origin), width: 50, height: 50, format },
   };
 };

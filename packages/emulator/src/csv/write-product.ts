@@ -21,8 +21,8 @@ const stockCell = ({ trackInventory, quantity, inStock }: StoredStock): string =
   return inStock ? 'InStock' : 'OutOfStock';
 };
 
-const imageText = ({ id, url }: StoredImage): string =>
-  url === undefined || url === mediaHost + id ? id : url.replaceAll(';', '%3B');
+const imageText = ({ id, url, video = url }: StoredImage): string =>
+  video === undefined || video === mediaHost + id ? id : video.replaceAll(';', '%3B');
 
 const choiceText = ({ optionType, choices }: StoredOption, name: string): string => {
   const value = choices.find(({ description }) => description === name)?.value;

@@ -14,6 +14,9 @@ export interface NumberBounds {
   readonly scale?: number;
 }
 
+/** The longest id: those of imported images are addresses. */
+const maxId = 2000;
+
 /** Whether a field was not given. */
 export const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
@@ -75,7 +78,7 @@ export class FieldReader {
     if (isMissing(value)) this.missing(field);
     const ids = this.list(value, field, bounds)?.flatMap((id, index) => {
       const at = `${field}[${index}]`;
-      return this.text(id ?? '', at, { min: 1, max: 300 }) ?? [];
+      return this.text(id ?? '', at, { min: 1, max: maxId }) ?? [];
     });
     if (new Set(ids).size < (ids?.length ?? 0)) this.refuse(field, 'must not name anything twice', 'OTHER', DUPLICATE);
     return ids ?? [];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import { codeOf } from '../../testing/member.js';
+import { newShopper } from '../../testing/shopper.js';
 import { Merchant, optionsOf, violationsOf, type WireProduct } from '../../testing/merchant.js';
 
-const shop = new Merchant(createEmulator({ seed: 'empty' }));
+const emulator = createEmulator({ seed: 'empty' });
+const shop = new Merchant(emulator);
 const path = (id: string, rest = '') => `/stores/v1/products/${id}/${rest}media`;
 const create = () => shop.create({ productOptions: optionsOf({ Color: ['Red', 'Blue'], Size: ['S'] }) });
 const add = (id: string, ...media: object[]) => shop.done('POST', path(id), { media });
@@ -68,6 +70,28 @@ describe('addProductMedia', () => {
       image: { url: `http://localhost/media/${c}` },
       thumbnail: { url: `http://localhost/media/${c}/v1/fit/w_50,h_50,q_90/${c}` },
     });
+  });
+
+  it('adds videos, with a still frame that carts show', async () => {
+    const { id } = await shop.create();
+    const videoId = '11062b_382eeb350464462c8f9150e4d3e40f2b';
+    const url = 'https://example.com/clip.webm';
+    await add(id, { mediaId: videoId }, { url });
+    await add(id, { url: `https://video.wixstatic.com/video/${videoId}/720p/mp4/file.mp4` });
+    const still = `https://static.wixstatic.com/media/${videoId}f000.jpg`;
+    const file = `https://video.wixstatic.com/video/${videoId}/1080p/mp4/file.mp4`;
+    const media = mediaOf(await shop.get(id));
+    expect(media.items).toHaveLength(2);
+    expect(media.mainMedia).toMatchObject({
+      ...{ id: videoId, mediaType: 'video' },
+      video: { files: [{ url: file, format: 'mp4' }], stillFrameMediaId: `${videoId}f000.jpg` },
+      thumbnail: { url: `${still}/v1/fit/w_50,h_50,q_90/file.jpg` },
+    });
+    expect(media.mainMedia).not.toHaveProperty('image');
+    expect(media.items[1]).toMatchObject({ mediaType: 'video', video: { files: [{ url, format: 'webm' }] } });
+    const visitor = await newShopper(emulator);
+    const { body } = await visitor.add(id);
+    expect(body.cart?.lineItems).toMatchObject([{ image: { url: still } }]);
   });
 
   it('gives them to choices where it is asked', async () => {
