@@ -12,6 +12,7 @@ import type * as ourPolicy from '@cartwright/identity/sign-on-policy';
 import type * as ourVerification from '@cartwright/identity/verification';
 import type * as ourAbandonedCarts from '@cartwright/stores/abandoned-carts';
 import type * as ourCatalogVersioning from '@cartwright/stores/catalog-versioning';
+import type * as ourCatalogV3 from '@cartwright/stores/catalog-v3';
 import type * as ourCollections from '@cartwright/stores/collections';
 import type * as ourInventory from '@cartwright/stores/inventory';
 import type * as ourProducts from '@cartwright/stores/products';
@@ -30,6 +31,11 @@ import type * as members from '@wix/auto_sdk_members_members';
 import type * as redirects from '@wix/auto_sdk_redirects_redirects';
 import type * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
 import type * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
+import type * as brands from '@wix/auto_sdk_stores_brands-v-3';
+import type * as customizations from '@wix/auto_sdk_stores_customizations-v-3';
+import type * as infoSections from '@wix/auto_sdk_stores_info-sections-v-3';
+import type * as inventoryItems from '@wix/auto_sdk_stores_inventory-items-v-3';
+import type * as ribbons from '@wix/auto_sdk_stores_ribbons-v-3';
 import type * as collections from '@wix/auto_sdk_stores_collections';
 import type * as inventory from '@wix/auto_sdk_stores_inventory';
 import type * as products from '@wix/auto_sdk_stores_products';
@@ -85,6 +91,12 @@ export type AllFieldsAreThere = [
   None<Missing<products.UpdateProductResponse, ourProducts.UpdateProductResponse>>,
   None<Missing<products.UpdateVariantsResponse, ourProducts.UpdateVariantsResponse>>,
   None<Missing<products.VariantOverride, ourProducts.VariantOverride>>,
+  None<Missing<brands.Brand, ourCatalogV3.Brand>>,
+  None<Missing<customizations.Customization, ourCatalogV3.Customization>>,
+  None<Missing<Omit<infoSections.InfoSection, 'description'>, ourCatalogV3.InfoSection>>,
+  None<Missing<inventoryItems.InventoryItem, ourCatalogV3.InventoryItem>>,
+  None<Missing<inventoryItems.InventoryItemUpdatedWithReason, ourCatalogV3.InventoryItemUpdatedWithReason>>,
+  None<Missing<ribbons.Ribbon, ourCatalogV3.Ribbon>>,
   None<Missing<collections.Collection, ourCollections.Collection>>,
   None<Missing<collections.GetCollectionBySlugResponse, ourCollections.GetCollectionBySlugResponse>>,
   None<Missing<inventory.QueryInventoryResponse, ourInventory.QueryInventoryResponse>>,
