@@ -71,7 +71,7 @@ test('a table that follows its collection answers as one that is made anew', () 
           if (known !== undefined) collection.delete(known);
         } else if (one.do === 'query') {
           const answer = (documents: Iterable<Thing>) => runQuery({ entity: 'thing', fields, documents }, one.query);
-          expect(answer(tableOf(collection, fields))).toEqual(answer(collection.values()));
+          expect(answer(tableOf<Thing>(collection, fields))).toEqual(answer(collection.values()));
         } else {
           collection[one.do]();
         }
