@@ -2,12 +2,16 @@ import { CartwrightError } from '@cartwright/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { begin, tokens, unreachable } from '../testing/begin-session.js';
+import { lateStorage } from '../storage/late-storage.js';
 import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { createSession } from './session.js';
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1000);
+const RUNS = Math.max(10_000, Number(process.env['PROPERTY_RUNS'] ?? 0));
+
+type Settle = <T>(answer: Promise<T>) => Promise<T>;
 
 /** A platform that takes each refresh token once, and knows who used one twice. */
-function strictPlatform(settle: <T>(answer: Promise<T>) => Promise<T>, outcomes: fc.Stream<string>) {
+function strictPlatform(settle: Settle, outcomes: fc.Stream<string>) {
   let serial = 0;
   const used = new Set<string>();
   const seen = { replays: 0, most: 0 };
@@ -29,46 +33,151 @@ function strictPlatform(settle: <T>(answer: Promise<T>) => Promise<T>, outcomes:
   return { request, seen };
 }
 
-test('model: however calls, renewals, refusals of tokens, logins, logouts and failures interleave', async () => {
-  type Step = 'call' | 'refused' | 'login' | 'logout' | 'minute';
-  const step = fc.constantFrom<Step>('call', 'call', 'call', 'refused', 'login', 'logout', 'minute');
-  const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unreachable'));
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 14 }), outcome, async (scheduler, steps, outcomes) => {
-      const { request, seen } = strictPlatform((answer) => scheduler.schedule(answer), outcomes);
-      const { session, pass, changes } = begin(tokens('A', 1001), request);
-      let lastSet: TokenRole = 'member';
-      let logins = 0;
-      let sets = 0;
-      const calls: Promise<unknown>[] = [];
-      const act = {
-        call: () => void calls.push(session.getAuthHeaders()),
-        refused: () => void calls.push(session.renewRefused({ Authorization: session.getTokens().accessToken.value })),
-        login() {
-          lastSet = 'member';
-          sets++;
-          session.setTokens(tokens(`L${++logins}`, 1030, `RL${logins}`));
-        },
-        logout() {
-          lastSet = 'none';
-          sets++;
-          session.setTokens(noTokens());
-        },
-        minute: () => pass(60),
-      };
-      const script = scheduler.scheduleSequence(steps.map((one) => async () => act[one]()));
-      await scheduler.waitFor(script.task);
-      const results = await scheduler.waitFor(Promise.allSettled(calls));
+test(
+  'model: however calls, renewals, refusals of tokens, logins, logouts and failures interleave',
+  { timeout: 120_000 },
+  async () => {
+    type Step = 'call' | 'refused' | 'login' | 'logout' | 'minute';
+    const step = fc.constantFrom<Step>('call', 'call', 'call', 'refused', 'login', 'logout', 'minute');
+    const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unreachable'));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(step, { maxLength: 14 }),
+        outcome,
+        async (scheduler, steps, outcomes) => {
+          const { request, seen } = strictPlatform((answer) => scheduler.schedule(answer), outcomes);
+          const { session, pass, changes } = begin(tokens('A', 1001), request);
+          let lastSet: TokenRole = 'member';
+          let logins = 0;
+          let sets = 0;
+          const calls: Promise<unknown>[] = [];
+          const act = {
+            call: () => void calls.push(session.getAuthHeaders()),
+            refused: () =>
+              void calls.push(session.renewRefused({ Authorization: session.getTokens().accessToken.value })),
+            login() {
+              lastSet = 'member';
+              sets++;
+              session.setTokens(tokens(`L${++logins}`, 1030, `RL${logins}`));
+            },
+            logout() {
+              lastSet = 'none';
+              sets++;
+              session.setTokens(noTokens());
+            },
+            minute: () => pass(60),
+          };
+          const script = scheduler.scheduleSequence(steps.map((one) => async () => act[one]()));
+          await scheduler.waitFor(script.task);
+          const results = await scheduler.waitFor(Promise.allSettled(calls));
 
-      const { role } = session.getTokens().refreshToken;
-      expect(lastSet === 'member' ? ['member'] : ['none', 'visitor']).toContain(role);
-      expect(seen.replays).toBe(0);
-      expect(seen.most).toBeLessThanOrEqual(1 + sets);
-      for (const result of results) {
-        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(CartwrightError);
-      }
-      expect(changes.filter(({ reason }) => reason === 'refused' || reason === 'unreachable')).toEqual([]);
-    }),
-    { numRuns: RUNS },
-  );
-});
+          const { role } = session.getTokens().refreshToken;
+          expect(lastSet === 'member' ? ['member'] : ['none', 'visitor']).toContain(role);
+          expect(seen.replays).toBe(0);
+          expect(seen.most).toBeLessThanOrEqual(1 + sets);
+          for (const result of results) {
+            if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(CartwrightError);
+          }
+          expect(changes.filter(({ reason }) => reason === 'refused' || reason === 'unreachable')).toEqual([]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+);
+
+/** What tabs share: a store that answers when it likes, one lock, and word of each other's writes. */
+function sharedStore(kept: Tokens, settle: Settle) {
+  const store = { stored: kept, lastSet: kept.refreshToken.role };
+  const listeners = new Map<number, () => void>();
+  let turn: Promise<unknown> = Promise.resolve();
+  const open = (tab: number) =>
+    lateStorage({
+      read: async () => settle(Promise.resolve(structuredClone(store.stored))),
+      async write(tokens, mayReplace) {
+        await settle(Promise.resolve());
+        if (!mayReplace(store.stored)) return;
+        store.stored = structuredClone(tokens);
+        if (!tokens.accessToken.value.startsWith('A')) store.lastSet = tokens.refreshToken.role;
+        for (const [other, changed] of listeners) if (other !== tab) changed();
+      },
+      lock<T>(run: () => Promise<T>): Promise<T> {
+        const mine = turn.then(run);
+        turn = mine.catch(() => {});
+        return mine;
+      },
+      listen: (changed) => void listeners.set(tab, changed),
+    });
+  return { store, open };
+}
+
+test(
+  'model: the same in tabs that share a store and a lock, with switches between them',
+  { timeout: 120_000 },
+  async () => {
+    type Step = 'call' | 'refused' | 'login' | 'logout' | 'minute' | 'switch';
+    const step = fc.constantFrom<Step>(
+      'call',
+      'call',
+      'call',
+      'refused',
+      'login',
+      'logout',
+      'minute',
+      'switch',
+      'switch',
+    );
+    const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unreachable'));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(step, { maxLength: 16 }),
+        outcome,
+        async (scheduler, steps, outcomes) => {
+          const settle: Settle = (answer) => scheduler.schedule(answer);
+          const { request, seen } = strictPlatform(settle, outcomes);
+          const { store, open } = sharedStore(tokens('B', 1001), settle);
+          let now = 1_000_000;
+          const reasons: string[] = [];
+          const tabs = [0, 1, 2].map((tab) =>
+            createSession({
+              ...{ storage: open(tab), request, now: () => now },
+              announce: ({ reason }) => void reasons.push(reason),
+            }),
+          );
+          let current = 0;
+          let logins = 0;
+          const calls: Promise<unknown>[] = [];
+          const act = {
+            call: () => void calls.push(tabs[current]!.getAuthHeaders()),
+            refused() {
+              const { value: Authorization } = tabs[current]!.getTokens().accessToken;
+              calls.push(tabs[current]!.renewRefused({ Authorization }));
+            },
+            login: () => tabs[current]!.setTokens(tokens(`L${++logins}`, 1030, `RL${logins}`)),
+            logout: () => tabs[current]!.setTokens(noTokens()),
+            minute: () => void (now += 60_000),
+            switch: () => void (current = (current + 1) % tabs.length),
+          };
+          const script = scheduler.scheduleSequence(steps.map((one) => async () => act[one]()));
+          await scheduler.waitFor(script.task);
+          const results = await scheduler.waitFor(Promise.allSettled(calls));
+          await scheduler.waitFor(Promise.all(tabs.map((tab) => tab.getAuthHeaders().catch(() => undefined))));
+          await scheduler.waitIdle();
+
+          expect(store.lastSet === 'member' ? ['member'] : ['none', 'visitor']).toContain(
+            store.stored.refreshToken.role,
+          );
+          expect(seen.replays).toBe(0);
+          expect(reasons.filter((reason) => reason === 'refused' || reason === 'unreachable')).toEqual([]);
+          for (const tab of tabs) expect(tab.getTokens().refreshToken).toEqual(store.stored.refreshToken);
+          for (const result of results) {
+            if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(CartwrightError);
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+);

@@ -71,11 +71,13 @@ export function createSession({ storage, request, now, renewalFallback, announce
 
   /**
    * Replaces tokens that are no longer good, unless they were replaced elsewhere: one of the two can be the same after
-   * that. What lands after `setTokens` is dropped: who waited takes what was set.
+   * that. What comes after `setTokens` is not begun, or dropped: who waited takes what was set.
    */
   const renew = (stale: Tokens): Promise<Tokens> => {
+    let own: Promise<Tokens> | undefined;
     const run = async (): Promise<Tokens> => {
       const before = getTokens();
+      if (own && renewal !== own) return before;
       const [tokens, reason, cause] = await renewed(before, idOf(before) === idOf(stale));
       if (renewal === own && reason) await storage.setTokens(tokens, before);
       const kept = getTokens();
@@ -94,8 +96,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
         if (renewal === own) renewal = undefined;
       }
     };
-    const own = (renewal ??= settled());
-    return own;
+    return (own = renewal ??= settled());
   };
 
   const getAuthHeaders = async (): Promise<{ headers: Record<string, string> }> => {

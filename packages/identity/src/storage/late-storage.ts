@@ -21,15 +21,20 @@ export interface LateStore {
 export function lateStorage({ read, write, lock = (run) => run(), listen }: LateStore): TokenStorage {
   let seen: Tokens | undefined;
   let sets = 0;
+  let reads = 0;
+  let newest = 0;
   let first: Promise<void> | undefined;
   let writes: Promise<unknown> = Promise.resolve();
 
-  /** Takes what the store has, unless the session is replaced meanwhile. */
+  /** Takes what the store has, unless the session is replaced meanwhile, or a later read was answered earlier. */
   const load = async (): Promise<void> => {
     const before = sets;
     await writes;
+    const own = ++reads;
     const stored = await read().catch(() => seen);
-    if (sets === before) seen = isTokens(stored) ? stored : undefined;
+    if (sets !== before || own < newest) return;
+    newest = own;
+    seen = isTokens(stored) ? stored : undefined;
   };
 
   return {
@@ -54,7 +59,7 @@ export function lateStorage({ read, write, lock = (run) => run(), listen }: Late
     exclusively: (renew) =>
       lock(async () => {
         await load();
-        return renew();
+        return renew().finally(() => writes);
       }),
     subscribe(changed) {
       listen?.(() => {
