@@ -3,13 +3,12 @@ import { takeStock } from '../catalog/take-stock.js';
 import { carts, deleteCart } from '../cart/cart.js';
 import type { StoredLine } from '../cart/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
-import { coupons } from '../coupons/index.js';
+import { countUse } from '../coupons/index.js';
 import { compare } from '../money/index.js';
 import { ordersSettings } from '../order-settings/index.js';
 import { type CheckoutPayment, paymentsOf } from '../payments/checkout-payment.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
-import type { Totals } from '../totals/index.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 import type { HeldStock, StoredOrder } from './order.js';
@@ -29,7 +28,6 @@ export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: Ch
   const isPaid = compare(totals.total, 0) === 0 || (payment.kind === 'card' && payment.status === 'APPROVED');
   const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
   if (stockTaken) takeStock(tenant, stock);
-  countCoupons(tenant, totals);
 
   const isCharged = compare(totals.total, 0) > 0;
   const { email, owner } = checkout;
@@ -60,6 +58,7 @@ export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: Ch
         : []),
     ],
   );
+  for (const { coupon } of totals.discounts) if (coupon) countUse(tenant, coupon.id, checkout, order.id);
   checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });
   const cart = carts(tenant).get(checkout.cartId ?? '');
   if (cart) deleteCart(tenant, cart);
@@ -82,10 +81,3 @@ const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
         ]
       : [],
   );
-
-function countCoupons(tenant: Tenant, { discounts }: Totals): void {
-  for (const { coupon } of discounts) {
-    const stored = coupon && coupons(tenant).get(coupon.id);
-    if (stored) coupons(tenant).put({ ...stored, numberOfUsages: stored.numberOfUsages + 1 });
-  }
-}
