@@ -4,6 +4,7 @@ import { cartEvents } from './cart/cart-events.js';
 import { collectionEvents } from './catalog/collection-events.js';
 import { productEvents } from './catalog/product-events.js';
 import { checkoutEvents } from './checkout/checkout-events.js';
+import { couponEvents } from './coupons/coupon-events.js';
 import type { EventSource } from './events/index.js';
 import { memberEvents } from './members/member-events.js';
 import { fulfillmentEvents } from './fulfillments/fulfillment-events.js';
@@ -22,6 +23,7 @@ export const eventSources: readonly EventSource<Document>[] = [
   cartEvents,
   checkoutEvents,
   orderEvents,
+  couponEvents,
   transactionEvents,
   fulfillmentEvents,
   ordersSettingsEvents,

@@ -4,6 +4,7 @@ import { getCatalogVersionRoute } from './catalog-versioning/get-catalog-version
 import { cartRoutes } from './cart/index.js';
 import { catalogRoutes } from './catalog/index.js';
 import { checkoutRoutes } from './checkout/index.js';
+import { couponRoutes } from './coupons/coupon-routes.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
 import { userInfoRoute } from './identity/user-info-route.js';
@@ -29,6 +30,7 @@ export const platformRoutes: readonly Route[] = [
   ...subscriptionOptionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...couponRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...fulfillmentRoutes,

@@ -1,4 +1,4 @@
-import { couponProblem, findCoupon, refusedCoupon, unknownCoupon } from '../coupons/index.js';
+import { type Customer, couponProblem, findCoupon, refusedCoupon, unknownCoupon, usesOf } from '../coupons/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
@@ -10,7 +10,7 @@ import { resolveLines } from './resolve-lines.js';
  * The cart with the coupon; a cart has one, so it replaces another. `null` and an empty code take it out, nothing leaves it.
  * @throws {ApplicationError} `ERROR_COUPON_DOES_NOT_EXIST`, or why the coupon cannot be used for this cart
  */
-export function applyCoupon<T extends Pick<StoredCart, 'lines' | 'couponCode'>>(
+export function applyCoupon<T extends Pick<StoredCart, 'lines' | 'couponCode'> & Customer>(
   tenant: Tenant,
   cart: T,
   value: unknown,
@@ -26,8 +26,13 @@ export function applyCoupon<T extends Pick<StoredCart, 'lines' | 'couponCode'>>(
   const items = resolveLines(tenant, cart.lines).map((line) => ({
     price: linePrice(line),
     collectionIds: line.facts.collectionIds,
+    catalogItemId: line.reference?.catalogItemId,
   }));
-  const problem = couponProblem(coupon, items, tenant.clock.now().toISOString(), storeSettings.currency);
+  const problem = couponProblem(coupon, items, {
+    at: tenant.clock.now().toISOString(),
+    currency: storeSettings.currency,
+    uses: usesOf(tenant, coupon, cart),
+  });
   if (problem) throw refusedCoupon(problem);
   return { ...cart, couponCode: coupon.code };
 }

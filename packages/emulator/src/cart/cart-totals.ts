@@ -1,4 +1,4 @@
-import { findCoupon } from '../coupons/index.js';
+import { type Customer, findCoupon, usesOf } from '../coupons/index.js';
 import type { Destination } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type SelectedShippingOption, type Totals, calculateTotals, storeSettings } from '../totals/index.js';
@@ -17,15 +17,16 @@ export interface Circumstances {
 /** The totals of a cart or a checkout with these lines, as of now. A coupon that was deleted counts for nothing. */
 export function totalsOf(
   tenant: Tenant,
-  { couponCode, merchantDiscounts }: Pick<StoredCart, 'couponCode' | 'merchantDiscounts'>,
+  cart: Pick<StoredCart, 'couponCode' | 'merchantDiscounts'> & Customer,
   lines: readonly StoredLine[],
   circumstances: Circumstances,
 ): Totals {
   const { currency, taxIncludedInPrices } = storeSettings;
+  const { couponCode, merchantDiscounts } = cart;
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
   return calculateTotals({
     items: lines.map(totalsItem),
-    ...(coupon && { coupon }),
+    ...(coupon && { coupon, couponUses: usesOf(tenant, coupon, cart) }),
     merchantDiscounts,
     ...circumstances,
     currency,

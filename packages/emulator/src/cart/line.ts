@@ -73,6 +73,7 @@ export const totalsItem = (line: StoredLine): TotalsItem => ({
   weight: line.facts.weight,
   shippable: line.facts.shippable,
   collectionIds: line.facts.collectionIds,
+  ...(line.reference && { catalogItemId: line.reference.catalogItemId }),
 });
 
 /** What the line costs, as far as it can be bought. */

@@ -1,5 +1,6 @@
 import { ApplicationError } from '../http/wire-error.js';
 import { compare, formatMoney, sum } from '../money/index.js';
+import { type CouponItem, covers } from './coupon-scope.js';
 import type { Coupon } from './coupon.js';
 
 /** Why a coupon cannot be used. The codes are the platform's where it names one. */
@@ -9,23 +10,24 @@ export interface CouponProblem {
   readonly data: object;
 }
 
-/** What a coupon looks at in an item. */
-export interface CouponItem {
-  /** Unit price times quantity. */
-  readonly price: string;
-  readonly collectionIds: readonly string[];
+/** The circumstances of a use. */
+export interface CouponUse {
+  /** The time, ISO 8601. */
+  readonly at: string;
+  readonly currency: string;
+  /** How often the customer used the coupon before. */
+  readonly uses: number;
 }
 
 const problem = (code: string, description: string, data: object = {}): CouponProblem => ({ code, description, data });
 
-/** Says why the coupon cannot be used on these items at this time, or nothing. */
+/** Says why the coupon cannot be used on these items now, or nothing. */
 export function couponProblem(
   coupon: Coupon,
   items: readonly CouponItem[],
-  at: string,
-  currency: string,
+  { at, currency, uses }: CouponUse,
 ): CouponProblem | undefined {
-  const { active, collectionId, expirationTime, minimumSubtotal, numberOfUsages, startTime, usageLimit } = coupon;
+  const { active, expirationTime, limitPerCustomer, minimumSubtotal, numberOfUsages, startTime, usageLimit } = coupon;
   if (!active) return problem('ERROR_COUPON_IS_DISABLED', 'This coupon is no longer in use.');
   if (at < startTime)
     return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET', 'This coupon cannot be used yet.', { startTime });
@@ -35,10 +37,14 @@ export function couponProblem(
   if (usageLimit !== undefined && numberOfUsages >= usageLimit) {
     return problem('ERROR_COUPON_USAGE_EXCEEDED', 'This coupon has been used up.', { usageLimit });
   }
-  const eligible = items.filter((item) => !collectionId || item.collectionIds.includes(collectionId));
+  if (limitPerCustomer !== undefined && uses >= limitPerCustomer) {
+    const description = 'This customer has used this coupon as often as possible.';
+    return problem('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', description, { limitPerCustomer });
+  }
+  const eligible = items.filter((item) => covers(coupon, item));
   if (items.length > 0 && eligible.length === 0) {
     return problem('ERROR_COUPON_NOT_APPLICABLE', 'This coupon does not apply to anything in the cart.', {
-      collectionId,
+      scope: coupon.scope,
     });
   }
   const subtotal = sum(eligible.map((item) => item.price));

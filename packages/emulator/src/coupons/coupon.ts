@@ -1,8 +1,22 @@
 import type { Tenant } from '../state/tenant.js';
 
-/** What a coupon takes off: a percentage of the goods, an amount of them, or the cost of shipping. */
+/**
+ * What a coupon takes off: a percentage of the goods, an amount of them, the cost of shipping, what one costs above a
+ * price, or the cheapest `y` of each `x` and `y` together. Amounts are decimal strings.
+ */
 export type CouponBenefit =
-  { readonly percentOffRate: number } | { readonly moneyOffAmount: string } | { readonly freeShipping: true };
+  | { readonly percentOffRate: number }
+  | { readonly moneyOffAmount: string }
+  | { readonly freeShipping: true }
+  | { readonly fixedPriceAmount: string }
+  | { readonly buyXGetY: { readonly x: number; readonly y: number } };
+
+/** What a coupon is for: all items of an app, or one product or collection. */
+export interface CouponScope {
+  /** `stores`; the emulator sells nothing of other apps. */
+  readonly namespace: string;
+  readonly group?: { readonly name: string; readonly entityId?: string };
+}
 
 /** A coupon as the emulator keeps it. Dates are ISO 8601, amounts decimal strings in the store's currency. */
 export interface Coupon {
@@ -15,11 +29,21 @@ export interface Coupon {
   readonly expirationTime?: string;
   /** How many orders may use it. */
   readonly usageLimit?: number;
+  /** How many orders of one customer may use it. */
+  readonly limitPerCustomer?: number;
   readonly numberOfUsages: number;
   readonly minimumSubtotal?: string;
-  /** Only products of this collection are cheaper. */
-  readonly collectionId?: string;
+  /** All items unless given. */
+  readonly scope?: CouponScope;
+  /** Whether it is for the cheapest item alone, and one of it. */
+  readonly limitedToOneItem?: boolean;
+  readonly appliesToSubscriptions?: boolean;
   readonly benefit: CouponBenefit;
+  readonly dateCreated: string;
+  /** The app that made it; none when the merchant did. */
+  readonly appId?: string;
+  /** The last order that used it. */
+  readonly lastOrderId?: string;
 }
 
 /** The tenant's coupons. */

@@ -4,7 +4,7 @@ import { type Coupon, coupons } from './coupon.js';
 
 const id = (last: string) => `c0de0000-0000-4000-8000-0000000000${last}`;
 const startTime = '2024-01-01T00:00:00.000Z';
-const usual = { active: true, startTime, numberOfUsages: 0 };
+const usual = { active: true, startTime, dateCreated: startTime, numberOfUsages: 0 };
 
 const seed: readonly Coupon[] = [
   { ...usual, id: id('01'), code: 'WELCOME10', name: '10% off', benefit: { percentOffRate: 10 } },
@@ -66,7 +66,7 @@ export function seedCoupons(tenant: Tenant): void {
     id: id('06'),
     code: 'KITCHEN20',
     name: `20% off ${restricted.name}`,
-    collectionId: restricted.id,
+    scope: { namespace: 'stores', group: { name: 'collection', entityId: restricted.id } },
     benefit: { percentOffRate: 20 },
   });
 }

@@ -26,9 +26,12 @@ const coupon = (benefit: CouponBenefit, changes: Partial<Coupon> = {}): Coupon =
   active: true,
   startTime: '2024-01-01T00:00:00.000Z',
   numberOfUsages: 0,
+  dateCreated: '2024-01-01T00:00:00.000Z',
   benefit,
   ...changes,
 });
+const inCollection = (entityId: string | null): Partial<Coupon> =>
+  entityId === null ? {} : { scope: { namespace: 'stores', group: { name: 'collection', entityId } } };
 
 const cents = fc.integer({ min: 0, max: 500_000 }).map((amount) => (amount / 100).toFixed(2));
 const items = fc
@@ -47,6 +50,10 @@ const benefit = fc.oneof(
   fc.integer({ min: 1, max: 100 }).map((percentOffRate): CouponBenefit => ({ percentOffRate })),
   cents.map((moneyOffAmount): CouponBenefit => ({ moneyOffAmount })),
   fc.constant<CouponBenefit>({ freeShipping: true }),
+  cents.map((fixedPriceAmount): CouponBenefit => ({ fixedPriceAmount })),
+  fc
+    .record({ x: fc.integer({ min: 1, max: 5 }), y: fc.integer({ min: 1, max: 5 }) })
+    .map((buyXGetY): CouponBenefit => ({ buyXGetY })),
 );
 const place = fc.constantFrom(...Object.keys(taxTable), 'US-OR', 'US-AK', 'BR', 'AQ').map((code) => ({
   country: code.slice(0, 2),
@@ -57,8 +64,14 @@ const input: fc.Arbitrary<TotalsInput> = fc
     {
       items,
       coupon: fc
-        .record({ benefit, collectionId: fc.option(fc.constantFrom('kitchen', 'attic')) })
-        .map(({ benefit: one, collectionId }) => coupon(one, collectionId ? { collectionId } : {})),
+        .record({
+          benefit,
+          collectionId: fc.option(fc.constantFrom('kitchen', 'attic')),
+          limitedToOneItem: fc.boolean(),
+        })
+        .map(({ benefit: one, collectionId, limitedToOneItem }) =>
+          coupon(one, { ...inCollection(collectionId), limitedToOneItem }),
+        ),
       merchantDiscounts: fc.array(
         fc.oneof(
           cents.map((amount) => ({ amount })),
@@ -165,9 +178,55 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     const t = calculateTotals({
       ...base,
       items: [item(), item({ id: 'b', unitPrice: '50.00', collectionIds: [] })],
-      coupon: coupon({ moneyOffAmount: '30.00' }, { collectionId: 'kitchen' }),
+      coupon: coupon({ moneyOffAmount: '30.00' }, inCollection('kitchen')),
     });
     expect(t.items.map((line) => line.discount)).toEqual(['20.00', '0.00']);
+  });
+
+  it('asks no more than the fixed price for each, and leaves cheaper ones alone', () => {
+    const t = calculateTotals({
+      ...base,
+      items: [item({ quantity: 3 }), item({ id: 'b', unitPrice: '4.00', quantity: 2 })],
+      coupon: coupon({ fixedPriceAmount: '12.50' }),
+    });
+    expect(t).toMatchObject({ discount: '22.50', total: '45.50' });
+    expect(t.items.map((line) => line.discount)).toEqual(['22.50', '0.00']);
+  });
+
+  it.each([
+    [3, 2, 3, '0.00'],
+    [3, 2, 4, '5.00'],
+    [3, 2, 5, '10.00'],
+    [3, 2, 8, '10.00'],
+    [3, 2, 10, '20.00'],
+    [1, 1, 7, '15.00'],
+  ])('gives who buys %i another %i: of %i the cheapest are free', (x, y, quantity, discount) => {
+    const items = [
+      item({ unitPrice: '9.00', quantity: 1 }),
+      item({ id: 'b', unitPrice: '5.00', quantity: quantity - 1 }),
+    ];
+    const t = calculateTotals({ ...base, items, coupon: coupon({ buyXGetY: { x, y } }) });
+    expect(t.discount).toBe(discount);
+    expect(t.items.map((line) => line.discount)).toEqual(['0.00', discount]);
+  });
+
+  it.each<[CouponBenefit, string]>([
+    [{ percentOffRate: 50 }, '2.00'],
+    [{ moneyOffAmount: '10.00' }, '4.00'],
+    [{ fixedPriceAmount: '1.00' }, '3.00'],
+  ])('is for one of the cheapest alone where it is limited to one item: %o', (benefit, discount) => {
+    const items = [item({ quantity: 3 }), item({ id: 'b', unitPrice: '4.00', quantity: 2 })];
+    const t = calculateTotals({ ...base, items, coupon: coupon(benefit, { limitedToOneItem: true }) });
+    expect(t.items.map((line) => line.discount)).toEqual(['0.00', discount]);
+  });
+
+  it('takes nothing off for a customer who used the coupon as often as possible', () => {
+    const limited = { ...base, items: [item()], coupon: coupon({ percentOffRate: 50 }, { limitPerCustomer: 2 }) };
+    expect(calculateTotals({ ...limited, couponUses: 1 }).discount).toBe('10.00');
+    expect(calculateTotals({ ...limited, couponUses: 2 })).toMatchObject({
+      discount: '0.00',
+      couponProblem: { code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' },
+    });
   });
 
   it.each([
@@ -176,7 +235,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     [{ active: false }, 'ERROR_COUPON_IS_DISABLED'],
     [{ usageLimit: 3, numberOfUsages: 3 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
     [{ minimumSubtotal: '20.01' }, 'ERROR_INVALID_SUBTOTAL'],
-    [{ collectionId: 'attic' }, 'ERROR_COUPON_NOT_APPLICABLE'],
+    [inCollection('attic'), 'ERROR_COUPON_NOT_APPLICABLE'],
   ])('takes nothing off with a coupon %o', (changes, code) => {
     const t = calculateTotals({ ...base, items: [item()], coupon: coupon({ percentOffRate: 50 }, changes) });
     expect(t).toMatchObject({ discount: '0.00', total: '20.00', couponProblem: { code } });

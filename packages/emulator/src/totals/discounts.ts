@@ -1,5 +1,6 @@
-import { couponProblem } from '../coupons/index.js';
+import { couponProblem, covers, isRestricted } from '../coupons/index.js';
 import { allocate, compare, min, minus, round, sum, times } from '../money/index.js';
+import { couponShares } from './coupon-shares.js';
 import type { AppliedDiscount, CalculationProblem, TotalsInput } from './totals.js';
 
 /** The discounts on the goods, and what they take off each item. */
@@ -13,7 +14,7 @@ export interface GoodsDiscounts {
 
 /** Applies the coupon, then the merchant's discounts to what is left. No item ever costs less than nothing. */
 export function discountGoods(input: TotalsInput, prices: ReadonlyMap<string, string>): GoodsDiscounts {
-  const { at, coupon, currency, items, merchantDiscounts = [] } = input;
+  const { at, coupon, couponUses = 0, currency, items, merchantDiscounts = [] } = input;
   const byItem = new Map(items.map((item) => [item.id, '0']));
   const left = (id: string) => minus(prices.get(id) ?? '0', byItem.get(id) ?? '0');
   const take = (ids: readonly string[], amount: string): string => {
@@ -30,20 +31,20 @@ export function discountGoods(input: TotalsInput, prices: ReadonlyMap<string, st
     coupon &&
     couponProblem(
       coupon,
-      priced.map(({ collectionIds, id }) => ({ price: prices.get(id) ?? '0', collectionIds })),
-      at,
-      currency,
+      priced.map(({ catalogItemId, collectionIds, id }) => ({
+        ...{ price: prices.get(id) ?? '0', collectionIds, catalogItemId },
+      })),
+      { at, currency, uses: couponUses },
     );
   const benefit = coupon && !problem ? coupon.benefit : undefined;
   if (coupon && benefit && !('freeShipping' in benefit)) {
-    const { collectionId } = coupon;
-    const ids = priced.filter((item) => !collectionId || item.collectionIds.includes(collectionId)).map(({ id }) => id);
-    const wanted =
-      'percentOffRate' in benefit
-        ? times(times(sum(ids.map(left)), benefit.percentOffRate), '0.01')
-        : benefit.moneyOffAmount;
-    const type = collectionId ? 'SPECIFIC_ITEMS' : 'GLOBAL';
-    applied.push({ type, amount: take(ids, wanted), itemIds: collectionId ? ids : [], coupon });
+    const eligible = priced.filter((item) => covers(coupon, item));
+    const shares = couponShares({ ...coupon, benefit }, eligible, currency);
+    for (const [id, share] of shares) byItem.set(id, share);
+    const amount = round(sum(shares.values()), currency);
+    const isGlobal = !isRestricted(coupon) && !coupon.limitedToOneItem;
+    const itemIds = isGlobal ? [] : [...shares].filter(([, share]) => compare(share, 0) > 0).map(([id]) => id);
+    applied.push({ type: isGlobal ? 'GLOBAL' : 'SPECIFIC_ITEMS', amount, itemIds, coupon });
   }
   for (const merchantDiscount of merchantDiscounts) {
     const ids = priced.map(({ id }) => id);

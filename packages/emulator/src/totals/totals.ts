@@ -12,6 +12,8 @@ export interface TotalsItem {
   readonly weight: number;
   readonly shippable: boolean;
   readonly collectionIds: readonly string[];
+  /** The product; custom items have none. */
+  readonly catalogItemId?: string;
 }
 
 /** What a merchant takes off: an amount, or a percentage of what the goods cost after the coupon. */
@@ -27,6 +29,8 @@ export interface SelectedShippingOption {
 export interface TotalsInput {
   readonly items: readonly TotalsItem[];
   readonly coupon?: Coupon;
+  /** How often the customer used the coupon before. */
+  readonly couponUses?: number;
   readonly merchantDiscounts?: readonly MerchantDiscount[];
   /** Where it goes. Without it there is no shipping and no tax. */
   readonly destination?: Destination;

@@ -1,0 +1,25 @@
+import { entityEvents } from '../events/entity-events.js';
+import { storesAppIds } from '../catalog/buyable.js';
+import type { Coupon } from './coupon.js';
+import { wireCoupon } from './wire-coupon.js';
+
+/** Coupons are told of when they are made, changed, deleted, and used by an order. */
+export const couponEvents = entityEvents<Coupon>({
+  collection: 'coupons',
+  fqdn: 'wix.ecommerce.coupons.v2.coupon',
+  wire: (coupon, { tenant }) => wireCoupon(coupon, tenant.clock.now()),
+  silent: ['numberOfUsages'],
+  actions: [
+    {
+      slug: 'applied',
+      data: (after, before, { tenant }) =>
+        before && after.numberOfUsages > before.numberOfUsages
+          ? {
+              coupon: wireCoupon(after, tenant.clock.now()),
+              wixAppId: storesAppIds[0],
+              ...(after.lastOrderId && { wixAppOrderId: after.lastOrderId }),
+            }
+          : undefined,
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { FieldReader, bodyObject } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { newId } from '../state/ids.js';
+import { coupons } from './coupon.js';
+import { readSpecification } from './read-specification.js';
+import { checkCodeIsFree } from './require-coupon.js';
+
+/** Makes a coupon. */
+export const createCoupon = route({
+  id: 'ecom.coupons.createCoupon',
+  method: 'POST',
+  paths: ['/stores/v2/coupons', '/v2/coupons'],
+  access: 'merchant',
+  handle: ({ body, caller, clock, tenant }) => {
+    const specification = readSpecification(bodyObject(new FieldReader(), body, 'specification'));
+    checkCodeIsFree(tenant, specification.code);
+    const id = newId();
+    const dateCreated = clock.now().toISOString();
+    const appId = caller.id === 'merchant' ? undefined : caller.id;
+    coupons(tenant).put({ id, ...specification, numberOfUsages: 0, dateCreated, ...(appId && { appId }) });
+    return { id };
+  },
+});

@@ -1,0 +1,43 @@
+import { FieldReader, type Input, bodyObject, isMissing } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { type Coupon, coupons } from './coupon.js';
+import { type CouponSpecification, benefitsIn, readSpecification } from './read-specification.js';
+import { checkCodeIsFree, requireCoupon } from './require-coupon.js';
+import { benefitType, wireSpecification } from './wire-coupon.js';
+
+/** Changes a coupon: what is given, and nothing else; `null` clears a field. Its kind stays. */
+export const updateCoupon = route({
+  id: 'ecom.coupons.updateCoupon',
+  method: 'PATCH',
+  paths: ['/stores/v2/coupons/{id}', '/v2/coupons/{id}'],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const coupon = requireCoupon(tenant, params['id'] ?? '');
+    const specification = merged(coupon, bodyObject(new FieldReader(), body, 'specification'));
+    checkCodeIsFree(tenant, specification.code, coupon.id);
+    const { appId, dateCreated, id, lastOrderId, numberOfUsages } = coupon;
+    coupons(tenant).put({
+      ...{ id, ...specification, numberOfUsages, dateCreated },
+      ...(appId && { appId }),
+      ...(lastOrderId && { lastOrderId }),
+    });
+    return {};
+  },
+});
+
+/** The coupon's specification with what is given; a scope replaces a minimum, and a minimum a scope. */
+function merged(coupon: Coupon, given: Input): CouponSpecification {
+  const type = benefitType(coupon.benefit);
+  const read = new FieldReader();
+  for (const other of benefitsIn(given)) {
+    if (other !== type) read.refuse(`specification.${other}`, `cannot be given: this is a coupon of ${type}`, 'OTHER');
+  }
+  read.check();
+  const { minimumSubtotal, scope, ...rest } = wireSpecification(coupon);
+  return readSpecification({
+    ...rest,
+    ...(minimumSubtotal !== undefined && isMissing(given['scope']) && { minimumSubtotal }),
+    ...(scope && isMissing(given['minimumSubtotal']) && { scope }),
+    ...given,
+  });
+}
