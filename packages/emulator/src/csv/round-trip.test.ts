@@ -21,7 +21,7 @@ const held = ({ products, collections }: Catalog): unknown => {
     new Set(collectionIds.filter((id) => id !== allProductsId).map((id) => names.get(id)));
   return products.map((product) => ({
     ...product,
-    media: product.media.map(({ id, url }) => url ?? id),
+    media: product.media.map(({ id, url, video }) => [id, url, video]),
     options: product.options.map(({ choices, ...option }) => ({
       ...option,
       choices: choices.map(({ value, description }) => ({ value, description })),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { StoredCollection } from '../catalog/collection.js';
+import { imageOfId, imageOfUrl } from '../catalog/media/image-of.js';
 import { derivedId } from '../catalog/derived-id.js';
 import type { StoredChoice, StoredOption, StoredProduct, StoredStock, StoredVariant } from '../catalog/product.js';
 import type { Catalog } from '../csv/read-catalog.js';
@@ -85,14 +86,18 @@ const variantsFor = (options: readonly StoredOption[]): fc.Arbitrary<StoredVaria
         ),
       );
 
-const image = fc.oneof(
-  fc.stringMatching(/^[a-z0-9]{6}_[0-9a-f]{8}~mv2\.(jpg|png)$/).map((id) => ({
-    id,
-    url: `https://static.wixstatic.com/media/${id}`,
-  })),
-  fc.webUrl().map((url) => ({ id: url.replaceAll(';', '%3B'), url: url.replaceAll(';', '%3B') })),
-  fc.constant({ id: 'cw-collection-all-products' }),
+const fileName = fc.oneof(
+  fc.stringMatching(/^[a-z0-9]{6}_[0-9a-f]{8}~mv2\.(jpg|png)$/),
+  fc.stringMatching(/^[0-9a-f]{6}_[0-9a-f]{32}$/),
+  fc.constant('cw-collection-all-products'),
 );
+const address = fc.oneof(fc.webUrl(), fc.constant('https://files.example.com/film.mp4'));
+const image = fc
+  .oneof(
+    fileName.map((id) => imageOfId(id, '')),
+    address.map((url) => imageOfUrl(url.replaceAll(';', '%3B'), '')),
+  )
+  .filter((found) => found !== undefined);
 
 const discount = fc.oneof(
   fc.constant({ type: 'NONE' as const, value: 0 }),
@@ -121,9 +126,7 @@ const productOf = (texts: Texts, collections: readonly StoredCollection[]): fc.A
         discount,
         ribbon: line(30),
         brand: fc.option(line(50, 1)),
-        media: fc
-          .uniqueArray(image, { maxLength: 3, selector: ({ id }) => id })
-          .map((images) => images.map((each) => ({ ...each, width: 1200, height: 1200, altText: '' }))),
+        media: fc.uniqueArray(image, { maxLength: 3, selector: ({ id }) => id }),
         options: fc.constant(own),
         manageVariants: fc.constant(variants.length > 0),
         variants: fc.constant(variants),
