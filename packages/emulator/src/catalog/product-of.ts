@@ -3,21 +3,16 @@ import { ApplicationError } from '../http/wire-error.js';
 import { type StoredProduct, products } from './product.js';
 import { isMerchant } from './view-of.js';
 
-/** The refusal of an id that no product has. */
-export const productNotFound = (id: string): ApplicationError => {
-  const shown = id.slice(0, 100);
-  const description = `Product with id ${JSON.stringify(shown)} was not found.`;
-  return new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { id: shown });
-};
-
 /**
  * Finds a product.
  * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when there is none, or it is hidden from the caller
  */
 export function findProduct(context: RouteContext, id = ''): StoredProduct {
   const product = products(context.tenant).get(id);
-  if (!product || !(product.visible || isMerchant(context))) throw productNotFound(id);
-  return product;
+  if (product && (product.visible || isMerchant(context))) return product;
+  const shown = id.slice(0, 100);
+  const description = `Product with id ${JSON.stringify(shown)} was not found.`;
+  throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { id: shown });
 }
 
 /**
