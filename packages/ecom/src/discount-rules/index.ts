@@ -1,7 +1,8 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export type { Tags } from '../commerce/public-tags.js';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
 export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
-export type { TagList, Tags } from '../orders/order.js';
+export type { TagList } from '../orders/order.js';
 export type {
   DiscountRuleCreatedEnvelope,
   DiscountRuleDeletedEnvelope,

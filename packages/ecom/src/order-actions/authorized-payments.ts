@@ -1,0 +1,43 @@
+import type { OrderTransactions } from '../commerce/order-transactions.js';
+import type { Payment } from '../commerce/payment.js';
+import type { AuthorizedPaymentRefusal, CaptureUnavailableReason } from '../commerce/reasons.js';
+import { impossible, type Verdict } from './verdict.js';
+
+/** An authorized payment, and how much of it there is. */
+export interface AuthorizedPayment {
+  /** The payment's id. */
+  readonly paymentId: string;
+  /** How much, in the order's currency. */
+  readonly amount: string;
+}
+
+/** Why an authorized payment can neither be captured nor voided. */
+export type AuthorizedPaymentReason = CaptureUnavailableReason | AuthorizedPaymentRefusal;
+
+/** Says why a payment is not one that can be captured or voided now; nothing when it is. */
+export function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPaymentReason | undefined {
+  if (!regularPaymentDetails) return 'NOT_SUPPORTED';
+  const { status, offlinePayment, authorizationDetails = {} } = regularPaymentDetails;
+  if (offlinePayment) return 'OFFLINE';
+  const { captures = [], void: voided, scheduledAction } = authorizationDetails;
+  if (status === 'VOIDED' || voided?.status === 'SUCCEEDED') return 'PAYMENT_ALREADY_VOIDED';
+  if (captures.some((capture) => capture.status === 'SUCCEEDED')) return 'PAYMENT_ALREADY_CAPTURED';
+  if (captures.some((capture) => capture.status === 'PENDING')) return 'PAYMENT_HAS_PENDING_CAPTURE';
+  if (status !== 'AUTHORIZED') return 'PAYMENT_NOT_AUTHORIZED';
+  const end = scheduledAction?.actionType === 'VOID' ? scheduledAction.executionDate : undefined;
+  return end && end <= now ? 'EXPIRED' : undefined;
+}
+
+/** The authorized payments of an order that wait, or why there is none: the reason of the first payment. */
+export function authorizedPayments(
+  { payments = [] }: OrderTransactions,
+  now: Date,
+): Verdict<AuthorizedPaymentReason, { readonly payments: readonly AuthorizedPayment[] }> {
+  const waiting = payments.filter((payment) => !refusalOf(payment, now));
+  const [first] = payments;
+  if (waiting.length === 0) return impossible((first && refusalOf(first, now)) ?? 'NOT_FOUND');
+  return {
+    isPossible: true,
+    payments: waiting.map(({ _id, amount }) => ({ paymentId: _id ?? '', amount: amount?.amount ?? '0' })),
+  };
+}

@@ -1,0 +1,115 @@
+import { subtract } from '@cartwright/core/money';
+import type { OrderTransactions } from '../commerce/order-transactions.js';
+import type { Payment } from '../commerce/payment.js';
+import type { CaptureUnavailableReason, RefundUnavailableReason } from '../commerce/reasons.js';
+import type { Order } from '../orders/order.js';
+import { chargedBackOf, collectedOf, isPositive, refundedOf } from './payment-amounts.js';
+import { impossible, type Verdict } from './verdict.js';
+
+/** How much of a payment can be given back, and why only by hand. */
+export interface RefundablePayment {
+  /** The payment's id. */
+  readonly paymentId: string;
+  /** How much, in the order's currency. */
+  readonly amount: string;
+  /** Why it has to be given back by hand; without it, the platform does it. */
+  readonly byHand?: CaptureUnavailableReason;
+}
+
+const byStatus: Readonly<Record<string, RefundUnavailableReason>> = {
+  PENDING: 'ORDER_IS_PENDING',
+  REJECTED: 'ORDER_IS_REJECTED',
+};
+
+/**
+ * Says whether a payment of an order can be given back, how much of it, and why not.
+ *
+ * @param order - The order.
+ * @param transactions - Its payments and refunds.
+ * @param payment - One of the payments.
+ * @returns How much, or why not.
+ * @throws `CartwrightError` `invalid_argument` for amounts that are no decimals.
+ * @example
+ * ```ts
+ * import { canRefundPayment } from '@cartwright/ecom/order-actions';
+ * import type { OrderTransactions, Payment } from '@cartwright/ecom/order-transactions';
+ * import type { Order } from '@cartwright/ecom/orders';
+ *
+ * export function refundableOf(order: Order, transactions: OrderTransactions, payment: Payment): string {
+ *   const refund = canRefundPayment(order, transactions, payment);
+ *   return refund.isPossible ? refund.amount : refund.reason;
+ * }
+ * ```
+ * @see Specification, section 8: reason catalogues
+ */
+export function canRefundPayment(
+  order: Order,
+  transactions: OrderTransactions,
+  payment: Payment,
+): Verdict<RefundUnavailableReason, RefundablePayment> {
+  const reason = byStatus[order.status ?? ''];
+  if (reason) return impossible(reason);
+  if (payment.membershipPaymentDetails) return canRefundMembership(payment);
+  if (!isPositive(payment.amount?.amount ?? '0')) return impossible('ZERO_PRICE');
+  const collected = collectedOf(payment);
+  if (!isPositive(collected)) {
+    return impossible(payment.giftcardPaymentDetails?.voided ? 'ALREADY_REFUNDED' : 'NOT_PAID');
+  }
+  if (isPositive(refundedOf(transactions, payment, ['PENDING', 'STARTED', 'SCHEDULED']))) {
+    return impossible('PENDING_REFUND');
+  }
+  const chargedBack = chargedBackOf(payment);
+  const left = subtract(subtract(collected, refundedOf(transactions, payment, ['SUCCEEDED'])), chargedBack);
+  if (!isPositive(left))
+    return impossible(isPositive(chargedBack) ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED');
+  if (payment.refundDisabled) return impossible('DISABLED_BY_PROVIDER');
+  const isOffline = payment.regularPaymentDetails?.offlinePayment;
+  return {
+    isPossible: true,
+    paymentId: payment._id ?? '',
+    amount: left,
+    ...(isOffline && { byHand: 'OFFLINE' as const }),
+  };
+}
+
+/** A membership is given back as a whole. */
+function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment) {
+  if (membershipPaymentDetails?.voided) return impossible('ALREADY_REFUNDED');
+  if (membershipPaymentDetails?.status !== 'CHARGED') return impossible('NOT_PAID');
+  return { isPossible: true, paymentId: _id ?? '', amount: amount?.amount ?? '0' } as const;
+}
+
+/**
+ * Says whether money of an order can be given back, which payments and how much of each, and why not.
+ *
+ * @param order - The order.
+ * @param transactions - Its payments and refunds.
+ * @returns The payments, or why none can be given back: the reason of the first one.
+ * @throws `CartwrightError` `invalid_argument` for amounts that are no decimals.
+ * @example
+ * ```ts
+ * import { canRefundOrder } from '@cartwright/ecom/order-actions';
+ * import type { OrderTransactions } from '@cartwright/ecom/order-transactions';
+ * import type { Order } from '@cartwright/ecom/orders';
+ *
+ * export function refunds(order: Order, transactions: OrderTransactions) {
+ *   const refund = canRefundOrder(order, transactions);
+ *   return refund.isPossible ? refund.payments.map(({ paymentId, amount }) => ({ paymentId, amount: { amount } })) : [];
+ * }
+ * ```
+ * @see Specification, section 8: reason catalogues
+ */
+export function canRefundOrder(
+  order: Order,
+  transactions: OrderTransactions,
+): Verdict<RefundUnavailableReason, { readonly payments: readonly RefundablePayment[] }> {
+  const verdicts = (transactions.payments ?? []).map((payment) => canRefundPayment(order, transactions, payment));
+  const payments = verdicts.flatMap((verdict) => {
+    if (!verdict.isPossible) return [];
+    const { isPossible: _yes, ...refundable } = verdict;
+    return [refundable];
+  });
+  if (payments.length > 0) return { isPossible: true, payments };
+  const first = verdicts.find((verdict) => !verdict.isPossible);
+  return impossible(first?.reason ?? byStatus[order.status ?? ''] ?? 'NOT_PAID');
+}

@@ -1,0 +1,40 @@
+import { add, compare, subtract } from '@cartwright/core/money';
+import type { OrderTransactions } from '../commerce/order-transactions.js';
+import type { Payment } from '../commerce/payment.js';
+import type { RefundStatus } from '../commerce/transaction-enumerations.js';
+
+const statesOfMoney = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+
+/** What a payment brought: nothing before it was approved or captured. */
+export function collectedOf({ amount, regularPaymentDetails, giftcardPaymentDetails }: Payment): string {
+  const whole = amount?.amount ?? '0';
+  if (giftcardPaymentDetails) return giftcardPaymentDetails.voided ? '0' : whole;
+  const { status = 'UNDEFINED', authorizationDetails } = regularPaymentDetails ?? {};
+  if (!statesOfMoney.includes(status)) return '0';
+  const captured = authorizationDetails?.captures?.filter((capture) => capture.status === 'SUCCEEDED') ?? [];
+  return captured.length > 0 ? add(...captured.map((capture) => capture.amount?.amount ?? '0')) : whole;
+}
+
+/** What of a payment is charged back, without what came back of that. */
+export const chargedBackOf = ({ regularPaymentDetails }: Payment): string =>
+  add(
+    ...(regularPaymentDetails?.chargebacks ?? []).map(({ status, amount, reversalAmount }) =>
+      status === 'REVERSED' && !reversalAmount ? '0' : subtract(amount?.amount ?? '0', reversalAmount?.amount ?? '0'),
+    ),
+  );
+
+/** What of a payment was given back, or is on its way, by the states of the refunds. */
+export const refundedOf = (
+  transactions: OrderTransactions,
+  { _id }: Payment,
+  states: readonly RefundStatus[],
+): string =>
+  add(
+    ...(transactions.refunds ?? [])
+      .flatMap((refund) => refund.transactions ?? [])
+      .filter(({ paymentId, refundStatus }) => paymentId === _id && states.includes(refundStatus ?? ''))
+      .map(({ amount }) => amount?.amount ?? '0'),
+  );
+
+/** Whether an amount is more than nothing. */
+export const isPositive = (amount: string): boolean => compare(amount, '0') > 0;

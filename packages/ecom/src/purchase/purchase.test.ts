@@ -1,0 +1,125 @@
+import { createClient } from '@cartwright/core';
+import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
+import { OAuthStrategy, redirects } from '@cartwright/identity';
+import { describe, expect, test } from 'vitest';
+import { checkout, currentCart, orders, purchase } from '../index.js';
+
+const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const origin = 'http://localhost:4321';
+const callbacks = { thankYouPageUrl: `${origin}/thanks`, postFlowUrl: `${origin}/cart` };
+
+async function open() {
+  const emulator = createEmulator();
+  const sent: { path: string; body: string }[] = [];
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
+    modules: { checkout, currentCart, orders, purchase, redirects },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      sent.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
+      return emulator.fetch(request);
+    },
+    apiUrl: 'http://localhost',
+  });
+  const response = await client.fetchWithAuth('/stores-reader/v1/products/query-platformized', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: { filter: { slug: 'everyday-tee' } } }),
+  });
+  const { products } = (await response.json()) as { products: { id: string }[] };
+  const catalogItemId = products[0]?.id ?? '';
+  const options = { options: { Size: 'L', Color: 'Moss' } };
+  return { client, sent, tee: { quantity: 2, catalogReference: { appId, catalogItemId, options } } };
+}
+
+test('from the cart to the page, to the order, and to the same cart again', async () => {
+  const { client, tee } = await open();
+  await client.currentCart.addToCurrentCart({ lineItems: [tee] });
+  const shippingAddress = {
+    country: 'US',
+    subdivision: 'US-NY',
+    city: 'New York',
+    postalCode: '10001',
+    addressLine1: '1 Main St',
+  };
+  const begun = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
+    callbacks,
+    shippingAddress,
+    email: 'ada@example.com',
+  });
+  expect(new URL(begun.url).protocol).toMatch(/^http/);
+
+  const { orderId = '' } = await client.checkout.createOrder(begun.checkoutId);
+  const back = await client.purchase.returnFromCheckout(`${callbacks.thankYouPageUrl}?orderId=${orderId}&ref=mail`);
+  expect(back).toMatchObject({ isCompleted: true, url: `${origin}/thanks?ref=mail` });
+  if (!back.isCompleted) return;
+  expect(back.order.checkoutId).toBe(begun.checkoutId);
+
+  const { cart, ...missing } = await client.purchase.reorder(back.order);
+  expect(missing).toEqual({ notInCatalog: [], shortfalls: [] });
+  expect(cart?.lineItems).toHaveLength(1);
+  expect(cart?.lineItems?.[0]).toMatchObject({ quantity: 2, catalogReference: tee.catalogReference });
+});
+
+describe('startCheckout', () => {
+  test('sends what the checkout begins with', async () => {
+    const { client, sent, tee } = await open();
+    await client.currentCart.addToCurrentCart({ lineItems: [tee] });
+    const { checkoutId } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
+      callbacks,
+      email: 'ada@example.com',
+    });
+    const bodyOf = (part: string) => JSON.parse(sent.find(({ path }) => path.includes(part))?.body ?? '{}') as object;
+    expect(bodyOf('create-checkout')).toEqual({ channelType: 'WEB', email: 'ada@example.com' });
+    expect(bodyOf('redirect-session')).toEqual({ ecomCheckout: { checkoutId }, callbacks });
+  });
+
+  test('fails without a cart, and without an address', async () => {
+    const { client, tee } = await open();
+    const start = (create: purchase.CreateCheckoutRedirect) => client.purchase.startCheckout(create, { callbacks });
+    await expect(start(client.redirects.createRedirectSession)).rejects.toMatchObject({ status: 404 });
+    await client.currentCart.addToCurrentCart({ lineItems: [tee] });
+    await expect(start(() => Promise.resolve({}))).rejects.toMatchObject({ code: 'invalid_answer' });
+  });
+});
+
+describe('returnFromCheckout', () => {
+  test('without an order nothing is asked', async () => {
+    const { client, sent } = await open();
+    const asked = sent.length;
+    expect(await client.purchase.returnFromCheckout(`${origin}/cart?from=checkout`)).toEqual({
+      isCompleted: false,
+      url: `${origin}/cart?from=checkout`,
+    });
+    expect(sent).toHaveLength(asked);
+  });
+
+  test('an id that somebody wrote into the address is refused by the platform', async () => {
+    const { client } = await open();
+    const address = `${origin}/thanks?orderId=11111111-2222-4333-8444-555555555555`;
+    await expect(client.purchase.returnFromCheckout(address)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('reorder', () => {
+  test('says what can not be bought again', async () => {
+    const { client, tee } = await open();
+    const gone = { ...tee.catalogReference, catalogItemId: '11111111-2222-4333-8444-555555555555' };
+    const custom = { _id: 'c', quantity: 1, productName: { original: 'Engraving' } };
+    const { cart, notInCatalog, shortfalls } = await client.purchase.reorder({
+      lineItems: [tee, custom, { quantity: 1, catalogReference: gone }],
+    });
+    expect(notInCatalog).toEqual([custom]);
+    expect(shortfalls).toMatchObject([{ catalogItemId: gone.catalogItemId, asked: 1, added: 0 }]);
+    expect(cart?.lineItems?.map(({ catalogReference }) => catalogReference?.catalogItemId)).toContain(
+      tee.catalogReference.catalogItemId,
+    );
+  });
+
+  test('of an order without such items the cart is left alone', async () => {
+    const { client, sent } = await open();
+    const asked = sent.length;
+    expect(await client.purchase.reorder({})).toEqual({ notInCatalog: [], shortfalls: [] });
+    expect(sent).toHaveLength(asked);
+  });
+});
