@@ -39,7 +39,7 @@ export async function largeCatalog() {
     for (let round = 0; round < 3; round++) {
       const emulator = await startEmulator('--data', file);
       starts.push(emulator.took);
-      for (let n = 0; n < 60; n++) {
+      for (let n = 0; n < 100; n++) {
         const query = { ...queries[n % queries.length]?.(n), paging: { limit: 50, offset: (n % 10) * 50 } };
         const start = performance.now();
         await emulator.queryProducts(query);
