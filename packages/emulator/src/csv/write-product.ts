@@ -43,6 +43,12 @@ const optionCells = (option: StoredOption): Cells => ({
   productOptionDescription: list(option.choices.map(({ description }) => choiceText(option, description))),
 });
 
+/** What a variant chooses: choices that differ in nothing that a list can hold are one. */
+const choiceCells = (product: StoredProduct, variant: Variant): Cells =>
+  numbered(product.options, counts.options, (option) => ({
+    productOptionDescription: part(choiceText(option, variant.choices[option.name] ?? '')),
+  }));
+
 const variantCells = (handleId: string, product: StoredProduct, variant: Variant): Cells => ({
   handleId,
   fieldType: 'Variant',
@@ -52,9 +58,6 @@ const variantCells = (handleId: string, product: StoredProduct, variant: Variant
   inventory: stockCell(variant.stock),
   weight: amount(variant.weight),
   cost: variant.cost === null ? '' : amount(variant.cost),
-  ...numbered(product.options, counts.options, (option) => ({
-    productOptionDescription: part(choiceText(option, variant.choices[option.name] ?? '')),
-  })),
 });
 
 /** Makes the rows of a product: its own, and one for each managed variant. `names` has the collections' names by id. */
@@ -94,5 +97,11 @@ export function writeProduct(product: StoredProduct, names: ReadonlyMap<string, 
     ),
   };
   const variants = product.manageVariants ? variantsOf(product) : [];
-  return [own, ...variants.map((variant) => variantCells(handleId, product, variant))];
+  const rows = new Map<string, Cells>();
+  for (const variant of variants) {
+    const chosen = choiceCells(product, variant);
+    const key = JSON.stringify(chosen);
+    if (!rows.has(key)) rows.set(key, { ...variantCells(handleId, product, variant), ...chosen });
+  }
+  return [own, ...rows.values()];
 }

@@ -33,7 +33,9 @@ const any = (maxLength: number, minLength = 0) =>
 interface Texts {
   readonly line: (maxLength: number, minLength?: number) => fc.Arbitrary<string>;
   readonly html: (maxLength: number) => fc.Arbitrary<string>;
-  /** The most entries of a list. */
+  /** What makes two choices the same. */
+  readonly same: (choice: string) => string;
+  /** How many more entries a list may have than the file has columns. */
   readonly more: number;
 }
 
@@ -43,12 +45,12 @@ const stock: fc.Arbitrary<StoredStock> = fc.oneof(
 );
 
 const color = fc.constantFrom('#2f4b3f', '#FFF', 'rgb(12, 34, 56)', 'rebeccapurple');
-const optionOf = ({ line }: Texts): fc.Arbitrary<StoredOption> =>
+const optionOf = ({ line, same }: Texts): fc.Arbitrary<StoredOption> =>
   fc
     .record({
       name: line(50, 1),
       optionType: fc.constantFrom('drop_down' as const, 'color' as const),
-      names: fc.uniqueArray(line(50, 1), { minLength: 1, maxLength: 3, selector: (text) => text.trim() }),
+      names: fc.uniqueArray(line(50, 1), { minLength: 1, maxLength: 3, selector: same }),
       colors: fc.array(color, { minLength: 3, maxLength: 3 }),
     })
     .map(({ name, optionType, names, colors }) => ({
@@ -177,7 +179,7 @@ const catalogOf = (texts: Texts): fc.Arbitrary<Catalog> =>
   );
 
 /** Catalogs whose texts a product file can hold. */
-export const heldCatalog = catalogOf({ line: held, html: lines, more: 0 });
+export const heldCatalog = catalogOf({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
 
 /** Catalogs whose texts a product file alters, and which have more of some things than it has columns. */
-export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), more: 2 });
+export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), same: (choice) => choice, more: 2 });
