@@ -1,4 +1,9 @@
 import type { Tenant } from '../state/tenant.js';
+import {
+  type StoredSubscriptionOption,
+  isSoldOnce,
+  offeredOptions,
+} from '../subscription-options/subscription-option.js';
 import { discountedPrice } from './price.js';
 import { type StoredImage, type StoredProduct, products } from './product.js';
 import { preorderable, quantityOf } from './stock.js';
@@ -20,6 +25,7 @@ export interface CatalogReference {
     readonly variantId?: string;
     readonly options?: Readonly<Record<string, string>>;
     readonly customTextFields?: Readonly<Record<string, string>>;
+    readonly subscriptionOptionId?: string;
   };
 }
 
@@ -41,6 +47,8 @@ export interface Buyable {
   readonly productType: 'physical' | 'digital' | 'gift_card';
   /** How many can be bought now. */
   readonly inStock: number | 'unlimited';
+  /** What it is bought with. */
+  readonly subscription?: StoredSubscriptionOption;
   readonly availability: 'AVAILABLE' | 'NOT_AVAILABLE' | 'PREORDER';
 }
 
@@ -49,7 +57,8 @@ export type BuyableResult =
   | { readonly found: true; readonly buyable: Buyable }
   | {
       readonly found: false;
-      readonly reason: 'NOT_FOUND' | 'VARIANT_REQUIRED' | 'MODIFIER_REQUIRED' | 'UNKNOWN_VARIANT';
+      readonly reason:
+        'NOT_FOUND' | 'VARIANT_REQUIRED' | 'MODIFIER_REQUIRED' | 'UNKNOWN_VARIANT' | 'SUBSCRIPTION_REQUIRED';
     };
 
 const missing = (reason: Extract<BuyableResult, { found: false }>['reason']): BuyableResult => ({
@@ -61,7 +70,12 @@ const missing = (reason: Extract<BuyableResult, { found: false }>['reason']): Bu
 export function findBuyable(tenant: Tenant, reference: CatalogReference): BuyableResult {
   const product = storesAppIds.includes(reference.appId) ? products(tenant).get(reference.catalogItemId) : undefined;
   if (!product?.visible) return missing('NOT_FOUND');
-  const { variantId, options: choices = {}, customTextFields: texts = {} } = reference.options ?? {};
+  const {
+    variantId,
+    options: choices = {},
+    customTextFields: texts = {},
+    subscriptionOptionId,
+  } = reference.options ?? {};
   if (!variantId && product.options.some((option) => !choices[option.name])) return missing('VARIANT_REQUIRED');
   const variant = variantId
     ? variantsOf(product).find((candidate) => candidate.id === variantId)
@@ -70,10 +84,20 @@ export function findBuyable(tenant: Tenant, reference: CatalogReference): Buyabl
   if (product.customTextFields.some((field) => field.mandatory && !texts[field.title]?.trim())) {
     return missing('MODIFIER_REQUIRED');
   }
-  return { found: true, buyable: toBuyable(product, variant, texts) };
+  const subscription = offeredOptions(tenant, product.id).find(({ id }) => id === subscriptionOptionId);
+  if (!subscription && (subscriptionOptionId || !isSoldOnce(tenant, product.id))) {
+    return missing('SUBSCRIPTION_REQUIRED');
+  }
+  return { found: true, buyable: toBuyable(product, variant, texts, subscription) };
 }
 
-function toBuyable(product: StoredProduct, variant: Variant, texts: Readonly<Record<string, string>>): Buyable {
+function toBuyable(
+  product: StoredProduct,
+  variant: Variant,
+  texts: Readonly<Record<string, string>>,
+  subscription: StoredSubscriptionOption | undefined,
+): Buyable {
+  const price = discountedPrice(variant.price, product.discount);
   const chosen = normalizeChoices(product, variant.choices);
   const choices = product.options.map((option) => ({
     option,
@@ -94,13 +118,14 @@ function toBuyable(product: StoredProduct, variant: Variant, texts: Readonly<Rec
     customTextFields: product.customTextFields.flatMap(({ title, maxLength }) =>
       texts[title] ? [{ title, value: texts[title].slice(0, maxLength) }] : [],
     ),
-    unitPrice: discountedPrice(variant.price, product.discount).toFixed(2),
+    unitPrice: discountedPrice(price, subscription?.discount ?? { type: 'NONE', value: 0 }).toFixed(2),
     fullUnitPrice: variant.price.toFixed(2),
     weight: variant.weight,
     sku: variant.sku,
     ...(image && { image }),
     slug: product.slug,
     productType: product.giftCard ? 'gift_card' : product.productType,
+    ...(subscription && { subscription }),
     inStock: early || left,
     availability: early ? 'PREORDER' : left === 0 ? 'NOT_AVAILABLE' : 'AVAILABLE',
   };

@@ -1,6 +1,8 @@
 import { createProductRoute } from './create-product.js';
 import { deleteProductOptionsRoute } from './delete-product-options.js';
 import { deleteProductRoute } from './delete-product.js';
+import { getProductRoute } from './get-product.js';
+import { queryProductsByPostRoute, queryProductsRoute } from './query-products.js';
 import { removeBrandRoute } from './remove-brand.js';
 import { removeRibbonRoute } from './remove-ribbon.js';
 import { updateProductRoute } from './update-product.js';
@@ -8,8 +10,11 @@ import { updateProductRoute } from './update-product.js';
 export { repriced } from './repriced.js';
 export { saveProduct } from './save-product.js';
 
-/** The routes that make, change and delete products. */
+/** The routes of products. */
 export const productRoutes = [
+  queryProductsRoute,
+  queryProductsByPostRoute,
+  getProductRoute,
   createProductRoute,
   updateProductRoute,
   deleteProductRoute,

@@ -1,5 +1,5 @@
 import { type FieldReader, type Input, isMissing } from '../input/index.js';
-import { readKnownChoices } from '../known-choices.js';
+import { readKnownChoices } from './known-choices.js';
 import type { StoredProduct, StoredVariant } from '../product.js';
 import { readDimensions } from '../products/read-dimensions.js';
 

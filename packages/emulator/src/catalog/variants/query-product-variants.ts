@@ -1,10 +1,10 @@
-import { route } from '../http/route.js';
-import { isObject, offsetPaging, violation } from '../query/index.js';
+import { route } from '../../http/route.js';
+import { isObject, offsetPaging, violation } from '../../query/index.js';
 import { choicesOf } from './choices-of.js';
-import { productOf } from './product-of.js';
-import { normalizeChoices, variantsOf } from './variant.js';
-import { viewOf } from './view-of.js';
-import { wireVariant } from './wire-variant.js';
+import { productOf } from '../product-of.js';
+import { normalizeChoices, variantsOf } from '../variant.js';
+import { viewOf } from '../view-of.js';
+import { wireVariant } from '../wire-variant.js';
 
 const idsOf = (value: unknown): readonly string[] => {
   if (value === undefined || value === null) return [];

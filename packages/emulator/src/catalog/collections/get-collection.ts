@@ -1,7 +1,7 @@
-import { route } from '../http/route.js';
-import { findCollection } from './collection-of.js';
-import { collectionSizes } from './collection-sizes.js';
-import { wireCollection } from './wire-collection.js';
+import { route } from '../../http/route.js';
+import { findCollection } from '../collection-of.js';
+import { collectionSizes } from '../collection-sizes.js';
+import { wireCollection } from '../wire-collection.js';
 
 /** Gets a collection by id. */
 export const getCollectionRoute = route({

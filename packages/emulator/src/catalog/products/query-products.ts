@@ -1,8 +1,8 @@
-import { type RouteContext, route } from '../http/route.js';
-import { isObject, runQuery } from '../query/index.js';
-import { productFields, productTable } from './product-table.js';
-import { isMerchant, viewOf } from './view-of.js';
-import { wireProduct } from './wire-product.js';
+import { type RouteContext, route } from '../../http/route.js';
+import { isObject, runQuery } from '../../query/index.js';
+import { productFields, productTable } from '../product-table.js';
+import { isMerchant, viewOf } from '../view-of.js';
+import { wireProduct } from '../wire-product.js';
 
 const answer = (context: RouteContext, input: unknown): object => {
   const merchant = isMerchant(context);

@@ -1,8 +1,8 @@
-import { type RouteContext, route } from '../http/route.js';
-import { type QueryFields, isObject, runQuery } from '../query/index.js';
-import { type StoredCollection, collections } from './collection.js';
-import { collectionSizes } from './collection-sizes.js';
-import { wireCollection } from './wire-collection.js';
+import { type RouteContext, route } from '../../http/route.js';
+import { type QueryFields, isObject, runQuery } from '../../query/index.js';
+import { type StoredCollection, collections } from '../collection.js';
+import { collectionSizes } from '../collection-sizes.js';
+import { wireCollection } from '../wire-collection.js';
 
 const collectionFields: QueryFields<StoredCollection> = new Map([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],

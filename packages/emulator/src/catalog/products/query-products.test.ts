@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { createEmulator } from '../create-emulator.js';
-import { merchant } from '../testing/shopper.js';
-import { send, visitorToken } from '../testing/visitor.js';
+import { createEmulator } from '../../create-emulator.js';
+import { merchant } from '../../testing/shopper.js';
+import { send, visitorToken } from '../../testing/visitor.js';
 
 type Product = Record<string, unknown> & { id: string; visible: boolean; price: { price: number } };
 type Filter = Record<string, unknown>;

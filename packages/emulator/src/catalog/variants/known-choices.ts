@@ -1,5 +1,5 @@
-import type { FieldReader } from './input/index.js';
-import type { StoredProduct } from './product.js';
+import type { FieldReader } from '../input/index.js';
+import type { StoredProduct } from '../product.js';
 
 /** Reads choices that a product has, by their descriptions or values. */
 export function readKnownChoices(

@@ -1,14 +1,14 @@
-import { route } from '../http/route.js';
-import { isObject } from '../query/index.js';
-import { FieldReader } from './input/index.js';
+import { route } from '../../http/route.js';
+import { isObject } from '../../query/index.js';
+import { FieldReader } from '../input/index.js';
 import { readKnownChoices } from './known-choices.js';
-import type { StoredOption, StoredProduct } from './product.js';
-import { productOf } from './product-of.js';
-import { isInStock } from './stock.js';
-import { type Variant, variantsOf } from './variant.js';
-import { wireMedia } from './wire-image.js';
-import { wirePrice } from './wire-price.js';
-import { wireOptions } from './wire-product.js';
+import type { StoredOption, StoredProduct } from '../product.js';
+import { productOf } from '../product-of.js';
+import { isInStock } from '../stock.js';
+import { type Variant, variantsOf } from '../variant.js';
+import { wireMedia } from '../wire-image.js';
+import { wirePrice } from '../wire-price.js';
+import { wireOptions } from '../wire-product.js';
 
 /** The options as they stand once the others are chosen: each is judged by the variants that the rest leaves. */
 const narrowed = (

@@ -1,8 +1,8 @@
-import { type RouteContext, route } from '../http/route.js';
-import { ApplicationError } from '../http/wire-error.js';
-import { collections } from './collection.js';
-import { collectionSizes } from './collection-sizes.js';
-import { wireCollection } from './wire-collection.js';
+import { type RouteContext, route } from '../../http/route.js';
+import { ApplicationError } from '../../http/wire-error.js';
+import { collections } from '../collection.js';
+import { collectionSizes } from '../collection-sizes.js';
+import { wireCollection } from '../wire-collection.js';
 
 const answer = (context: RouteContext): object => {
   for (const collection of collections(context.tenant).values()) {

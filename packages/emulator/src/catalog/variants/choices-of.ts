@@ -1,4 +1,4 @@
-import { isObject, violation } from '../query/index.js';
+import { isObject, violation } from '../../query/index.js';
 
 /**
  * Reads chosen options: an object of texts.

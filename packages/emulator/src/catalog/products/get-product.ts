@@ -1,7 +1,7 @@
-import { route } from '../http/route.js';
-import { productOf } from './product-of.js';
-import { viewOf } from './view-of.js';
-import { wireProduct } from './wire-product.js';
+import { route } from '../../http/route.js';
+import { productOf } from '../product-of.js';
+import { viewOf } from '../view-of.js';
+import { wireProduct } from '../wire-product.js';
 
 /** Gets a product by id. */
 export const getProductRoute = route({
