@@ -3,6 +3,8 @@ import { backInStockEvents } from './back-in-stock/index.js';
 import { cartEvents } from './cart/cart-events.js';
 import { collectionEvents } from './catalog/collection-events.js';
 import { productEvents } from './catalog/product-events.js';
+import { checkoutSettingsEvents } from './checkout-settings/index.js';
+import { checkoutTemplateEvents } from './checkout-templates/index.js';
 import { checkoutEvents } from './checkout/checkout-events.js';
 import { couponEvents } from './coupons/coupon-events.js';
 import type { EventSource } from './events/index.js';
@@ -23,6 +25,8 @@ export const eventSources: readonly EventSource<Document>[] = [
   cartEvents,
   checkoutEvents,
   orderEvents,
+  checkoutSettingsEvents,
+  checkoutTemplateEvents,
   couponEvents,
   transactionEvents,
   fulfillmentEvents,

@@ -4,6 +4,8 @@ import { getCatalogVersionRoute } from './catalog-versioning/get-catalog-version
 import { cartRoutes } from './cart/index.js';
 import { catalogRoutes } from './catalog/index.js';
 import { checkoutRoutes } from './checkout/index.js';
+import { checkoutSettingsRoutes } from './checkout-settings/index.js';
+import { checkoutTemplateRoutes } from './checkout-templates/index.js';
 import { couponRoutes } from './coupons/coupon-routes.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
@@ -30,6 +32,8 @@ export const platformRoutes: readonly Route[] = [
   ...subscriptionOptionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...checkoutSettingsRoutes,
+  ...checkoutTemplateRoutes,
   ...couponRoutes,
   ...orderRoutes,
   ...paymentRoutes,

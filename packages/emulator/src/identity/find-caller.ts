@@ -9,8 +9,8 @@ import { TokenRequest } from './token-request.js';
 
 /**
  * Finds the tenant and the caller of a request.
- * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of the site of
- * an app, of a good token, or the demo client's.
+ * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of a `siteId` in
+ * the query, of the site of an app, of a good token, or the demo client's.
  *
  * @throws {ApplicationError} 401 on other routes without a good token, 404 for a page of an unknown client
  * @throws {TokenError} for a token call of a client that may not have one
@@ -26,7 +26,10 @@ export async function findCaller(
   const call = isTokenCall ? new TokenRequest(request.body) : undefined;
   if (call?.find('clientSecret') !== undefined) return siteOf(identity, call);
   const clientId = call ? call.clientId : request.url.searchParams.get('clientId');
-  if (!clientId) return authenticated ?? anonymous(identity, identity.tenants.defaultClientId);
+  if (!clientId) {
+    const site = identity.tenants.findSite(request.url.searchParams.get('siteId') ?? '');
+    return authenticated ?? anonymous(identity, site?.id ?? identity.tenants.defaultClientId);
+  }
   return authenticated?.tenant.id === clientId ? authenticated : anonymous(identity, clientId, isTokenCall);
 }
 

@@ -1,0 +1,31 @@
+import { FieldReader, bodyObject } from '../catalog/input/index.js';
+import { type Route, route } from '../http/route.js';
+import { changeSettings } from './change-settings.js';
+import { checkoutSettings, saveCheckoutSettings, wireCheckoutSettings } from './checkout-settings.js';
+
+const paths = ['/ecom/v1/checkout-settings', '/v1/checkout-settings'];
+
+/** Answers what the checkout page asks, says and looks like. */
+export const getCheckoutSettings = route({
+  id: 'ecom.checkoutSettings.getCheckoutSettings',
+  method: 'GET',
+  paths,
+  access: 'merchant',
+  handle: ({ tenant }) => ({ checkoutSettings: wireCheckoutSettings(checkoutSettings(tenant)) }),
+});
+
+/** Changes what the checkout page asks, says and looks like: what is given, and nothing else. */
+export const updateCheckoutSettings = route({
+  id: 'ecom.checkoutSettings.updateCheckoutSettings',
+  method: 'PATCH',
+  paths,
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const given = bodyObject(new FieldReader(), body, 'checkoutSettings');
+    const settings = changeSettings(checkoutSettings(tenant).settings, given);
+    return { checkoutSettings: wireCheckoutSettings(saveCheckoutSettings(tenant, settings)) };
+  },
+});
+
+/** The routes of the settings of the checkout page. */
+export const checkoutSettingsRoutes: readonly Route[] = [getCheckoutSettings, updateCheckoutSettings];

@@ -1,0 +1,2 @@
+export { checkoutTemplateEvents } from './template-events.js';
+export { checkoutTemplateRoutes } from './template-routes.js';

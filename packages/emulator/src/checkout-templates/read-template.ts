@@ -1,0 +1,62 @@
+import { readCustomLineItems, readLineItems } from '../cart/read-lines.js';
+import { FieldReader, type Input } from '../catalog/input/index.js';
+import { isObject } from '../query/index.js';
+import { storeSettings } from '../totals/index.js';
+import type { CheckoutTemplate } from './checkout-template.js';
+
+/** What a merchant may say of a template. */
+export type TemplateFields = Partial<Omit<CheckoutTemplate, 'id' | 'status' | 'lastCheckoutId'>>;
+
+const flags = ['lockedGiftCard', 'lockedCoupon', 'disabledManualPayment'] as const;
+const webFlags = ['disabledContinueShoppingButton', 'disabledPolicyAgreementCheckbox'] as const;
+
+/**
+ * Reads the fields of a template that are given.
+ * @throws {ValidationError} for fields that are wrong
+ */
+export function readTemplateFields(given: Input): TemplateFields {
+  const at = (name: string) => `checkoutTemplate.${name}`;
+  readLineItems(given['lineItems']);
+  readCustomLineItems(given['customLineItems'], storeSettings.currency);
+  const read = new FieldReader();
+  const customization = readCustomization(read, given['customization'], at('customization'));
+  const couponCode = read.text(given['couponCode'], at('couponCode'), { min: 1, max: 50 });
+  const content = readReference(read, given['customContentReference'], at('customContentReference'));
+  const external = readReference(read, given['externalReference'], at('externalReference'));
+  read.check();
+  const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+  return {
+    ...(given['lineItems'] !== undefined && { lineItems: list(given['lineItems']) }),
+    ...(given['customLineItems'] !== undefined && { customLineItems: list(given['customLineItems']) }),
+    ...(customization && { customization }),
+    ...(couponCode && { couponCode }),
+    ...(content && { customContentReference: content }),
+    ...(external && { externalReference: external }),
+  };
+}
+
+function readCustomization(read: FieldReader, value: unknown, field: string): object | undefined {
+  const given = read.object(value, field);
+  if (!given) return undefined;
+  const web = read.object(given['webClient'], `${field}.webClient`);
+  const flagsOf = (from: Input, names: readonly string[], at: string) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const flag = read.flag(from[name], `${at}.${name}`);
+        return flag === undefined ? [] : [[name, flag]];
+      }),
+    );
+  return {
+    ...flagsOf(given, flags, field),
+    ...(web && { webClient: flagsOf(web, webFlags, `${field}.webClient`) }),
+  };
+}
+
+function readReference(read: FieldReader, value: unknown, field: string): object | undefined {
+  const given = read.object(value, field);
+  if (!given) return undefined;
+  if (!given['appId']) read.missing(`${field}.appId`);
+  for (const name of ['appId', 'componentId', 'resourceId']) read.text(given[name], `${field}.${name}`, { max: 100 });
+  const { appId, componentId, resourceId } = given;
+  return { appId, ...(componentId !== undefined && { componentId }), ...(resourceId !== undefined && { resourceId }) };
+}

@@ -1,0 +1,63 @@
+import { FieldReader, type Input, bodyObject } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import {
+  type CheckoutTemplate,
+  type TemplateStatus,
+  requireTemplate,
+  templates,
+  wireTemplate,
+} from './checkout-template.js';
+import { readTemplateFields } from './read-template.js';
+
+const refuse = (code: string, description: string, data: object = {}) =>
+  new ApplicationError(428, code, description, data);
+
+const clearable = ['couponCode', 'customContentReference', 'externalReference'] as const;
+const changeable: readonly string[] = ['status', 'customization', 'lineItems', 'customLineItems', ...clearable];
+
+const isStatus = (value: unknown): value is TemplateStatus => value === 'ACTIVE' || value === 'INACTIVE';
+
+/**
+ * The template with what is given of it; lists are replaced, `null` clears a field.
+ * @throws {ApplicationError} 428 with the codes of `updateCheckoutTemplate`
+ */
+function changed(template: CheckoutTemplate, { id: _, ...given }: Input): CheckoutTemplate {
+  const names = Object.keys(given).filter((name) => given[name] !== undefined);
+  if (names.length === 0) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS';
+    throw refuse(code, 'Say what should change.');
+  }
+  const unknown = names.filter((name) => !changeable.includes(name));
+  if (unknown.length > 0) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD';
+    throw refuse(code, 'These fields cannot be changed.', { fields: unknown });
+  }
+  const { status = template.status } = given;
+  if (!isStatus(status)) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS';
+    throw refuse(code, 'A template is ACTIVE or INACTIVE.', { status });
+  }
+  const result: CheckoutTemplate = { ...template, ...readTemplateFields(given), status };
+  if (result.lineItems.length + result.customLineItems.length === 0) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS';
+    throw refuse(code, 'A template needs something that can be bought.');
+  }
+  const cleared = clearable.filter((name) => given[name] === null);
+  return Object.fromEntries(
+    Object.entries(result).filter(([name]) => !cleared.some((one) => one === name)),
+  ) as unknown as CheckoutTemplate;
+}
+
+/** Changes a template. */
+export const updateCheckoutTemplate = route({
+  id: 'ecom.checkoutTemplates.updateCheckoutTemplate',
+  method: 'PATCH',
+  paths: ['/ecom/v1/checkout-templates/{checkoutTemplate.id}', '/v1/checkout-templates/{checkoutTemplate.id}'],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const template = requireTemplate(tenant, params['checkoutTemplate.id']);
+    const given = bodyObject(new FieldReader(), body, 'checkoutTemplate');
+    return { checkoutTemplate: wireTemplate(templates(tenant).put(changed(template, given))) };
+  },
+});

@@ -1,0 +1,74 @@
+import { addLines } from '../cart/add-lines.js';
+import { payable } from '../cart/line.js';
+import { ownerOf } from '../cart/owner.js';
+import { resolveLines } from '../cart/resolve-lines.js';
+import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
+import { checkoutUrlOf } from '../checkout/checkout-url.js';
+import { findCoupon } from '../coupons/index.js';
+import { type RouteContext, route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { newId } from '../state/ids.js';
+import { requireTemplate, templates } from './checkout-template.js';
+
+const base = '/v1/checkout-templates/{checkoutTemplateId}';
+
+/**
+ * Makes a checkout of a template. A coupon that is no more is left out.
+ * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
+ * `ITEM_NOT_FOUND_IN_CATALOG`
+ */
+function checkoutFromTemplate({ caller, clock, params, tenant }: RouteContext): StoredCheckout {
+  const template = requireTemplate(tenant, params['checkoutTemplateId']);
+  if (template.status !== 'ACTIVE') {
+    const description = 'No checkouts are made of this template now.';
+    throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE', description);
+  }
+  const now = clock.now().toISOString();
+  const { couponCode, customLineItems, lineItems } = template;
+  const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
+  const empty: StoredCheckout = {
+    ...{ id: newId(), lines: [], merchantDiscounts: [], purchaseFlowId: newId(), channelType: 'WEB' },
+    owner: caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller),
+    ...(coupon && { couponCode: coupon.code }),
+    ...{ completed: false, createdDate: now, updatedDate: now },
+  };
+  const { lines } = addLines(tenant, empty, { lineItems, customLineItems });
+  const wanted = lineItems.length + customLineItems.length;
+  const count = new Set([...lineItems, ...customLineItems].map((item) => JSON.stringify(item))).size;
+  if (lines.length < Math.min(wanted, count)) {
+    throw new ApplicationError(404, 'ITEM_NOT_FOUND_IN_CATALOG', 'The catalog lacks an item of the template.');
+  }
+  const short = resolveLines(tenant, lines).filter((line) => payable(line) < line.quantity);
+  if (short.length > 0) {
+    const items = short.map((line) => ({ name: line.facts.name, quantityAvailable: payable(line) }));
+    throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', { items });
+  }
+  const checkout = checkouts(tenant).put({ ...empty, lines });
+  templates(tenant).put({ ...template, lastCheckoutId: checkout.id });
+  return checkout;
+}
+
+/** Makes a checkout of a template, for whoever calls. */
+export const createCheckoutFromTemplate = route({
+  id: 'ecom.checkoutTemplates.createCheckoutFromTemplate',
+  method: 'POST',
+  paths: [`/ecom${base}/create-checkout-from-template`, `${base}/create-checkout-from-template`],
+  access: 'merchant',
+  handle: (context) => {
+    const checkout = checkoutFromTemplate(context);
+    const { id: checkoutId, purchaseFlowId } = checkout;
+    return { checkoutId, checkoutUrl: checkoutUrlOf(context.tenant, checkout, context.origin), purchaseFlowId };
+  },
+});
+
+/** Makes a checkout of a template and sends the browser to its page: a link for buyers, without a token. */
+export const createAndRedirectToCheckout = route({
+  id: 'ecom.checkoutTemplates.createAndRedirectToCheckout',
+  method: 'GET',
+  paths: [`/ecom${base}/create-and-redirect-to-checkout`, `${base}/create-and-redirect-to-checkout`],
+  access: 'public',
+  handle: (context) => {
+    const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin);
+    return new Response(null, { status: 302, headers: { location } });
+  },
+});

@@ -1,0 +1,16 @@
+import { redirectSessions, sessionLifetime } from '../redirects/redirect-session.js';
+import { newId } from '../state/ids.js';
+import type { Tenant } from '../state/tenant.js';
+import type { StoredCheckout } from './checkout.js';
+
+/** Where a buyer can check out: the shop's own page where it named one, else a hosted page. */
+export function checkoutUrlOf(tenant: Tenant, checkout: StoredCheckout, origin: string): string {
+  const { id: checkoutId, overrideCheckoutUrl } = checkout;
+  if (overrideCheckoutUrl) return overrideCheckoutUrl;
+  const { id } = redirectSessions(tenant).put({
+    ...{ id: newId(), flow: 'checkout', checkoutId, callbacks: {}, formToken: newId(), form: {} },
+    expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),
+  });
+  const query = new URLSearchParams({ clientId: tenant.id }).toString();
+  return `${origin}/hosted/checkout/${id}?${query}`;
+}
