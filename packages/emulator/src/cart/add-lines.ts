@@ -10,6 +10,7 @@ import { readCustomLineItems, readLineItems } from './read-lines.js';
 const sameThing = (line: StoredLine, itemId: string, wanted: StoredLine['facts']): boolean =>
   line.reference?.catalogItemId === itemId &&
   line.facts.variantId === wanted.variantId &&
+  line.facts.subscription?.id === wanted.subscription?.id &&
   JSON.stringify(line.facts.descriptions) === JSON.stringify(wanted.descriptions);
 
 /**

@@ -4,7 +4,7 @@ import { maxLines, maxQuantity } from './input.js';
 import type { StoredLine } from './line.js';
 
 const thing = ({ facts, reference }: StoredLine): string | undefined =>
-  reference && JSON.stringify([reference.catalogItemId, facts.variantId, facts.descriptions]);
+  reference && JSON.stringify([reference.catalogItemId, facts.variantId, facts.subscription?.id, facts.descriptions]);
 
 function merge(own: readonly StoredLine[], added: readonly StoredLine[]): StoredLine[] {
   const lines = [...own];

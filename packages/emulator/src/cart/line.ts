@@ -2,6 +2,7 @@ import type { Buyable, CatalogReference } from '../catalog/buyable.js';
 import { allProductsId } from '../catalog/collection.js';
 import type { StoredImage } from '../catalog/product.js';
 import { times } from '../money/index.js';
+import type { StoredSubscriptionOption } from '../subscription-options/subscription-option.js';
 import type { TotalsItem } from '../totals/index.js';
 
 /** What a line shows and costs. */
@@ -22,6 +23,8 @@ export interface LineFacts {
   readonly variantId?: string;
   /** How many can be had now; `null` is any number. */
   readonly available: number | null;
+  /** What it is bought with. */
+  readonly subscription?: StoredSubscriptionOption;
   /** Whether the catalog still has it. */
   readonly found: boolean;
 }
@@ -50,6 +53,7 @@ export const factsOf = (buyable: Buyable): LineFacts => ({
   variantId: buyable.variantId,
   available: buyable.inStock === 'unlimited' ? null : buyable.inStock,
   found: true,
+  ...(buyable.subscription && { subscription: buyable.subscription }),
 });
 
 /** How many of the line can be bought now. */

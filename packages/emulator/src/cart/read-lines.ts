@@ -62,12 +62,14 @@ function readOptions(options: Input, field: string): NonNullable<CatalogReferenc
     return Object.fromEntries(entries as [string, string][]);
   };
   const variantId = readText(options.variantId, `${field}.variantId`, 100);
+  const subscriptionOptionId = readText(options.subscriptionOptionId, `${field}.subscriptionOptionId`, 36);
   const choices = texts('options');
   const customTextFields = texts('customTextFields');
   return {
     ...(variantId && { variantId }),
     ...(choices && { options: choices }),
     ...(customTextFields && { customTextFields }),
+    ...(subscriptionOptionId && { subscriptionOptionId }),
   };
 }
 

@@ -2,6 +2,7 @@ import { wireImage } from '../catalog/wire-image.js';
 import { findCoupon } from '../coupons/index.js';
 import { minus, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
+import type { StoredSubscriptionOption } from '../subscription-options/subscription-option.js';
 import { storeSettings } from '../totals/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
@@ -9,6 +10,13 @@ import { type StoredLine, availabilityOf, linePrice } from './line.js';
 import { resolveLines } from './resolve-lines.js';
 
 const both = (text: string) => ({ original: text, translated: text });
+
+/** What a line says of the subscription that it is bought with. */
+const wireSubscription = ({ description, subscriptionSettings, title }: StoredSubscriptionOption) => ({
+  subscriptionSettings: { interval: 1, ...subscriptionSettings },
+  title: both(title),
+  ...(description && { description: both(description) }),
+});
 
 /** Makes what carts and checkouts share of a line. */
 export function wireLine(line: StoredLine, currency: string, origin: string) {
@@ -33,6 +41,7 @@ export function wireLine(line: StoredLine, currency: string, origin: string) {
     availability: availabilityOf(line),
     physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
     itemType: { preset: facts.itemType },
+    ...(facts.subscription && { subscriptionOptionInfo: wireSubscription(facts.subscription) }),
     paymentOption: 'FULL_PAYMENT_ONLINE',
     customLineItem: !reference,
     priceUndetermined: false,

@@ -75,6 +75,7 @@ function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLin
     physicalProperties,
     productName,
     rootCatalogItemId,
+    subscriptionOptionInfo: subscription,
   } = wireLine(line, totals.currency, '');
   return {
     id: line.id,
@@ -86,6 +87,14 @@ function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLin
     physicalProperties,
     itemType,
     paymentOption,
+    ...(subscription && {
+      subscriptionInfo: {
+        cycleNumber: 1,
+        subscriptionOptionTitle: subscription.title.original,
+        subscriptionOptionDescription: subscription.description?.original,
+        subscriptionSettings: subscription.subscriptionSettings,
+      },
+    }),
     locations: [],
     modifierGroups: [],
     price: price(line.facts.unitPrice),

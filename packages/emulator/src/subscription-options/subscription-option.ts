@@ -42,10 +42,8 @@ export const offeredOptions = (tenant: Tenant, productId: string): StoredSubscri
     .flatMap(({ id }) => subscriptionOptions(tenant).get(id) ?? []);
 
 /** Whether a product is sold without a subscription. */
-export const isSoldOnce = (tenant: Tenant, productId: string): boolean => {
-  const { assigned, oneTimePurchases } = subscriptionsOf(tenant, productId);
-  return assigned.length === 0 || oneTimePurchases;
-};
+export const isSoldOnce = (tenant: Tenant, productId: string): boolean =>
+  subscriptionsOf(tenant, productId).oneTimePurchases || offeredOptions(tenant, productId).length === 0;
 
 /** The option with this id. @throws {ApplicationError} 404 `SUBSCRIPTION_OPTION_NOT_FOUND` */
 export function needOption(tenant: Tenant, id: string | undefined): StoredSubscriptionOption {
