@@ -8,6 +8,7 @@ export * as checkoutTemplates from './checkout-templates/index.js';
 export * as coupons from './coupons/index.js';
 export * as currentCart from './current-cart/index.js';
 export * as discountRules from './discount-rules/index.js';
+export * as enumerations from './enumerations/index.js';
 export * as manualTaxMappings from './manual-tax-mappings/index.js';
 export * as orderActions from './order-actions/index.js';
 export * as orderBilling from './order-billing/index.js';

@@ -1,0 +1,172 @@
+import { createClient as createOurClient } from '@cartwright/core';
+import { createWebhooks } from '@cartwright/core/webhooks';
+import * as ourEcom from '@cartwright/ecom';
+import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
+import * as cart from '@wix/auto_sdk_ecom_cart';
+import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
+import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
+import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
+import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
+import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
+import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
+import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
+import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
+import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
+import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
+import { AppStrategy, createClient } from '@wix/sdk';
+import fc from 'fast-check';
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { guid, list, partialRecord, text, wireDate, wireImage } from '../harness/arbitraries.js';
+import { finiteCoordinates } from '../harness/finite-coordinates.js';
+import { signedToken } from '../harness/signed-token.js';
+import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
+import { wireRefund, wireTransactions } from './wire-transactions.js';
+
+const officialModules = {
+  abandonedCheckouts,
+  cart,
+  checkoutSettings,
+  checkoutTemplates,
+  discountRules,
+  manualTaxMappings,
+  orderFulfillments,
+  orderTransactions,
+  ordersSettings,
+  subscriptionContracts,
+  taxExemptGroups,
+  taxGroups,
+  taxRegions,
+};
+type ModuleName = keyof typeof officialModules;
+type Register = (handler: (event: { metadata: object }) => void) => void;
+type Registers = Record<ModuleName, Record<string, Register & { type?: string; kind?: string }>>;
+
+const eventsOf = (module: object) =>
+  Object.keys(module)
+    .filter((name) => /^on[A-Z]/.test(name))
+    .sort();
+const names = Object.keys(officialModules) as ModuleName[];
+const events = names.flatMap((module) =>
+  eventsOf(officialModules[module]).map((name) => {
+    const { type, kind } = (ourEcom as unknown as Registers)[module][name] ?? {};
+    return { module, name, type: type ?? '', kind: kind ?? '' };
+  }),
+);
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const token = (eventType: string, payload: object) =>
+  signedToken(keys.privateKey, {
+    data: JSON.stringify({ eventType, instanceId: 'instance-1', data: JSON.stringify(payload) }),
+  });
+
+/** What a handler is given, registered with either client. Ours adds the type to the metadata. */
+async function both({ module, name, type }: (typeof events)[number], payload: object) {
+  const seen: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
+  const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules });
+  (official as unknown as Registers)[module][name]?.((event) => seen.official.push(structuredClone(event)));
+  await official.webhooks.process(token(type, payload));
+  const ours = createOurClient({ modules: { ...ourEcom, webhooks: createWebhooks({ publicKey }) } });
+  (ours as unknown as Registers)[module][name]?.((event) => {
+    const { eventType: _type, ...metadata } = event.metadata as { eventType?: string };
+    seen.ours.push({ ...event, metadata });
+  });
+  await ours.webhooks.process(token(type, payload));
+  return seen;
+}
+
+const dates = { id: guid, createdDate: wireDate, updatedDate: wireDate, revision: text };
+const fill = partialRecord({ color: text, image: wireImage });
+const percent = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom('NaN', 'Infinity'));
+const template = partialRecord({
+  id: guid,
+  lineItems: list(partialRecord({ catalogOverrideFields: partialRecord({ image: wireImage }) })),
+  customLineItems: list(partialRecord({ id: guid, media: wireImage })),
+});
+const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
+  abandonedCheckouts: partialRecord({
+    ...dates,
+    checkoutRecoveredDate: wireDate,
+    activities: list(partialRecord({ type: text, createdDate: wireDate })),
+    lineItems: list(
+      partialRecord({ id: guid, image: wireImage, physicalProperties: partialRecord({ weight: percent }) }),
+    ),
+    appliedDiscounts: list(fc.record({ merchantDiscount: fc.record({ percentage: percent }) })),
+  }),
+  cart: finiteCoordinates(wireCart),
+  checkoutSettings: partialRecord({
+    ...dates,
+    checkoutBrand: partialRecord({
+      header: partialRecord({ logo: partialRecord({ image: wireImage }), backgroundFill: fill }),
+      mainSection: partialRecord({ formBackgroundFill: fill }),
+    }),
+  }),
+  checkoutTemplates: template,
+  discountRules: partialRecord({
+    ...dates,
+    activeTimeInfo: partialRecord({ start: wireDate, end: wireDate }),
+    discounts: partialRecord({ values: list(partialRecord({ percentage: percent, fixedAmount: text })) }),
+  }),
+  manualTaxMappings: partialRecord({ ...dates, taxRate: text }),
+  orderFulfillments: partialRecord({
+    orderId: guid,
+    fulfillments: list(partialRecord({ id: guid, createdDate: wireDate, lineItems: list(fc.record({ id: guid })) })),
+  }),
+  orderTransactions: wireTransactions,
+  ordersSettings: partialRecord({ ...dates, inventoryUpdateTrigger: text }),
+  subscriptionContracts: finiteCoordinates(wireOrder).map(
+    ({ settings: _settings, purchasedDate: _date, ...contract }) => contract,
+  ),
+  taxExemptGroups: partialRecord({ ...dates, name: text }),
+  taxGroups: partialRecord({ ...dates, name: text }),
+  taxRegions: partialRecord({ ...dates, country: text }),
+};
+
+/** What the events that are no change of an entity tell. */
+const bodies: Readonly<Partial<Record<ModuleName, fc.Arbitrary<object>>>> = {
+  abandonedCheckouts: partialRecord({ abandonedCheckout: entities.abandonedCheckouts }),
+  checkoutTemplates: partialRecord({ checkoutTemplate: template, checkout: finiteCoordinates(wireCheckout) }),
+  orderTransactions: partialRecord({
+    orderId: guid,
+    chargeback: partialRecord({ id: guid, createdDate: wireDate, updatedDate: wireDate }),
+    refund: wireRefund,
+    orderTransactions: wireTransactions,
+    paymentIds: list(guid),
+  }),
+  taxExemptGroups: partialRecord({ taxExemptGroup: entities.taxExemptGroups }),
+};
+
+const about = fc.record({ id: guid, entityFqdn: text, slug: text, entityId: guid, eventTime: wireDate });
+
+function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
+  const entity = entities[module];
+  const modifiedFields = partialRecord({ 'lineItems[0].id': guid, buyerNote: text });
+  const content = {
+    created: fc.record({ createdEvent: fc.record({ entity }) }),
+    updated: fc.record({ updatedEvent: fc.record({ currentEntity: entity, modifiedFields }) }),
+    deleted: fc.constant({ deletedEvent: {} }),
+    action: fc.record({ actionEvent: fc.record({ body: bodies[module] ?? fc.constant({}) }) }),
+  }[kind];
+  if (!content) throw new Error(`${name} is of kind "${kind}"`);
+  return fc.tuple(about, content).map(([metadata, event]) => ({ ...metadata, ...event }));
+}
+
+test('every event of the modules is there, and no other', () => {
+  for (const module of names) expect(eventsOf(ourEcom[module]), module).toEqual(eventsOf(officialModules[module]));
+});
+
+describe('handlers of events of commerce are given what the official client gives them', () => {
+  test.each(events)('$module.$name', async (event) => {
+    expect(event.type).not.toBe('');
+    await fc.assert(
+      fc.asyncProperty(payloadOf(event), async (payload) => {
+        const { official, ours } = await both(event, payload);
+        expect(ours).toHaveLength(1);
+        expect(ours).toEqual(official);
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
