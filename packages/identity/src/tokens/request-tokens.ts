@@ -49,7 +49,7 @@ export function requestTokens(
     }
     const ahead = Date.parse(response.headers.get('date') ?? '') - Date.now();
     connection.ahead = Math.abs(ahead) > 60_000 ? ahead : 0;
-    const expiresAt = Math.floor((Date.now() + connection.ahead) / 1000) + (Number(lifetime) || 0);
+    const expiresAt = Math.floor((Date.now() + connection.ahead) / 1000) + ((lifetime as number) | 0);
     return {
       accessToken: { value, expiresAt },
       refreshToken: { ...known, ...(typeof rotated === 'string' && rotated && { value: rotated }) },
