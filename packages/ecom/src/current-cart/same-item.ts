@@ -14,20 +14,21 @@ const canonical = (value: unknown): string =>
 /** Whether two references are written alike. */
 export const isSame = (one: CatalogReference, other: CatalogReference): boolean => canonical(one) === canonical(other);
 
-/** Whether both say something about a variant, and not the same. Texts may come back cut to length: they say nothing. */
+/** Whether both say something, and not the same. */
 function contradicts(one: unknown, other: unknown): boolean {
   if (isRecord(one) && isRecord(other)) return Object.keys(one).some((key) => contradicts(one[key], other[key]));
   return one !== undefined && other !== undefined && one !== other;
 }
+
+/** What was chosen, without the texts: they may come back cut to length. */
+const chosenIn = ({ options }: CatalogReference) => ({ ...options, customTextFields: undefined });
 
 /**
  * Whether two references can mean one thing. The platform may know a variant by its id that was asked for by its choices,
  * and the other way round; and a store by either of its two app ids.
  */
 export const canBeSame = (one: CatalogReference, other: CatalogReference): boolean =>
-  one.catalogItemId === other.catalogItemId &&
-  !contradicts(one.options?.['variantId'], other.options?.['variantId']) &&
-  !contradicts(one.options?.['options'], other.options?.['options']);
+  one.catalogItemId === other.catalogItemId && !contradicts(chosenIn(one), chosenIn(other));
 
 /** Whether a reference names a variant, by its id or by choices. */
 export const namesVariant = ({ options }: CatalogReference): boolean =>
