@@ -5,7 +5,7 @@ import type { Tenants } from '../state/tenants.js';
 import { unitOfWork } from '../state/unit-of-work.js';
 import { afterAttempt, deliveries, type StoredDelivery } from './delivery.js';
 import { enqueue } from './enqueue.js';
-import { type Send, sendDelivery } from './send-delivery.js';
+import { type Outcome, type Send, sendDelivery } from './send-delivery.js';
 import type { Signer } from './signing-keys.js';
 import type { ConfiguredWebhook } from './webhook.js';
 
@@ -96,7 +96,7 @@ export class Dispatcher {
       (error: unknown) => {
         this.#underWay.delete(delivery.id);
         this.#unrecorded.add(delivery.id);
-        this.#options.onError(error);
+        if (!this.#stop.signal.aborted) this.#options.onError(error);
       },
     );
     this.#underWay.set(delivery.id, { tenant, work });
@@ -104,19 +104,25 @@ export class Dispatcher {
 
   /** Tries once, and keeps how it went unless the delivery was taken back meanwhile. */
   async #attempt(tenant: TenantState, delivery: StoredDelivery): Promise<void> {
-    const { database, send, signer, webhooks } = this.#options;
+    const { database, webhooks } = this.#options;
     const webhook = webhooks().find(({ id }) => id === delivery.webhookId);
     const time = tenant.clock.now().toISOString();
-    const { signal } = this.#stop;
-    const attempt = webhook && {
-      time,
-      ...(await sendDelivery(send, webhook.url, await (await signer()).sign(delivery.envelope, webhook.appId), signal)),
-    };
-    if (signal.aborted) return;
+    const outcome = webhook && (await this.#post(webhook, delivery));
+    if (this.#stop.signal.aborted) return;
     await unitOfWork(tenant, database, () => {
       const current = deliveries(tenant).get(delivery.id);
       if (current?.status !== 'pending' || current.attempts.length !== delivery.attempts.length) return;
-      deliveries(tenant).put(attempt ? afterAttempt(current, attempt) : { ...current, status: 'failed', due: time });
+      const next = outcome
+        ? afterAttempt(current, { time, ...outcome })
+        : { ...current, status: 'failed' as const, due: time };
+      deliveries(tenant).put(next);
     });
+  }
+
+  async #post(webhook: ConfiguredWebhook, { envelope }: StoredDelivery): Promise<Outcome | undefined> {
+    const { send, signer } = this.#options;
+    const token = await (await signer()).sign(envelope, webhook.appId);
+    const { signal } = this.#stop;
+    return signal.aborted ? undefined : sendDelivery(send, webhook.url, token, signal);
   }
 }

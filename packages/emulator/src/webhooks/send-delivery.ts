@@ -6,16 +6,14 @@ const TIME_LIMIT = 1250;
 /** How much of an answer is kept, in characters. */
 const SHOWN = 500;
 
+/** How an attempt went. */
+export type Outcome = Omit<DeliveryAttempt, 'time'>;
+
 /** Sends a request. */
 export type Send = (request: Request) => Promise<Response>;
 
 /** Posts a token to a webhook's address, and nowhere else: redirects are not followed. Says how it was answered. */
-export async function sendDelivery(
-  send: Send,
-  url: string,
-  token: string,
-  stopped: AbortSignal,
-): Promise<Omit<DeliveryAttempt, 'time'>> {
+export async function sendDelivery(send: Send, url: string, token: string, stopped: AbortSignal): Promise<Outcome> {
   const start = performance.now();
   const duration = () => Math.round(performance.now() - start);
   const late = AbortSignal.timeout(TIME_LIMIT);

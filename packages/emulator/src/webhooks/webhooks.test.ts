@@ -5,6 +5,7 @@ import type { Emulator } from '../emulator.js';
 import { DEMO_APP_ID, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
 import { memoryDatabase } from '../testing/memory-database.js';
 import { newShopper, simpleProduct } from '../testing/shopper.js';
+import { send } from '../testing/visitor.js';
 
 const url = 'http://shop.test/webhooks';
 const minute = 60_000;
@@ -22,22 +23,24 @@ function application(answer: (request: Request, count: number) => Response | Pro
 }
 
 function start(options: EmulatorOptions): Emulator {
-  const emulator = createEmulator({ webhooks: [{ url }], ...options });
+  const emulator = createEmulator({ seed: 'empty', webhooks: [{ url }], ...options });
   open.push(emulator);
   return emulator;
 }
 
-/** Makes a cart, which is one event, and a change of it for each further item. */
-async function shop(emulator: Emulator, items = 1, clientId?: string): Promise<void> {
-  const product = await simpleProduct(emulator, 10);
-  const shopper = await newShopper(emulator, clientId);
-  for (let item = 0; item < items; item++) await shopper.add(product.id, 1);
+/** Makes so many events: changes of what the site asks of new members. */
+async function change(emulator: Emulator, times = 1, clientId = DEMO_CLIENT_ID): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const body = { requireOwnerApproval: time % 2 === 0 };
+    await send(emulator, 'POST', `/_emulator/settings?clientId=${clientId}`, { body });
+  }
 }
 
 test('an event is posted once, signed, in the form of the platform', async () => {
   const { received, fetch } = application();
-  const emulator = start({ fetch });
-  await shop(emulator);
+  const emulator = start({ fetch, seed: 'shop' });
+  const product = await simpleProduct(emulator);
+  await (await newShopper(emulator)).add(product.id);
   await emulator.webhooks.settled();
   await emulator.webhooks.settled();
   expect(received).toHaveLength(1);
@@ -60,7 +63,7 @@ test('a failure is tried again as the platform does, twelve times within two day
   const { received, fetch } = application(() => new Response('not now', { status: 503 }));
   const emulator = start({ fetch });
   emulator.clock().freeze(new Date('2030-01-01T00:00:00Z'));
-  await shop(emulator);
+  await change(emulator);
   const hours = [1 / 60, 1 / 6, 1, 2, 2, 2, 4, 4, 4, 8, 8, 12];
   let count = 1;
   for (const wait of hours) {
@@ -93,7 +96,7 @@ test.each([
 ] as const)('an answer %s', async (_, answer, attempt) => {
   const { received, fetch } = application(answer);
   const emulator = start({ fetch });
-  await shop(emulator);
+  await change(emulator);
   await emulator.webhooks.settled();
   expect(emulator.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [attempt] }]);
   expect(received.map((one) => one.url)).toEqual([url]);
@@ -102,7 +105,7 @@ test.each([
 test('an application that does not answer in time is not waited for', async () => {
   const { fetch } = application(() => new Promise<never>(() => undefined));
   const emulator = start({ fetch });
-  await shop(emulator);
+  await change(emulator);
   await emulator.webhooks.settled();
   const [delivery] = emulator.webhooks.deliveries();
   expect(delivery).toMatchObject({ status: 'pending', attempts: [{ error: 'There was no answer within 1250 ms.' }] });
@@ -114,7 +117,7 @@ test('what waits survives a restart, with the key that signs it', async () => {
   let time = new Date('2030-01-01T00:00:00Z');
   const before = start({ database, fetch: down.fetch, now: () => time });
   const key = await before.webhooks.publicKey();
-  await shop(before, 2);
+  await change(before, 2);
   await before.webhooks.settled();
   before.close();
   time = new Date(time.getTime() + minute);
@@ -136,25 +139,25 @@ test('webhooks take the events of their client and of their types, and others do
     webhooks: [
       { url: `${url}/all` },
       { url: `${url}/one`, clientId: 'one' },
-      { url: `${url}/updates`, events: ['wix.ecom.v1.cart_updated'] },
+      { url: `${url}/carts`, events: ['wix.ecom.v1.cart_updated'] },
     ],
   });
-  await shop(emulator, 2);
-  await shop(emulator, 1, 'one');
+  await change(emulator, 2);
+  await change(emulator, 1, 'one');
   await emulator.webhooks.settled();
-  const counts = ['all', 'one', 'updates'].map((name) => received.filter((one) => one.url === `${url}/${name}`).length);
-  expect(counts).toEqual([3, 1, 1]);
+  const counts = ['all', 'one', 'carts'].map((name) => received.filter((one) => one.url === `${url}/${name}`).length);
+  expect(counts).toEqual([3, 1, 0]);
 });
 
 test('a webhook can be added and removed; what waits for a removed one is never sent', async () => {
   const { received, fetch } = application(() => new Response(null, { status: 500 }));
   const database = memoryDatabase();
   const emulator = start({ database, fetch, webhooks: [] });
-  await shop(emulator);
+  await change(emulator);
   const { id } = await emulator.webhooks.add({ url, clientId: DEMO_CLIENT_ID });
   expect(createEmulator({ database }).webhooks.list()).toEqual(emulator.webhooks.list());
   await emulator.reset();
-  await shop(emulator);
+  await change(emulator);
   await emulator.webhooks.settled();
   expect(received).toHaveLength(1);
   expect(await emulator.webhooks.remove(id)).toBe(true);
@@ -167,7 +170,7 @@ test('a webhook can be added and removed; what waits for a removed one is never 
 test('a delivery can be sent again, with the same event', async () => {
   const { received, fetch } = application();
   const emulator = start({ fetch });
-  await shop(emulator);
+  await change(emulator);
   await emulator.webhooks.settled();
   await emulator.webhooks.resend(emulator.webhooks.deliveries()[0]!.id);
   await emulator.webhooks.settled();
@@ -185,7 +188,7 @@ test('many events are delivered a few at a time, while the application calls bac
     return new Response();
   });
   const emulator: Emulator = start({ fetch });
-  await shop(emulator, 40);
+  await change(emulator, 40);
   await emulator.webhooks.settled();
   expect(received).toHaveLength(40);
   expect(most).toBeLessThanOrEqual(8);
@@ -204,7 +207,7 @@ test('what a reset or a restore takes back is not recorded, and what it brings b
   const emulator = start({ fetch });
   const empty = await emulator.snapshot();
   const first = arrival();
-  await shop(emulator);
+  await change(emulator);
   await first;
   const taken = await emulator.snapshot();
   await emulator.restore(empty);
@@ -225,8 +228,39 @@ test('addresses that are none, hold a password, or are no web address are refuse
   }
   const { received, fetch } = application();
   const emulator = start({ fetch, webhooks: [{ url: `${url}?key=hunter2` }] });
-  await shop(emulator);
+  await change(emulator);
   await emulator.webhooks.settled();
   expect(received[0]?.url).toContain('hunter2');
   expect(JSON.stringify(emulator.webhooks.deliveries())).not.toContain('hunter2');
+});
+
+test('an emulator that is closed at once leaves its deliveries for the next one, without a word', async () => {
+  const database = memoryDatabase();
+  const problems: unknown[] = [];
+  const { received, fetch } = application();
+  const emulator = start({ database, fetch, onError: (problem) => problems.push(problem) });
+  await change(emulator);
+  emulator.close();
+  await emulator.webhooks.settled();
+  expect([received.length, problems]).toEqual([0, []]);
+  const next = start({ database, fetch });
+  await next.webhooks.settled();
+  expect(received).toHaveLength(1);
+});
+
+test('a disk that is full ends no deliveries but that one, and is told of', async () => {
+  const database = memoryDatabase();
+  const problems: unknown[] = [];
+  const { received, fetch } = application(() => {
+    if (received.length === 1) database.refuseNext();
+    return new Response();
+  });
+  const emulator = start({ database, fetch, onError: (problem) => problems.push(problem) });
+  await change(emulator);
+  await emulator.webhooks.settled();
+  expect(problems).toMatchObject([{ message: 'The disk is full.' }]);
+  await change(emulator, 2);
+  await emulator.webhooks.settled();
+  expect(received).toHaveLength(2);
+  expect(emulator.webhooks.deliveries().map(({ status }) => status)).toEqual(['pending', 'delivered']);
 });

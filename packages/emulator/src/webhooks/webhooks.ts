@@ -118,6 +118,10 @@ export class Webhooks {
 
   #keys(): Promise<Signer> {
     const { database, tenants } = this.#options;
-    return (this.#signer ??= signer(tenants.system, database));
+    this.#signer ??= signer(tenants.system, database).catch((error: unknown) => {
+      this.#signer = undefined;
+      throw error;
+    });
+    return this.#signer;
   }
 }
