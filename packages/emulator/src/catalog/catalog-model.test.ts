@@ -207,7 +207,7 @@ function checkState({ collections, products }: State): void {
 
 it(
   'is whole after each write, done or refused, and no write touches what it is not about',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     const emulator = createEmulator({ seed: 'empty' });
     const shop = new Merchant(emulator);
