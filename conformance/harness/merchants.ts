@@ -1,6 +1,14 @@
 import { createClient as createOurClient } from '@cartwright/core';
 import { ApiKeyStrategy as OurApiKeyStrategy } from '@cartwright/identity/server';
+import * as ourEcom from '@cartwright/ecom';
 import * as ourStores from '@cartwright/stores';
+import * as cart from '@wix/auto_sdk_ecom_cart';
+import * as checkout from '@wix/auto_sdk_ecom_checkout';
+import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
+import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
+import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
+import * as orders from '@wix/auto_sdk_ecom_orders';
+import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
@@ -13,11 +21,14 @@ interface MerchantOptions {
   readonly siteId: string;
 }
 
+const stores = { collections, inventory, products };
+const ecom = { cart, checkout, orderBilling, orderFulfillments, orderTransactions, orders, ordersSettings };
+
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
-  createClient({ auth: ApiKeyStrategy({ apiKey, siteId }), modules: { collections, inventory, products }, fetch });
+  createClient({ auth: ApiKeyStrategy({ apiKey, siteId }), modules: { ...stores, ...ecom }, fetch });
 
 const openOurMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
-  createOurClient({ auth: OurApiKeyStrategy({ apiKey, siteId }), modules: ourStores, fetch });
+  createOurClient({ auth: OurApiKeyStrategy({ apiKey, siteId }), modules: { ...ourStores, ...ourEcom }, fetch });
 
 /** A client with an API key, as the official typings have it. */
 export type Merchant = ReturnType<typeof openOfficialMerchant>;
