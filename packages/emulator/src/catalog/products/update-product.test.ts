@@ -133,6 +133,22 @@ describe('options', () => {
     expect(idsOf(turned)).toEqual(idsOf(crossed));
   });
 
+  it('keep the counted stock of variants that still are; new ones have none', async () => {
+    const { id, variants } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
+    const counts = variants.map((variant, index) => ({ variantId: variant.id, quantity: index + 3 }));
+    const inventoryItem = { trackQuantity: true, variants: counts };
+    await shop.done('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
+    const after = await shop.update(id, { productOptions: optionsOf({ Size: ['M', 'L'] }) });
+    expect(after.variants.map(({ stock }) => stock)).toEqual([
+      { trackQuantity: true, quantity: 4, inStock: true },
+      { trackQuantity: true, quantity: 0, inStock: false },
+    ]);
+    expect(after).toMatchObject({
+      stock: { trackInventory: true, quantity: 4, inStock: true, inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
+      productOptions: [{ choices: [{ inStock: true }, { inStock: false }] }],
+    });
+  });
+
   it('cannot be taken away while variants are managed', async () => {
     const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
     expect(codeOf(await shop.call('DELETE', path(id, '/options')))).toBe('VARIANTS_ARE_MANAGED');
