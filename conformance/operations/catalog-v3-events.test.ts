@@ -2,7 +2,7 @@ import { catalogV3 } from '@cartwright/stores';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { count, flag, guid, list, nullable, partialRecord, text, wireDate, wireImage } from '../harness/arbitraries.js';
-import { runs, seed } from '../harness/same-call.js';
+import { patience, runs, seed } from '../harness/same-call.js';
 import { bothV3Handlers, eventsOf, v3Events, type officialV3Modules } from '../harness/v3-handlers.js';
 
 const common = {
@@ -72,14 +72,18 @@ test('every event of the entities of catalog V3 is there, and no other', () => {
 });
 
 describe('handlers of events of catalog V3 are given what the official client gives them', () => {
-  test.each(v3Events)('$name', async (event) => {
-    await fc.assert(
-      fc.asyncProperty(payloadOf(event), async (payload) => {
-        const { official, ours, types } = await bothV3Handlers(event, payload);
-        expect(types).toEqual([(catalogV3 as unknown as Record<string, { type: string }>)[event.name]?.type]);
-        expect(ours).toEqual(official);
-      }),
-      { numRuns: Math.min(runs, 20), seed },
-    );
-  });
+  test.each(v3Events)(
+    '$name',
+    async (event) => {
+      await fc.assert(
+        fc.asyncProperty(payloadOf(event), async (payload) => {
+          const { official, ours, types } = await bothV3Handlers(event, payload);
+          expect(types).toEqual([(catalogV3 as unknown as Record<string, { type: string }>)[event.name]?.type]);
+          expect(ours).toEqual(official);
+        }),
+        { numRuns: Math.min(runs, 20), seed },
+      );
+    },
+    patience,
+  );
 });
