@@ -148,6 +148,46 @@ test('what the merchant does to the catalog is told to both clients alike', asyn
   });
 });
 
+test('variants and their stock are told of to both clients alike', async () => {
+  const { products } = await merchant<{
+    products: { id: string; manageVariants: boolean; variants: { id: string }[] }[];
+  }>('POST', '/stores-reader/v1/products/query-platformized', { query: { paging: { limit: 100 } } });
+  const product = products.find(({ manageVariants }) => manageVariants);
+  const id = product?.id ?? '';
+  const variantId = product?.variants[0]?.id ?? '';
+  const setStock = (inventoryItem: object) =>
+    merchant('PATCH', `/stores/v2/inventoryItems/product/${id}`, {
+      inventoryItem: { productId: id, ...inventoryItem },
+    });
+  await setStock({ trackQuantity: true, variants: [{ variantId, quantity: 10 }] });
+  await merchant('POST', '/stores/v2/inventoryItems/decrement', {
+    decrementData: [{ productId: id, variantId, decrementBy: 4 }],
+  });
+  await setStock({ trackQuantity: false, variants: [{ variantId, inStock: false }] });
+  const { choices } = product?.variants[0] as unknown as { choices: object };
+  await merchant('PATCH', `/stores/v1/products/${id}/variants`, { variants: [{ choices, price: 7 }] });
+  await emulator.webhooks.settled();
+  expect(new Set(names())).toEqual(
+    new Set(['onInventoryVariantsChanged', 'onInventoryItemChanged', 'onProductVariantsChanged']),
+  );
+  await sameForBoth(names());
+  expect(seen.map(({ ours }) => ours?.event)).toContainEqual(
+    expect.objectContaining({
+      data: expect.objectContaining({
+        productId: id,
+        variants: [
+          expect.objectContaining({
+            _id: variantId,
+            oldValue: expect.objectContaining({ quantity: 10 }) as object,
+            newValue: expect.objectContaining({ quantity: 6 }) as object,
+          }),
+        ],
+        _updatedDate: expect.any(Date) as Date,
+      }) as object,
+    }),
+  );
+});
+
 test('a member is told of to both clients alike', async () => {
   const { member } = await merchant<{ member: { id: string } }>('POST', '/members/v1/members', {
     member: { loginEmail: 'ada@example.com' },
