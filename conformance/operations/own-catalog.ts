@@ -18,7 +18,7 @@ const dimensions = partialRecord({
   unit: fc.constantFrom('CM', 'IN'),
 });
 
-export const choices = fc.dictionary(fc.constantFrom('Size', 'Color', '_id', 'Größe'), text);
+const choices = fc.dictionary(fc.constantFrom('Size', 'Color', '_id', 'Größe'), text);
 
 const mediaItem = partialRecord({
   _id: text,

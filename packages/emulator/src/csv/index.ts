@@ -2,4 +2,3 @@ export { CsvError, type CsvProblem } from './csv-error.js';
 export { exportCatalog } from './export-catalog.js';
 export { importCatalog } from './import-catalog.js';
 export { type Catalog, type OnProgress, readCatalog } from './read-catalog.js';
-export { writeCatalog } from './write-catalog.js';
