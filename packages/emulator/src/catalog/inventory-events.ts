@@ -1,23 +1,24 @@
 import type { NewEvent } from '../events/event-source.js';
+import { isTracked, preorderOf, supplies } from '../inventory/inventory-item.js';
 import { inventoryItemId } from './inventory-item-id.js';
 import type { StoredPreorder, StoredProduct } from './product.js';
 import { isInStock, preorderable } from './stock.js';
-import { type Variant, variantsOf } from './variant.js';
+import type { Supply } from './supply.js';
 
-const stateOf = ({ preorder, stock }: Variant) => ({
+const stateOf = ({ preorder, stock }: Supply) => ({
   ...(stock.trackInventory && { quantity: stock.quantity ?? 0 }),
   inStock: isInStock(stock),
   availableForPreorder: !isInStock(stock) && preorderable(preorder) > 0,
 });
 
-const preorderOf = ({ preorder }: StoredProduct): Omit<StoredPreorder, 'taken'> => ({
-  ...{ enabled: preorder?.enabled ?? false, message: preorder?.message ?? '', limit: preorder?.limit ?? 0 },
-});
+function preorderInfoOf(product: StoredProduct): Omit<StoredPreorder, 'taken'> {
+  const { enabled = false, limit = 0, message = '' } = preorderOf(product) ?? {};
+  return { enabled, message, limit };
+}
 
 /** What a change of a product means for its inventory item: how it is counted, and what its variants have. */
 export function inventoryEvents(before: StoredProduct, after: StoredProduct, updatedDate: string): NewEvent[] {
-  const former = new Map(variantsOf(before).map((variant) => [variant.id, variant]));
-  const now = variantsOf(after);
+  const former = new Map(supplies(before).map((supply) => [supply.id, supply]));
   const event = (name: string, data: object): NewEvent => ({
     type: `com.wix.ecommerce.inventory.api.v1.${name}`,
     entityId: after.id,
@@ -29,19 +30,17 @@ export function inventoryEvents(before: StoredProduct, after: StoredProduct, upd
       updatedDate,
     },
   });
-  const isTracked = (list: Iterable<Variant>, product: StoredProduct): boolean =>
-    ([...list][0] ?? product).stock.trackInventory;
-  const trackInventory = isTracked(now, after);
-  const preorderInfo = preorderOf(after);
+  const trackInventory = isTracked(after);
+  const preorderInfo = preorderInfoOf(after);
   const fieldMask = [
-    ...(trackInventory === isTracked(former.values(), before) ? [] : ['trackInventory']),
-    ...(JSON.stringify(preorderInfo) === JSON.stringify(preorderOf(before)) ? [] : ['preorderInfo']),
+    ...(trackInventory === isTracked(before) ? [] : ['trackInventory']),
+    ...(JSON.stringify(preorderInfo) === JSON.stringify(preorderInfoOf(before)) ? [] : ['preorderInfo']),
   ];
-  const variants = now.flatMap((variant) => {
-    const old = former.get(variant.id);
+  const variants = supplies(after).flatMap((supply) => {
+    const old = former.get(supply.id);
     if (!old) return [];
-    const [oldValue, newValue] = [stateOf(old), stateOf(variant)];
-    return JSON.stringify(oldValue) === JSON.stringify(newValue) ? [] : [{ id: variant.id, oldValue, newValue }];
+    const [oldValue, newValue] = [stateOf(old), stateOf(supply)];
+    return JSON.stringify(oldValue) === JSON.stringify(newValue) ? [] : [{ id: supply.id, oldValue, newValue }];
   });
   return [
     ...(fieldMask.length > 0
