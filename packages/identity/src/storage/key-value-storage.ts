@@ -10,7 +10,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Keeps a session under a key of any store, so that several servers can share it. The key must be one user's alone.
+ * Keeps a session under a key of any store, so that several servers can share it. The key must be one user's alone. There
+ * is no lock between servers: two may renew at the same time, which the platform allows.
  *
  * Where the store answers text, it is read as JSON. What cannot be read is no session.
  *
