@@ -54,6 +54,11 @@ export class TenantState implements Tenant {
     return result;
   }
 
+  /** Whether anything changed since the last commit. */
+  isChanged(): boolean {
+    return [...this.#collections.values()].some((documents) => documents.changes().next().done === false);
+  }
+
   /** What changed since the last commit. */
   changes(): StoredDocument[] {
     return [...this.#collections].flatMap(([collection, documents]) =>

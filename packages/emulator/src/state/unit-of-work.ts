@@ -20,10 +20,10 @@ export function unitOfWork<R>(
   return tenant.exclusively(async () => {
     try {
       const result = await task();
-      const documents = tenant.changes();
-      if (documents.length > 0) database?.write({ documents });
+      const changed = tenant.isChanged();
+      if (changed) database?.write({ documents: tenant.changes() });
       tenant.commit();
-      return { result, changed: documents.length > 0 };
+      return { result, changed };
     } catch (error) {
       tenant.undo();
       throw error;
