@@ -6,7 +6,7 @@ import { wirePrice } from '../money/index.js';
 import { type Totals, storeSettings } from '../totals/index.js';
 import type { OrderLine, StoredOrder } from './order.js';
 import { wireOrderShipping } from './wire-order-shipping.js';
-import { type PriceOf, wireOrderDiscounts, wireOrderTax, wireTaxInfo } from './wire-order-tax.js';
+import { type PriceOf, wireOrderDiscounts, wireOrderFees, wireOrderTax, wireTaxInfo } from './wire-order-tax.js';
 
 /** Fields that every order begins with. */
 export const orderDefaults = (currency: string) => ({
@@ -57,6 +57,7 @@ export function composeOrder(
       ...(buyerNote && { buyerNote }),
       ...wireOrderTax(totals, price),
       appliedDiscounts: wireOrderDiscounts(totals, price),
+      additionalFees: wireOrderFees(totals, price),
       createdBy: owner,
       channelInfo: { type: checkout.channelType },
       checkoutId: checkout.id,

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.js';
 import { addActivity, deleteActivity, updateActivity } from './activities.js';
 import { cancelOrder } from './cancel-order.js';
+import { commitDeltas } from './commit-deltas.js';
 import { bulkDeleteImportedOrders, createOrderRoute, importOrder } from './create-order.js';
 import { getOrder } from './get-order.js';
 import { searchOrders } from './search-orders.js';
@@ -24,6 +25,7 @@ export const orderRoutes: readonly Route[] = [
   updateOrderLineItem,
   updateOrderStatus,
   cancelOrder,
+  commitDeltas,
   addActivity,
   updateActivity,
   deleteActivity,

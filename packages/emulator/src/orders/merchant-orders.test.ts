@@ -152,6 +152,42 @@ describe('an order is changed', () => {
   });
 });
 
+describe('an order is edited by a draft', () => {
+  it('in its lines, whose sums are reckoned anew, and what is taken out can go back', async () => {
+    const before = await stock();
+    const { id, lineItems } = await bought();
+    const lineItemId = lineItems[0]?.id;
+    const commit = (changes: object, commitSettings: object = {}) =>
+      merchant.call<Answer & { order: Order }>('POST', `/ecom/v1/orders/${id}/commit-deltas`, {
+        changes,
+        commitSettings,
+      });
+    const added = {
+      productName: { original: 'Card' },
+      itemType: { preset: 'PHYSICAL' },
+      quantity: 2,
+      price: { amount: '1.50' },
+    };
+    const inventoryUpdates = [{ actionType: 'RESTOCK', lineItemId, quantityChange: 2 }];
+    const { body } = await commit(
+      {
+        lineItems: [
+          { lineItemId, lineItemRemoved: true },
+          { lineItemAdded: true, lineItem: added },
+        ],
+      },
+      { inventoryUpdates, sendNotificationsToBuyer: true },
+    );
+    expect(body.order).toMatchObject({ lineItems: [{ quantity: 2 }], priceSummary: { subtotal: { amount: '3.00' } } });
+    expect(body.order.activities.at(-1)?.type).toBe('DRAFT_ORDER_CHANGES_APPLIED');
+    expect([await stock(), emulator.mails().at(-1)?.kind]).toEqual([before, 'ORDER_CHANGED']);
+    expect(code(await commit({}))).toEqual([428, 'EMPTY_DELTAS_TO_COMMIT']);
+    expect(violationsOf(await commit({ lineItems: [{ lineItemId: 'unknown' }] }))).toEqual([
+      'changes.lineItems[0].lineItemId OTHER',
+    ]);
+  });
+});
+
 describe('an order is delivered', () => {
   it('in parts, each thing once, with its tracking number', async () => {
     const { id, lineItems } = await bought();

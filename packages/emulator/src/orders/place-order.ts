@@ -4,7 +4,8 @@ import { carts, deleteCart } from '../cart/cart.js';
 import type { StoredLine } from '../cart/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { countUse } from '../coupons/index.js';
-import { compare } from '../money/index.js';
+import { giftCardOf, giftCardPart, payWithGiftCard } from '../gift-cards/index.js';
+import { compare, minus, round } from '../money/index.js';
 import { ordersSettings } from '../order-settings/index.js';
 import { type CheckoutPayment, paymentsOf } from '../payments/checkout-payment.js';
 import { newId } from '../state/ids.js';
@@ -17,24 +18,32 @@ import { saveOrder } from './save-order.js';
 import { sendConfirmation } from './send-confirmation.js';
 
 /**
- * Makes the order of a checkout: takes its stock, counts the coupon's use, completes the checkout, deletes the cart and sends the
- * confirmation. All in one turn, so that what is refused changes nothing and nothing is sold twice.
- * @throws {ApplicationError} as `checkOrderable` does, and 428 `INSUFFICIENT_INVENTORY`
+ * Makes the order of a checkout: takes its stock, counts the coupon's use, takes from the gift card, completes the
+ * checkout, deletes the cart and sends the confirmation. All in one turn, so that what is refused changes nothing and nothing is sold twice.
+ * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do, and 428 `INSUFFICIENT_INVENTORY`
  */
-export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: CheckoutPayment): StoredOrder {
+export function placeOrder(
+  tenant: Tenant,
+  checkout: StoredCheckout,
+  payment: CheckoutPayment,
+  id: string = newId(),
+): StoredOrder {
   const { lines, totals } = checkOrderable(tenant, checkout);
   const now = tenant.clock.now().toISOString();
   const stock = stockOf(lines);
-  const isPaid = compare(totals.total, 0) === 0 || (payment.kind === 'card' && payment.status === 'APPROVED');
+  const giftCard = giftCardOf(tenant, checkout);
+  const fromCard =
+    giftCard && checkout.giftCard ? giftCardPart(giftCard, checkout.giftCard, totals.total, totals.currency) : '0';
+  const left = minus(totals.total, fromCard);
+  const isPaid = compare(left, 0) === 0 || (payment.kind === 'card' && payment.status === 'APPROVED');
   const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
   if (stockTaken) takeStock(tenant, stock);
 
-  const isCharged = compare(totals.total, 0) > 0;
   const { email, owner } = checkout;
   const order = saveOrder(
     tenant,
     {
-      id: newId(),
+      id,
       number: nextOrderNumber(tenant),
       checkoutId: checkout.id,
       owner,
@@ -43,7 +52,10 @@ export function placeOrder(tenant: Tenant, checkout: StoredCheckout, payment: Ch
       total: totals.total,
       ...(email && { email }),
       ...composeOrder(checkout, lines, totals),
-      payments: isCharged ? paymentsOf(payment, totals.total, now) : [],
+      payments: [
+        ...(giftCard && compare(fromCard, 0) > 0 ? [payWithGiftCard(tenant, giftCard, fromCard)] : []),
+        ...(compare(left, 0) > 0 ? paymentsOf(payment, round(left, totals.currency), now) : []),
+      ],
       refunds: [],
       fulfillments: [],
       stock,

@@ -14,7 +14,8 @@ const own = [
 
 const amounts = ['subtotal', 'shipping', 'tax', 'discount', 'totalAdditionalFees'] as const;
 
-function readLine(read: FieldReader, item: unknown, field: string, currency: string): OrderLine {
+/** Reads a line of an order that a merchant writes. */
+export function readLine(read: FieldReader, item: unknown, field: string, currency: string): OrderLine {
   const given = read.needed(item, field);
   const name = read.needed(given['productName'], `${field}.productName`);
   read.text(name['original'] ?? '', `${field}.productName.original`, { min: 1, max: 200 });
@@ -55,7 +56,7 @@ const stockOf = (lines: readonly OrderLine[]): HeldStock[] =>
   });
 
 /** The sums of an order: what is given, and what the lines come to. The total is always what the parts add up to. */
-function readPrices(read: FieldReader, given: Input, lines: readonly OrderLine[], currency: string) {
+export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderLine[], currency: string) {
   const lineTotal = sum(lines.map(({ price, quantity }) => times((price as { amount: string }).amount, quantity)));
   const part = (name: (typeof amounts)[number]): string => {
     const price = read.object(given[name], `order.priceSummary.${name}`);
@@ -94,7 +95,7 @@ export function readOrder(
   );
   const channel = read.needed(given['channelInfo'], 'order.channelInfo');
   read.text(channel['type'] ?? '', 'order.channelInfo.type', { min: 1, max: 50 });
-  const { priceSummary, total } = readPrices(
+  const { priceSummary, total } = pricesOf(
     read,
     read.needed(given['priceSummary'], 'order.priceSummary'),
     lines,

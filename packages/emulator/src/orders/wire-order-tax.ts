@@ -48,9 +48,24 @@ export const wireOrderTax = ({ tax, taxable, taxes }: Totals, price: PriceOf) =>
 
 /** Makes the order's discounts. */
 export const wireOrderDiscounts = ({ discounts }: Totals, price: PriceOf) =>
-  discounts.map(({ amount, coupon, itemIds, merchantDiscount, type }) => ({
+  discounts.map(({ amount, coupon, itemIds, merchantDiscount, rule, type }) => ({
     discountType: type,
     lineItemIds: itemIds,
     ...(coupon && { coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: price(amount) } }),
+    ...(rule && {
+      discountRule: { id: rule.id, name: { original: rule.name, translated: rule.name }, amount: price(amount) },
+    }),
     ...(merchantDiscount && { merchantDiscount: { discountReason: 'UNSPECIFIED', amount: price(amount) } }),
+  }));
+
+/** Makes the order's fees. */
+export const wireOrderFees = ({ fees, taxIncluded }: Totals, price: PriceOf) =>
+  fees.map(({ fee, tax, totalAfterTax, totalBeforeTax }) => ({
+    ...{ id: fee.id, ...(fee.code && { code: fee.code }), name: fee.name },
+    price: price(fee.price),
+    priceBeforeTax: price(totalBeforeTax),
+    priceAfterTax: price(totalAfterTax),
+    ...wireTaxInfo(tax, taxIncluded, price),
+    providerAppId: fee.appId,
+    lineItemIds: fee.lineItemIds,
   }));

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.js';
 import { addPayments } from './add-payments.js';
 import { calculateRefund } from './calculate-refund.js';
 import { billingCaptureAuthorizedPayments, captureAuthorizedPayments } from './capture-payments.js';
+import { chargeMemberships } from './charge-memberships.js';
 import { getPaymentCollectabilityStatus } from './collectability.js';
 import { listTransactionsForMultipleOrders, listTransactionsForSingleOrder } from './list-transactions.js';
 import { bulkMarkOrdersAsPaid, markOrderAsPaid, recordManuallyCollectedPayment } from './mark-as-paid.js';
@@ -24,6 +25,7 @@ export const paymentRoutes: readonly Route[] = [
   markOrderAsPaid,
   bulkMarkOrdersAsPaid,
   recordManuallyCollectedPayment,
+  chargeMemberships,
   captureAuthorizedPayments,
   billingCaptureAuthorizedPayments,
   voidAuthorizedPayments,

@@ -104,6 +104,20 @@ describe('money is collected', () => {
     expect((await transactions()).payments).toMatchObject([{ id, status: 'APPROVED' }]);
   });
 
+  it('from memberships, once for each line', async () => {
+    const [line] = (await order()).lineItems;
+    const membershipCharges = [
+      { lineItemId: line?.id, membershipId: 'gold', appId: 'club', membershipName: { original: 'Gold' } },
+    ];
+    const charge = () =>
+      merchant.call('POST', `${collector}/charge-membership`, { memberId: 'iris', membershipCharges });
+    expect((await charge()).body).toEqual({});
+    expect((await transactions()).payments).toMatchObject([
+      { amount: { amount: '99.99' }, membershipPaymentDetails: { lineItemId: line?.id, membershipId: 'gold' } },
+    ]);
+    expect(code(await charge())).toEqual([428, 'LINE_ITEM_PAID']);
+  });
+
   it('from an authorized card: captured once, in part, or let go', async () => {
     const [first, second] = [await pay('60.00', 'AUTHORIZED'), await pay('40.00', 'AUTHORIZED')];
     const capture = (paymentId: string, amount?: string) =>

@@ -3,6 +3,7 @@ import type { StoredOrder } from '../orders/order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
 import { sendOrderMail } from '../orders/send-order-mail.js';
 import { sum, wirePrice } from '../money/index.js';
+import { refundToGiftCard } from '../gift-cards/pay-with-gift-card.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import type { RefundTransaction, StoredRefund } from './payment.js';
@@ -51,6 +52,10 @@ export function refund(
     },
   ]);
   happened.push(['ORDER_REFUNDED', { orderRefunded: { manual, amount: price(total), reason: reason ?? '' } }]);
+  for (const { amount, external, paymentId } of transactions) {
+    const payment = order.payments.find(({ id }) => id === paymentId);
+    if (payment && !external) refundToGiftCard(tenant, payment, amount);
+  }
   const quantities = new Map<string, number>();
   for (const { lineItemId, quantity } of wanted.restock) {
     quantities.set(lineItemId, (quantities.get(lineItemId) ?? 0) + quantity);
