@@ -1,4 +1,4 @@
-import { done, partial } from './item.js';
+import { done } from './item.js';
 import { statements } from './statements.js';
 
 const what = '1. What the product does and for whom';
@@ -27,27 +27,39 @@ export const abilities = [
     ],
     [
       'Merchants and apps manage carts',
-      partial('the current cart only', {
-        symbol: '@cartwright/ecom#currentCart',
-        test: 'conformance/walk/buys.test.ts > adds, changes the quantity, uses a coupon',
+      done({
+        symbol: '@cartwright/ecom#cart',
+        test: 'conformance/operations/cart.test.ts > cart.updateCart',
       }),
     ],
     [
       'Merchants and apps manage checkouts',
-      partial('reading only', {
+      done({
         symbol: '@cartwright/ecom#checkout',
-        test: 'conformance/walk/buys.test.ts > adds, changes the quantity, uses a coupon',
+        test: 'conformance/operations/checkout.test.ts > checkout.updateCheckout',
       }),
     ],
     [
       'Merchants and apps manage orders',
-      partial('reading only', {
+      done({
         symbol: '@cartwright/ecom#orders',
-        test: 'conformance/walk/buys.test.ts > adds, changes the quantity, uses a coupon',
+        test: 'conformance/operations/orders.test.ts > orders.updateOrder',
       }),
     ],
-    'Merchants and apps manage payment collection',
-    'Merchants and apps manage refunds',
+    [
+      'Merchants and apps manage payment collection',
+      done({
+        symbol: '@cartwright/ecom/orders#preparePaymentCollection',
+        test: 'conformance/operations/payments-collector.test.ts > orders.preparePaymentCollection',
+      }),
+    ],
+    [
+      'Merchants and apps manage refunds',
+      done({
+        symbol: '@cartwright/ecom/order-billing#refundPayments',
+        test: 'conformance/operations/order-billing.test.ts > orderBilling.refundPayments',
+      }),
+    ],
     [
       'Merchants and apps manage catalog products and collections',
       done({

@@ -24,6 +24,21 @@ const exactly = (symbol: string): Evidence =>
   });
 const cart = (name: string) => sameAs(`ecom/current-cart#${name}`);
 const order = (name: string) => sameAs(`ecom/orders#${name}`);
+const everyValue = (symbol: string): Evidence =>
+  done({
+    symbol: `@cartwright/ecom/${symbol}`,
+    test: 'conformance/operations/commerce-enumerations.test.ts > every enumeration of the official module, with every value',
+  });
+const named = (name: string): Evidence =>
+  done({
+    symbol: `@cartwright/ecom/enumerations#${name}`,
+    test: 'packages/ecom/src/enumerations/enumerations.test.ts > enumerations of no module here',
+  });
+const reason = (name: string): Evidence =>
+  done({
+    symbol: `@cartwright/ecom/order-actions#${name}`,
+    test: 'packages/ecom/src/order-actions/reasons.test-d.ts > the reasons are the specification’s',
+  });
 const exactlyIn = (entry: string) => (name: string) =>
   done({
     symbol: `@cartwright/${entry}#${name}`,
@@ -69,14 +84,14 @@ const identity = enumerations('3. Entities and their fields: Identity and sessio
 ]);
 
 const checkout = enumerations('3. Entities and their fields: Checkout', [
-  ['Checkout settings status', 'ACTIVE INACTIVE'],
+  ['Checkout settings status', 'ACTIVE INACTIVE', everyValue('checkout-templates#Status')],
 ]);
 
 const commerce = enumerations('3. Entities and their fields: Enumerations (commerce)', [
   ['Line item type (cart, checkout)', 'PHYSICAL DIGITAL GIFT_CARD SERVICE UNRECOGNISED', cart('ItemTypePreset')],
-  ['Line item type (order)', 'PHYSICAL DIGITAL CUSTOM_AMOUNT_ITEM'],
+  ['Line item type (order)', 'PHYSICAL DIGITAL CUSTOM_AMOUNT_ITEM', named('OrderLineItemType')],
   ['Availability (cart)', 'AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE', cart('ItemAvailabilityStatus')],
-  ['Item availability (order)', 'IN_STOCK PARTIALLY_IN_STOCK OUT_OF_STOCK REMOVED_FROM_CATALOG'],
+  ['Item availability (order)', 'IN_STOCK PARTIALLY_IN_STOCK OUT_OF_STOCK REMOVED_FROM_CATALOG', named('ItemStatus')],
   [
     'Payment option',
     'FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
@@ -100,12 +115,12 @@ const commerce = enumerations('3. Entities and their fields: Enumerations (comme
     cart('ChannelType'),
   ],
   ['Actor type (cart, checkout)', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP', cart('WebhookIdentityType')],
-  ['Actor type (order)', 'USER MEMBER CONTACT APP'],
-  ['Shipping scope', 'WORLDWIDE SPECIFIC_DESTINATIONS'],
-  ['Shipping rule type', 'BY_TOTAL_WEIGHT BY_TOTAL_PRICE BY_TOTAL_QUANTITY'],
-  ['Comparison operator', 'EQ GT GTE LT LTE'],
-  ['Weekday', 'MON TUE WED THU FRI SAT SUN'],
-  ['Length unit', 'KM MI'],
+  ['Actor type (order)', 'USER MEMBER CONTACT APP', named('OrderActorType')],
+  ['Shipping scope', 'WORLDWIDE SPECIFIC_DESTINATIONS', named('DestinationScope')],
+  ['Shipping rule type', 'BY_TOTAL_WEIGHT BY_TOTAL_PRICE BY_TOTAL_QUANTITY', named('ConditionType')],
+  ['Comparison operator', 'EQ GT GTE LT LTE', named('LogicalOperator')],
+  ['Weekday', 'MON TUE WED THU FRI SAT SUN', everyValue('discount-rules#DayOfWeek')],
+  ['Length unit', 'KM MI', named('LengthUnit')],
   ['Sort order', 'ASC DESC', product('SortOrder')],
   ['Business site status', 'UNKNOWN ENABLED DISABLED PENDING DEMO', exactly('members#State')],
   [
@@ -113,19 +128,20 @@ const commerce = enumerations('3. Entities and their fields: Enumerations (comme
     `MERCHANT_COMMENT ORDER_PLACED ORDER_PAID ORDER_FULFILLED ORDER_NOT_FULFILLED DOWNLOAD_LINK_SENT PICKUP_READY_EMAIL_SENT
     TRACKING_NUMBER_ADDED TRACKING_NUMBER_EDITED TRACKING_LINK_WAS_SET SHIPPING_CONFIRMATION_EMAIL_SENT INVOICE_WAS_SET INVOICE_WAS_REMOVED
     INVOICE_WAS_SENT FULFILLER_EMAIL_SENT SHIPPING_ADDRESS_EDITED EMAIL_EDITED ORDER_PARTIALLY_PAID`,
+    named('OrderHistoryItemType'),
   ],
-  ['Discount source', 'AUTOMATIC_RULE COUPON'],
-  ['Discount scope', 'CART_SUBTOTAL LINE_ITEM DELIVERY'],
-  ['Discount rule status', 'LIVE EXPIRED PENDING'],
-  ['Discount rule discount types', 'PERCENTAGE FIXED_AMOUNT FIXED_PRICE'],
-  ['Tip type', 'PERCENTAGE AMOUNT CUSTOM'],
-  ['Tip source', 'POS WEB DASHBOARD'],
-  ['Tip split method', 'EQUAL PROPORTIONAL'],
-  ['Inventory update trigger', 'ON_ORDER_PAID ON_ORDER_PLACED'],
-  ['Payment method', 'MANUAL'],
-  ['Shipping-label postal services', ''],
-  ['Shipping-label package types', ''],
-  ['Shipping-label fixed or percentage', ''],
+  ['Discount source', 'AUTOMATIC_RULE COUPON', named('DiscountSourceType')],
+  ['Discount scope', 'CART_SUBTOTAL LINE_ITEM DELIVERY', named('DiscountScope')],
+  ['Discount rule status', 'LIVE EXPIRED PENDING', everyValue('discount-rules#Status')],
+  ['Discount rule discount types', 'PERCENTAGE FIXED_AMOUNT FIXED_PRICE', everyValue('discount-rules#DiscountType')],
+  ['Tip type', 'PERCENTAGE AMOUNT CUSTOM', named('TipType')],
+  ['Tip source', 'POS WEB DASHBOARD', named('TipSource')],
+  ['Tip split method', 'EQUAL PROPORTIONAL', named('StaffDistributionMethod')],
+  ['Inventory update trigger', 'ON_ORDER_PAID ON_ORDER_PLACED', everyValue('orders-settings#InventoryUpdateTrigger')],
+  ['Payment method', 'MANUAL', named('PaymentMethod')],
+  ['Shipping-label postal services', '', named('DomesticService')],
+  ['Shipping-label package types', '', named('PackageType')],
+  ['Shipping-label fixed or percentage', '', named('CalculationType')],
 ]);
 
 const catalog = enumerations('3. Entities and their fields: Enumerations (catalog)', [
@@ -187,20 +203,34 @@ const states = enumerations('4. States and transitions', [
   [
     'Order payment status (another listing)',
     'NOT_PAID PAID PARTIALLY_PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PENDING_MERCHANT CANCELED DECLINED UNSPECIFIED_PAYMENT_STATUS',
+    named('OrderPaymentStatus'),
   ],
   ['Order fulfillment status', 'NOT_FULFILLED PARTIALLY_FULFILLED FULFILLED', order('FulfillmentStatus')],
-  ['Order fulfillment status (another listing)', 'NOT_FULFILLED PARTIALLY_FULFILLED FULFILLED CANCELED'],
-  ['Fulfillment status (checkout)', 'NOT_FULFILLED FULFILLED CANCELED PARTIALLY_FULFILLED'],
+  [
+    'Order fulfillment status (another listing)',
+    'NOT_FULFILLED PARTIALLY_FULFILLED FULFILLED CANCELED',
+    everyValue('order-fulfillments#FulfillmentStatus'),
+  ],
+  [
+    'Fulfillment status (checkout)',
+    'NOT_FULFILLED FULFILLED CANCELED PARTIALLY_FULFILLED',
+    everyValue('order-fulfillments#FulfillmentStatus'),
+  ],
   [
     'Transaction payment status',
     'APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED UNDEFINED',
+    everyValue('order-transactions#TransactionStatus'),
   ],
-  ['Refund status', 'PENDING SUCCEEDED FAILED SCHEDULED STARTED'],
-  ['Chargeback status', 'APPROVED REVERSED'],
-  ['Authorized payment scheduled action', 'VOID CAPTURE'],
-  ['Offline payment status', 'UNPAID PAID EXPIRED'],
-  ['Refundability', 'NOT_REFUNDABLE MANUAL REFUNDABLE'],
-  ['Invoice statuses', 'Draft Sent Processing Paid Overdue Void Deleted PartiallyPaid PartialAndOverdue'],
+  ['Refund status', 'PENDING SUCCEEDED FAILED SCHEDULED STARTED', everyValue('order-transactions#RefundStatus')],
+  ['Chargeback status', 'APPROVED REVERSED', everyValue('order-transactions#ChargebackStatus')],
+  ['Authorized payment scheduled action', 'VOID CAPTURE', everyValue('order-transactions#ActionType')],
+  ['Offline payment status', 'UNPAID PAID EXPIRED', named('OfflinePaymentStatus')],
+  ['Refundability', 'NOT_REFUNDABLE MANUAL REFUNDABLE', everyValue('orders#RefundableStatus')],
+  [
+    'Invoice statuses',
+    'Draft Sent Processing Paid Overdue Void Deleted PartiallyPaid PartialAndOverdue',
+    everyValue('orders#InvoiceStatus'),
+  ],
   ['Cart abandonment', 'ABANDONED RECOVERED', abandonedCarts('Status')],
 ]);
 
@@ -214,7 +244,11 @@ const validation = enumerations('5. Validation rules', [
       test: 'packages/core/src/errors/errors.test-d.ts > the violation kinds are the specification’s twenty-one',
     }),
   ],
-  ['Checkout validation modes', 'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS'],
+  [
+    'Checkout validation modes',
+    'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS',
+    named('ValidationsConfig'),
+  ],
 ]);
 
 const roles = enumerations('6. Roles and permissions', [
@@ -226,10 +260,19 @@ const reasons = enumerations('8. Error catalogue: Reason catalogues', [
     'Refund unavailable',
     `ALREADY_REFUNDED PROVIDER_IS_DOWN NOT_PAID ZERO_PRICE DISABLED_BY_PROVIDER PENDING_REFUND FORBIDDEN TRANSACTION_NOT_FOUND
     ORDER_IS_PENDING ORDER_IS_REJECTED AMOUNT_OFFSET_BY_CHARGEBACK INTERNAL_ERROR ACCESS_DENIED PARTIALLY_PAID DEPOSIT_ONLINE_ITEM`,
+    reason('RefundUnavailableReason'),
   ],
-  ['Refund failure', 'ACCESS_DENIED FORBIDDEN TRANSACTION_NOT_FOUND INTERNAL_ERROR DISABLED_BY_PROVIDER'],
-  ['Capture and void unavailable', 'EXPIRED NOT_SUPPORTED NOT_FOUND OFFLINE REQUIRES_CARD_READER'],
-  ['Auto-tax failure', 'AUTO_TAX_FAILED AUTO_TAX_DEACTIVATED'],
+  [
+    'Refund failure',
+    'ACCESS_DENIED FORBIDDEN TRANSACTION_NOT_FOUND INTERNAL_ERROR DISABLED_BY_PROVIDER',
+    reason('RefundFailureReason'),
+  ],
+  [
+    'Capture and void unavailable',
+    'EXPIRED NOT_SUPPORTED NOT_FOUND OFFLINE REQUIRES_CARD_READER',
+    reason('CaptureUnavailableReason'),
+  ],
+  ['Auto-tax failure', 'AUTO_TAX_FAILED AUTO_TAX_DEACTIVATED', reason('AutoTaxFailureReason')],
 ]);
 
 /** Every enumeration with every value. */

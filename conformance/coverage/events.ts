@@ -25,6 +25,15 @@ const compared = (name: string, symbol: string): Event => [
   }),
 ];
 
+/** An event of commerce, compared with the official client's. */
+const inCommerce = (name: string, symbol: string): Event => [
+  name,
+  done({
+    symbol: `@cartwright/ecom/${symbol}`,
+    test: 'conformance/operations/commerce-events.test.ts > handlers of events of commerce are given',
+  }),
+];
+
 /** An event of catalog V3, compared with the official client's. */
 const inV3 = (name: string, definition: string): Event => [
   name,
@@ -46,12 +55,12 @@ export const eventItems = events([
   compared('Checkout updated', 'ecom/checkout#onCheckoutUpdated'),
   compared('Checkout deleted', 'ecom/checkout#onCheckoutDeleted'),
   compared('Checkout completed', 'ecom/checkout#onCheckoutCompleted'),
-  'Checkout settings updated',
-  'Checkout template created',
-  'Checkout template updated',
-  'Checkout template deleted',
-  'Checkout template used',
-  'Fulfillments updated',
+  inCommerce('Checkout settings updated', 'checkout-settings#onCheckoutSettingsUpdated'),
+  inCommerce('Checkout template created', 'checkout-templates#onCheckoutTemplateCreated'),
+  inCommerce('Checkout template updated', 'checkout-templates#onCheckoutTemplateUpdated'),
+  inCommerce('Checkout template deleted', 'checkout-templates#onCheckoutTemplateDeleted'),
+  inCommerce('Checkout template used', 'checkout-templates#onCheckoutTemplateUsed'),
+  inCommerce('Fulfillments updated', 'order-fulfillments#onFulfillmentsUpdated'),
   compared('Order approved', 'ecom/orders#onOrderApproved'),
   compared('Order updated', 'ecom/orders#onOrderUpdated'),
   compared('Order canceled', 'ecom/orders#onOrderCanceled'),
@@ -72,13 +81,13 @@ export const eventItems = events([
   ...entity('Inventory item', 'InventoryItem'),
   inV3('Inventory item stock status updated', 'onInventoryItemStockStatusUpdated'),
   ...entity('Ribbon', 'Ribbon'),
-  'Orders settings updated',
+  inCommerce('Orders settings updated', 'orders-settings#onOrdersSettingsUpdated'),
   'Shipping option events',
-  'Discount rule changes',
-  'Tax changes',
-  'Abandoned checkout changes',
+  inCommerce('Discount rule changes', 'discount-rules#onDiscountRuleUpdated'),
+  inCommerce('Tax changes', 'tax-regions#onTaxRegionUpdated'),
+  inCommerce('Abandoned checkout changes', 'abandoned-checkouts#onAbandonedCheckoutUpdated'),
   compared('Back-in-stock request changes', 'ecom/back-in-stock-notifications#onBackInStockNotificationRequestUpdated'),
-  'Subscription contract changes',
+  inCommerce('Subscription contract changes', 'subscription-contracts#onSubscriptionContractUpdated'),
   [
     'Event ids and dates are renamed to _id, _createdDate and _updatedDate',
     done({

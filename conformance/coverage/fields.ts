@@ -33,6 +33,8 @@ const cartTest = `${operations}/current-cart.test.ts > currentCart.getCurrentCar
 const cartRequestTest = `${operations}/current-cart.test.ts > currentCart.updateCurrentCart`;
 const checkoutTest = `${operations}/checkout-and-orders.test.ts > checkout.getCheckout`;
 const orderTest = `${operations}/checkout-and-orders.test.ts > orders.getOrder`;
+const settingsTest = `${operations}/commerce-settings.test.ts > checkoutSettings.getCheckoutSettings`;
+const templateTest = `${operations}/checkout-templates.test.ts > checkoutTemplates.getCheckoutTemplate`;
 const productTest = `${operations}/products.test.ts > products.getProduct`;
 const variantTest = `${operations}/products.test.ts > products.queryProductVariants`;
 const storeVariantTest = `${operations}/products.test.ts > products.getStoreVariant`;
@@ -217,13 +219,29 @@ const checkoutFields = [
     'CheckoutSettings',
     'Checkout',
     'checkoutBrand.header.logo.image checkoutBrand.header.logo.size checkoutBrand.header.logo.alignment status',
+    inType('@cartwright/ecom/checkout-settings#CheckoutSettings', settingsTest, {
+      'checkoutBrand.header.logo.alignment': done({
+        symbol: '@cartwright/ecom/checkout-settings#CheckoutHeader.alignment',
+        test: settingsTest,
+      }),
+      status: done({ symbol: '@cartwright/ecom/checkout-templates#CheckoutTemplate.status', test: templateTest }),
+    }),
   ),
   ...fields(
     'CheckoutTemplate',
     'Checkout',
     'lineItems customLineItems customLineItems.media customLineItems.url customLineItems.physicalProperties.weight',
+    inType('@cartwright/ecom/checkout-templates#CheckoutTemplate', templateTest),
   ),
-  ...fields('Fulfillment', 'Checkout', 'createdDate'),
+  ...fields(
+    'Fulfillment',
+    'Checkout',
+    'createdDate',
+    inType(
+      '@cartwright/ecom/order-fulfillments#Fulfillment',
+      `${operations}/order-fulfillments.test.ts > orderFulfillments.listFulfillmentsForSingleOrder`,
+    ),
+  ),
 ];
 
 const orderFields = [
@@ -235,7 +253,12 @@ const orderFields = [
     shippingInfo.logistics shippingInfo.logistics.deliverByDate shippingInfo.logistics.deliveryTimeSlot.from
     shippingInfo.logistics.deliveryTimeSlot.to shippingInfo.logistics.shippingDestination.address
     shippingInfo.logistics.pickupDetails.address recipientInfo.address activities activities.createdDate settings`,
-    inType('@cartwright/ecom/orders#Order', orderTest, { settings: planned }),
+    inType('@cartwright/ecom/orders#Order', orderTest, {
+      settings: done({
+        symbol: '@cartwright/ecom/orders#CreateOrderOptions.settings',
+        test: `${operations}/orders.test.ts > orders.createOrder`,
+      }),
+    }),
   ),
   ...fields(
     'OrderTransactions',
@@ -243,9 +266,18 @@ const orderFields = [
     `payments payments.regularPaymentDetails.authorizationDetails payments.regularPaymentDetails.authorizationDetails.authorizedDate
     payments.regularPaymentDetails.authorizationDetails.captures payments.regularPaymentDetails.authorizationDetails.void
     payments.regularPaymentDetails.authorizationDetails.scheduledAction payments.regularPaymentDetails.chargebacks refunds`,
+    inType(
+      '@cartwright/ecom/order-transactions#OrderTransactions',
+      `${operations}/order-transactions.test.ts > orderTransactions.listTransactionsForSingleOrder`,
+    ),
   ),
   ...fields('Image', 'Order', 'id width height altText filename url', () => inImage(orderTest)),
-  ...fields('OrdersSettings', 'Order', 'entity'),
+  ...fields('OrdersSettings', 'Order', 'entity', () =>
+    done({
+      symbol: '@cartwright/ecom/orders-settings#OrdersSettings',
+      test: `${operations}/commerce-settings.test.ts > ordersSettings.getOrdersSettings`,
+    }),
+  ),
   ...fields('ShippingOption', 'Order', 'entity'),
   ...fields('ShippingLabelProviderConfiguration', 'Order', 'shipFromAddress'),
 ];

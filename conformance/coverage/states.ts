@@ -20,6 +20,12 @@ const abandonment = (field: string) =>
     test: 'conformance/operations/events.test.ts > handlers registered with a client are given',
   });
 
+const actions = (symbol: string, title: string) =>
+  done({
+    symbol: `@cartwright/ecom/order-actions#${symbol}`,
+    test: `packages/ecom/src/order-actions/order-actions.test.ts > ${title}`,
+  });
+
 const formLogin = (title: string) =>
   done({
     symbol: '@cartwright/identity#OAuthStrategy.processVerification',
@@ -81,15 +87,25 @@ export const stateItems = [
   ]),
   ...statements('state.orders', orders, [
     'An authorized payment is captured or voided manually or on schedule',
-    'Collectability: COLLECTABLE',
-    'Collectability: not collectable because the order is cancelled',
-    'Collectability: not collectable because the order is paid',
-    'Collectability: not collectable because the order is pending',
-    'Collectability: not collectable because the order is rejected',
-    'Collectability: not collectable because the order has subscriptions',
-    'Collectability: not collectable because the order has chargebacks',
-    'Collectability: not collectable because the order has no payment method',
-    'Refundability carries the reasons listed under error catalogue, reason catalogues',
+    ['Collectability: COLLECTABLE', actions('canCollectPayment', 'an order alone is enough')],
+    ['Collectability: not collectable because the order is cancelled', actions('canCollectPayment', 'case %#')],
+    ['Collectability: not collectable because the order is paid', actions('canCollectPayment', 'case %#')],
+    ['Collectability: not collectable because the order is pending', actions('canCollectPayment', 'case %#')],
+    ['Collectability: not collectable because the order is rejected', actions('canCollectPayment', 'case %#')],
+    ['Collectability: not collectable because the order has subscriptions', actions('canCollectPayment', 'case %#')],
+    ['Collectability: not collectable because the order has chargebacks', actions('canCollectPayment', 'case %#')],
+    [
+      'Collectability: not collectable because the order has no payment method',
+      done({
+        symbol: '@cartwright/ecom/orders#PaymentCollectabilityStatus',
+        test: 'conformance/operations/commerce-enumerations.test.ts > every enumeration of the official module, with every value',
+        note: 'Only the platform knows which ways to pay a site has.',
+      }),
+    ],
+    [
+      'Refundability carries the reasons listed under error catalogue, reason catalogues',
+      actions('canRefundOrder', 'never more than was paid'),
+    ],
     ['Order activity type placed', activityTypes],
     ['Order activity type paid', activityTypes],
     ['Order activity type fulfilled', activityTypes],
