@@ -11,7 +11,7 @@ import type { TenantState } from '../state/tenant-state.js';
 import { type Buyer, abandonedCarts } from './abandoned-cart.js';
 
 /** How long nobody touches a cart before it counts as left, in milliseconds: an hour. */
-export const ABANDONED_AFTER = 3_600_000;
+const ABANDONED_AFTER = 3_600_000;
 
 /** Who can be written to about a cart; nobody, where no address was given. */
 function buyerOf(tenant: Tenant, cart: StoredCart, checkout: StoredCheckout | undefined): Buyer | undefined {
