@@ -1,7 +1,7 @@
 import { formatMoney } from '@cartwright/core/money';
 
 /** The shop speaks one language, so its prices look alike wherever they are written. */
-export const locale = 'en-US';
+const locale = 'en-US';
 
 /** Writes an amount: `12.5` as `$12.50`. */
 export const money = (amount: number | string, currency = 'USD'): string => formatMoney(amount, { locale, currency });

@@ -13,7 +13,7 @@ export interface SelectionStock {
 }
 
 /** The stock of one offer. Variants that are not managed share the product's. */
-export function offerStock(
+function offerStock(
   product: SelectableProduct,
   { variant }: Offer<SelectableVariant>,
   choicesAreInStock: boolean,
