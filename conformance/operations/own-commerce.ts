@@ -37,7 +37,7 @@ export const catalogReference = fc.record({
   catalogItemId: fc.oneof(guid, filled),
   options: nullable(options),
 });
-export const extendedFields = fc.record({
+const extendedFields = fc.record({
   namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(fieldName, text)),
 });
 export const catalogOverrideFields = partialRecord({ image, physicalProperties, price: nullable(amount) });
@@ -137,7 +137,7 @@ export const orderLineItem = partialRecord({
   price: fc.record({ amount }),
 });
 
-export const orderShipping = partialRecord({
+const orderShipping = partialRecord({
   title: text,
   logistics: partialRecord({
     deliverByDate: moment,

@@ -1,8 +1,8 @@
 import { callable, isApiError, type RequestOptions } from '@cartwright/core';
+import { requireNewItems } from '../commerce/require.js';
 import { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions } from './add-to-current-cart.js';
 import { checkAdded } from './check-added.js';
 import { getCurrentCart } from './get-current-cart.js';
-import { requireItems } from './require-items.js';
 
 /**
  * Adds all of the items to the cart, or fails and says which it did not take. `addToCurrentCart` cannot tell: the platform
@@ -40,7 +40,7 @@ import { requireItems } from './require-items.js';
 export const addAllToCurrentCart = /* @__PURE__ */ callable((client) => {
   const cart = client.use({ addToCurrentCart, getCurrentCart });
   return async (options: AddToCurrentCartOptions, request?: RequestOptions): Promise<AddToCartResponse> => {
-    requireItems(options);
+    requireNewItems(options);
     const before = await cart.getCurrentCart(request).catch((error: unknown) => {
       if (isApiError(error) && error.code === 'OWNED_CART_NOT_FOUND') return null;
       throw error;

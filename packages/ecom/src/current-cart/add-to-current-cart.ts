@@ -1,8 +1,8 @@
 import { operation } from '@cartwright/core';
+import { requireNewItems } from '../commerce/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 import { customLineItemShape, type CustomLineItem } from './custom-line-item.js';
 import { lineItemShape, type LineItem } from './line-item.js';
-import { requireItems } from './require-items.js';
 
 /** What to add. */
 export interface AddToCurrentCartOptions {
@@ -50,7 +50,7 @@ export const addToCurrentCart = /* @__PURE__ */ operation<[options?: AddToCurren
   path: '/ecom/v1/carts/current/add-to-cart',
   args: ['options'],
   input(options) {
-    requireItems(options ?? {});
+    requireNewItems(options ?? {});
     return { ...options };
   },
   request: { lineItems: lineItemShape, customLineItems: customLineItemShape },

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireEach, requireId, requireQuantity } from '../commerce/require.js';
+import { requireQuantities } from '../commerce/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 
 /** A line item's new quantity. */
@@ -41,10 +41,7 @@ export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/ecom/v1/carts/current/update-line-items-quantity',
   input(lineItems) {
-    requireEach(lineItems, 'lineItems', (item, field) => {
-      requireId(item._id, `${field}._id`);
-      requireQuantity(item, field);
-    });
+    requireQuantities(lineItems);
     return { lineItems };
   },
   response: cartResponseShape,

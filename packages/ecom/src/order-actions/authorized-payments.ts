@@ -15,7 +15,7 @@ export interface AuthorizedPayment {
 export type AuthorizedPaymentReason = CaptureUnavailableReason | AuthorizedPaymentRefusal;
 
 /** Says why a payment is not one that can be captured or voided now; nothing when it is. */
-export function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPaymentReason | undefined {
+function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPaymentReason | undefined {
   if (!regularPaymentDetails) return 'NOT_SUPPORTED';
   const { status, offlinePayment, authorizationDetails = {} } = regularPaymentDetails;
   if (offlinePayment) return 'OFFLINE';
