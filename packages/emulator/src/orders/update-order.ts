@@ -29,7 +29,7 @@ function overlay(before: unknown, change: unknown): unknown {
 }
 
 /** Applies what is given of an order. @throws {ApplicationError} 428 `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` */
-export function changeOrder(tenant: Tenant, order: StoredOrder, given: Input, field = 'order'): StoredOrder {
+function changeOrder(tenant: Tenant, order: StoredOrder, given: Input, field = 'order'): StoredOrder {
   if (order.status === 'PENDING' || order.status === 'REJECTED') {
     throw new ApplicationError(428, `ORDER_IS_${order.status}`, 'The order cannot be changed.', { orderId: order.id });
   }

@@ -4,7 +4,7 @@ import type { Happening } from '../orders/save-order.js';
 import type { StoredPayment } from './payment.js';
 
 /** What an activity says of a payment by card. */
-export const paymentFacts = ({ currency }: StoredOrder, { details, id }: StoredPayment, amount: string): object => ({
+const paymentFacts = ({ currency }: StoredOrder, { details, id }: StoredPayment, amount: string): object => ({
   paymentId: id,
   amount: wirePrice(amount, currency),
   ...(details['creditCardDetails'] as object | undefined),

@@ -104,6 +104,28 @@ describe('money is collected', () => {
     expect((await transactions()).payments).toMatchObject([{ id, status: 'APPROVED' }]);
   });
 
+  it('from an authorized card by itself, when its time has come', async () => {
+    const schedule = (actionType: string, hours: number) => ({
+      authorizationDetails: {
+        scheduledAction: {
+          actionType,
+          executionDate: new Date(emulator.clock().now().getTime() + hours * 3_600_000).toISOString(),
+        },
+      },
+    });
+    await pay('60.00', 'AUTHORIZED', schedule('CAPTURE', 2));
+    await pay('40.00', 'AUTHORIZED', schedule('VOID', 3));
+    const statuses = async () => (await transactions()).payments.map(({ status }) => status);
+    expect(await statuses()).toEqual(['AUTHORIZED', 'AUTHORIZED']);
+    emulator.clock().advance(2 * 3_600_000);
+    expect(await statuses()).toEqual(['APPROVED', 'AUTHORIZED']);
+    emulator.clock().advance(3_600_000);
+    expect(await statuses()).toEqual(['APPROVED', 'VOIDED']);
+    expect((await transactions()).payments[1]).toMatchObject({
+      regularPaymentDetails: { authorizationDetails: { void: { reason: 'SCHEDULED' } } },
+    });
+  });
+
   it('from memberships, once for each line', async () => {
     const [line] = (await order()).lineItems;
     const membershipCharges = [

@@ -1,6 +1,6 @@
 import { FieldReader, type Input } from '../catalog/input/index.js';
 import { newId } from '../state/ids.js';
-import type { StoredPayment, TransactionStatus } from './payment.js';
+import type { Authorization, StoredPayment, TransactionStatus } from './payment.js';
 import { readAmount } from './read-amount.js';
 
 /** The statuses that a payment can begin with. */
@@ -21,7 +21,22 @@ function readRegular(read: FieldReader, given: Input, field: string) {
     ...text('paymentMethod'),
     ...text('providerTransactionId'),
   };
-  return { status, offline, details };
+  const scheduledAction = readSchedule(read, given['authorizationDetails'], `${field}.authorizationDetails`);
+  return { status, offline, details, ...(scheduledAction && { scheduledAction }) };
+}
+
+/** Reads when an authorized payment is captured or voided without being asked. */
+function readSchedule(read: FieldReader, value: unknown, field: string): Authorization['scheduledAction'] {
+  const at = `${field}.scheduledAction`;
+  const given = read.object(read.object(value, field)?.['scheduledAction'], at);
+  if (!given) return undefined;
+  const actionType = read.word(given['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
+  const executionDate = read.text(given['executionDate'] ?? '', `${at}.executionDate`, { min: 1, max: 50 });
+  if (!actionType) read.missing(`${at}.actionType`);
+  if (executionDate && Number.isNaN(Date.parse(executionDate))) {
+    read.refuse(`${at}.executionDate`, 'must be a date', 'FORMAT');
+  }
+  return actionType && executionDate ? { actionType, executionDate } : undefined;
 }
 
 /**
@@ -49,7 +64,12 @@ export function readPayments(list: unknown, currency: string, now: string): Stor
       kind: name === 'membershipPaymentDetails' ? 'membership' : kinds[name ?? 'regularPaymentDetails'],
       offline: regular?.offline ?? false,
       details: regular?.details ?? details,
-      ...(status === 'AUTHORIZED' && { authorization: { authorizedDate: now, captures: [] } }),
+      ...(status === 'AUTHORIZED' && {
+        authorization: {
+          ...{ authorizedDate: now, captures: [] },
+          ...(regular?.scheduledAction && { scheduledAction: regular.scheduledAction }),
+        },
+      }),
     };
   });
   read.check();
