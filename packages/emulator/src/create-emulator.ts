@@ -21,6 +21,7 @@ import { tokenRoute } from './identity/token-route.js';
 import { getInstallPage, submitInstallation } from './installer/install-page.js';
 import { settleStock } from './inventory/index.js';
 import { mails } from './mailbox/mail.js';
+import { type ServicePlugin, ServicePlugins } from './plugins/index.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
 import type { Database } from './state/database.js';
@@ -44,7 +45,9 @@ export interface EmulatorOptions {
   readonly database?: Database;
   /** Where events are delivered. More can be added to a running emulator. */
   readonly webhooks?: readonly Webhook[];
-  /** Sends the deliveries of events; the global `fetch` unless given. */
+  /** The plugins that are asked when carts and checkouts are reckoned; none unless given. */
+  readonly servicePlugins?: readonly ServicePlugin[];
+  /** Sends the deliveries of events and the calls of plugins; the global `fetch` unless given. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** The real time. */
   readonly now?: () => Date;
@@ -84,6 +87,12 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...{ tenants, database, configured: options.webhooks ?? [], onError },
     send: options.fetch ?? ((request) => fetch(request)),
   });
+  const plugins = new ServicePlugins({
+    ...{ tenants, database },
+    configured: options.servicePlugins ?? [],
+    send: options.fetch ?? ((request) => fetch(request)),
+    signer: () => webhooks.signer(),
+  });
   const identity: Identity = {
     tenants,
     secret: signingSecret(tenants.system, database),
@@ -109,7 +118,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     settleAbandoned(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
   };
-  const answering = { identity, database, faults, origin, record };
+  const answering = { identity, database, faults, origin, plugins, record };
   const platform = createApp({ routes, clients, log, answering, onError });
   const emulator: Emulator = {
     fetch: async (request) => (isControl(request) ? control : platform).fetch(request),
@@ -127,6 +136,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     clock: (clientId) => tenants.need(clientId).clock,
     injectFault: (fault, clientId) => faults.add(tenants.need(clientId).id, fault),
     webhooks,
+    servicePlugins: plugins,
     routes,
     close() {
       webhooks.close();

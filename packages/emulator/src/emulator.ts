@@ -3,6 +3,7 @@ import type { Fault, FaultRule } from './http/faults.js';
 import type { LoggedRequest, RequestFilter } from './http/request-log.js';
 import type { Route } from './http/route.js';
 import type { Mail } from './mailbox/mail.js';
+import type { ServicePlugins } from './plugins/index.js';
 import type { ControlledClock } from './state/clock.js';
 import type { Snapshot } from './state/tenants.js';
 import type { Webhooks } from './webhooks/index.js';
@@ -39,6 +40,8 @@ export interface Emulator {
   injectFault(fault: Fault, clientId?: string): FaultRule;
   /** Who takes the events of all this, how deliveries are signed, and how they went. */
   readonly webhooks: Pick<Webhooks, 'publicKey' | 'list' | 'add' | 'remove' | 'deliveries' | 'resend' | 'settled'>;
+  /** Who is asked when carts and checkouts are reckoned. */
+  readonly servicePlugins: Pick<ServicePlugins, 'list' | 'add' | 'remove'>;
   /** Every route of the platform that it answers. */
   readonly routes: readonly Route[];
   /** Ends the work and closes the database. */

@@ -24,4 +24,5 @@ export type { Collection, Document } from './state/collection.js';
 export type { Database, StoredDocument, Transaction } from './state/database.js';
 export type { Tenant } from './state/tenant.js';
 export type { Snapshot } from './state/tenants.js';
+export type { ConfiguredPlugin, PluginType, ServicePlugin } from './plugins/index.js';
 export type { ConfiguredWebhook, Delivery, DeliveryAttempt, Webhook } from './webhooks/index.js';

@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout/index.js';
 import { checkoutSettingsRoutes } from './checkout-settings/index.js';
 import { checkoutTemplateRoutes } from './checkout-templates/index.js';
 import { couponRoutes } from './coupons/coupon-routes.js';
+import { redeemGiftCard } from './gift-cards/index.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
 import { userInfoRoute } from './identity/user-info-route.js';
@@ -35,6 +36,7 @@ export const platformRoutes: readonly Route[] = [
   ...checkoutSettingsRoutes,
   ...checkoutTemplateRoutes,
   ...couponRoutes,
+  redeemGiftCard,
   ...orderRoutes,
   ...paymentRoutes,
   ...fulfillmentRoutes,

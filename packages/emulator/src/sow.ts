@@ -1,4 +1,5 @@
 import { seedCoupons } from './coupons/index.js';
+import { seedGiftCards } from './gift-cards/seed-gift-cards.js';
 import { importCatalog } from './csv/index.js';
 import { seedMembers, seedStandardCollections, seedTenant } from './seed/index.js';
 import type { Tenant } from './state/tenant.js';
@@ -20,5 +21,6 @@ export function sow(tenant: Tenant, seed: Seed = 'shop'): void {
   if (typeof seed === 'object') importCatalog(tenant, seed.csv);
   else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
   seedCoupons(tenant);
+  seedGiftCards(tenant);
   seedMembers(tenant);
 }

@@ -1,4 +1,5 @@
 import { type Customer, findCoupon, usesOf } from '../coupons/index.js';
+import type { PluginAnswers } from '../plugins/plugin-answers.js';
 import type { Destination } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type SelectedShippingOption, type Totals, calculateTotals, storeSettings } from '../totals/index.js';
@@ -10,6 +11,7 @@ export interface Circumstances {
   readonly destination?: Destination;
   readonly billing?: Destination;
   readonly shippingOption?: SelectedShippingOption;
+  readonly plugins?: PluginAnswers;
   readonly withoutTax?: boolean;
   readonly withoutShipping?: boolean;
 }

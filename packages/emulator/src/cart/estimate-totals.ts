@@ -1,4 +1,5 @@
-import { wireCalculationErrors, wireDiscounts, wirePriceSummary } from '../totals/index.js';
+import { quoteCart } from '../plugins/quote-checkout.js';
+import { wireCalculationErrors, wireDiscounts, wireFees, wirePriceSummary } from '../totals/index.js';
 import { storeSettings, wireShippingInfo, wireTaxDetails, wireTaxSummary } from '../totals/index.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { wireMoney } from '../money/index.js';
@@ -19,7 +20,8 @@ export const estimateTotals = (which: WhichCart): Route =>
     handle: (context) => estimate(context, which.require(context)),
   });
 
-function estimate({ body, origin, tenant }: RouteContext, cart: StoredCart): object {
+async function estimate(context: RouteContext, cart: StoredCart): Promise<object> {
+  const { body, origin, tenant } = context;
   const input = isInput(body) ? body : {};
   const { currency } = storeSettings;
   const lines = resolveLines(tenant, cart.lines);
@@ -29,13 +31,16 @@ function estimate({ body, origin, tenant }: RouteContext, cart: StoredCart): obj
   const billed = destinationOf(billing);
   const option =
     readShippingOption(input.selectedShippingOption, 'selectedShippingOption') ?? cart.selectedShippingOption;
-  const totals = totalsOf(tenant, cart, lines, {
+  const circumstances = {
     ...(destination && { destination }),
     ...(billed && { billing: billed }),
     ...(option && { shippingOption: option }),
     withoutTax: input.calculateTax === false,
     withoutShipping: input.calculateShipping === false,
-  });
+  };
+  const to = shipping && { ...cart.contactInfo, address: shipping };
+  const plugins = await quoteCart(context, cart, { ...circumstances, lines, ...(to && { shipping: to }) });
+  const totals = totalsOf(tenant, cart, lines, { ...circumstances, ...(plugins && { plugins }) });
   const money = (amount: string) => wireMoney(amount, currency);
   const summary = wirePriceSummary(totals);
   const nothing = money('0');
@@ -63,7 +68,7 @@ function estimate({ body, origin, tenant }: RouteContext, cart: StoredCart): obj
     taxSummary: wireTaxSummary(totals),
     shippingInfo: wireShippingInfo(totals),
     appliedDiscounts: wireDiscounts(totals),
-    calculationErrors: wireCalculationErrors(totals),
+    calculationErrors: { ...wireCalculationErrors(totals), ...plugins?.errors },
     weightUnit: storeSettings.weightUnit,
     currency,
     payNow: summary,
@@ -76,7 +81,7 @@ function estimate({ body, origin, tenant }: RouteContext, cart: StoredCart): obj
       additionalFees: nothing,
     },
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
-    additionalFees: [],
-    violations: [],
+    additionalFees: wireFees(totals),
+    violations: plugins?.violations ?? [],
   };
 }

@@ -2,6 +2,7 @@ import { addLines } from '../cart/add-lines.js';
 import { applyCoupon } from '../cart/apply-coupon.js';
 import { type Input, check, isInput, readText, violation } from '../cart/input.js';
 import { readShippingOption } from '../cart/read-shipping-option.js';
+import { applyGiftCard } from '../gift-cards/apply-gift-card.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { readAddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
@@ -39,7 +40,7 @@ const readers = {
  * The checkout with everything that a request says of it: its info, lines, coupon, gift card, address of the page.
  * `null` takes a field away.
  * @throws {ValidationError} for invalid fields
- * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`, `GIFT_CARD_NOT_FOUND`; as `applyCoupon` does
+ * @throws {ApplicationError} as `applyGiftCard` and `applyCoupon` do
  */
 export function applyCheckoutInfo(
   tenant: Tenant,
@@ -63,16 +64,19 @@ export function applyCheckoutInfo(
       : undefined,
   ]);
   const overrideCheckoutUrl = readText(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
-  let result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) } as unknown as StoredCheckout;
-  result = applyCoupon(tenant, addLines(tenant, result, body), body.couponCode);
-  if (body.giftCardCode !== undefined && body.giftCardCode !== null) {
-    throw new ApplicationError(404, 'GIFT_CARD_NOT_FOUND', 'There is no such gift card.');
-  }
-  const { delivery } = priceCheckout(tenant, result).totals;
-  const option = result.selectedShippingOption;
-  if (option && option !== checkout.selectedShippingOption && delivery && !delivery.requested) {
-    const description = 'This way of delivery is not offered.';
-    throw new ApplicationError(404, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, { code: option.code });
-  }
-  return result;
+  const result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) } as unknown as StoredCheckout;
+  return applyGiftCard(tenant, applyCoupon(tenant, addLines(tenant, result, body), body.couponCode), body);
+}
+
+/**
+ * Makes sure that the way of delivery that a change chose is offered.
+ * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
+ */
+export function checkShippingOption(tenant: Tenant, before: StoredCheckout, after: StoredCheckout): StoredCheckout {
+  const option = after.selectedShippingOption;
+  if (!option || option === before.selectedShippingOption) return after;
+  const { delivery } = priceCheckout(tenant, after).totals;
+  if (!delivery || delivery.requested) return after;
+  const description = 'This way of delivery is not offered.';
+  throw new ApplicationError(404, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, { code: option.code });
 }

@@ -5,7 +5,9 @@ import { readLineItemIds, requireLines } from '../cart/remove-line-items.js';
 import { setQuantities } from '../cart/update-line-items-quantity.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { applyCheckoutInfo } from './apply-checkout-info.js';
+import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
+import { quoteCheckout } from '../plugins/quote-checkout.js';
+import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
 import { type StoredCheckout, checkouts } from './checkout.js';
 import { requireCheckout } from './require-checkout.js';
 import { wireCheckout } from './wire-checkout.js';
@@ -32,9 +34,11 @@ const changing = (
       ? [`/ecom/v1/checkouts/{id}/${end}`, `/v1/checkouts/{id}/${end}`]
       : ['/ecom/v1/checkouts/{checkout.id}', '/v1/checkouts/{checkout.id}'],
     access: 'visitor',
-    handle: (context) => {
+    handle: async (context) => {
       const { clock, origin, tenant } = context;
-      const changed = change(context, requireOpen(context));
+      const open = requireOpen(context);
+      await lookUpGiftCard(context);
+      const changed = checkShippingOption(tenant, open, await quoteCheckout(context, change(context, open)));
       const checkout = checkouts(tenant).put({ ...changed, updatedDate: clock.now().toISOString() });
       return { checkout: wireCheckout(tenant, checkout, origin) };
     },
@@ -75,7 +79,11 @@ export const removeCoupon = changing(
 );
 
 /** Takes the gift card out; without one nothing happens. */
-export const removeGiftCard = changing('removeGiftCard', 'remove-gift-card', (_, checkout) => checkout);
+export const removeGiftCard = changing(
+  'removeGiftCard',
+  'remove-gift-card',
+  (_, { giftCard: _card, ...checkout }) => checkout,
+);
 
 /** Sends buyers to the hosted page again. */
 export const removeOverrideCheckoutUrl = changing(

@@ -1,5 +1,7 @@
 import type { StoredLine } from '../cart/line.js';
 import type { Owner } from '../cart/owner.js';
+import type { AppliedGiftCard } from '../gift-cards/apply-gift-card.js';
+import type { PluginAnswers } from '../plugins/plugin-answers.js';
 import type { AddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { MerchantDiscount, SelectedShippingOption } from '../totals/index.js';
@@ -12,6 +14,7 @@ export interface StoredCheckout {
   readonly owner: Owner;
   readonly lines: readonly StoredLine[];
   readonly couponCode?: string;
+  readonly giftCard?: AppliedGiftCard;
   readonly merchantDiscounts: readonly MerchantDiscount[];
   readonly email?: string;
   readonly buyerNote?: string;
@@ -23,6 +26,8 @@ export interface StoredCheckout {
   /** Where the shop wants its buyers to check out instead of on the hosted page. */
   readonly overrideCheckoutUrl?: string;
   readonly businessLocationId?: string;
+  /** What plugins said when it was last changed. */
+  readonly plugins?: PluginAnswers;
   readonly purchaseFlowId: string;
   readonly completed: boolean;
   /** The order it became. */

@@ -2,7 +2,9 @@ import { check, isInput } from '../cart/input.js';
 import { ownerOf } from '../cart/owner.js';
 import { route } from '../http/route.js';
 import { newId } from '../state/ids.js';
-import { applyCheckoutInfo } from './apply-checkout-info.js';
+import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
+import { quoteCheckout } from '../plugins/quote-checkout.js';
+import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
 import { channelViolation } from './channel-violation.js';
 import { type StoredCheckout, checkouts } from './checkout.js';
 import { wireCheckout } from './wire-checkout.js';
@@ -13,7 +15,8 @@ export const createCheckout = route({
   method: 'POST',
   paths: ['/ecom/v1/checkouts', '/v1/checkouts'],
   access: 'visitor',
-  handle: ({ body, caller, clock, origin, tenant }) => {
+  handle: async (context) => {
+    const { body, caller, clock, origin, tenant } = context;
     const input = isInput(body) ? body : {};
     const { channelType = 'WEB' } = input;
     check([channelViolation(channelType)]);
@@ -22,7 +25,9 @@ export const createCheckout = route({
       ...{ id: newId(), owner: ownerOf(caller), lines: [], merchantDiscounts: [], purchaseFlowId: newId() },
       ...{ channelType: channelType as string, completed: false, createdDate: now, updatedDate: now },
     };
-    const checkout = checkouts(tenant).put(applyCheckoutInfo(tenant, empty, input.checkoutInfo, input));
+    await lookUpGiftCard(context);
+    const made = await quoteCheckout(context, applyCheckoutInfo(tenant, empty, input.checkoutInfo, input));
+    const checkout = checkouts(tenant).put(checkShippingOption(tenant, empty, made));
     return { checkout: wireCheckout(tenant, checkout, origin) };
   },
 });

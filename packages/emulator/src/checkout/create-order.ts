@@ -1,7 +1,10 @@
 import { route } from '../http/route.js';
 import { compare } from '../money/index.js';
+import { balanceOf } from '../payments/balance.js';
 import { placeOrder } from '../orders/place-order.js';
 import { newId } from '../state/ids.js';
+import { redeemAtPlugin } from '../plugins/plugin-gift-cards.js';
+import { quoteOpen } from '../plugins/quote-checkout.js';
 import { requireCheckout } from './require-checkout.js';
 
 /** Makes the order of a checkout, to be paid later. A checkout becomes one order only. */
@@ -10,8 +13,12 @@ export const createOrder = route({
   method: 'POST',
   paths: ['/ecom/v1/checkouts/{id}/create-order', '/v1/checkouts/{id}/create-order'],
   access: 'visitor',
-  handle: ({ caller, params, tenant }) => {
-    const order = placeOrder(tenant, requireCheckout(tenant, caller, params.id ?? ''), { kind: 'none' });
-    return { orderId: order.id, ...(compare(order.total, 0) > 0 && { paymentGatewayOrderId: newId() }) };
+  handle: async (context) => {
+    const { caller, params, tenant } = context;
+    const checkout = await quoteOpen(context, requireCheckout(tenant, caller, params.id ?? ''));
+    const orderId = newId();
+    await redeemAtPlugin(context, checkout, orderId);
+    const order = placeOrder(tenant, checkout, { kind: 'none' }, orderId);
+    return { orderId: order.id, ...(compare(balanceOf(order).balance, 0) > 0 && { paymentGatewayOrderId: newId() }) };
   },
 });

@@ -21,11 +21,12 @@ export function priceCheckout(tenant: Tenant, checkout: StoredCheckout): PricedC
   });
   const destination = destinationOf(checkout.shippingDestination?.address);
   const billing = destinationOf(checkout.billingInfo?.address);
-  const { selectedShippingOption: shippingOption } = checkout;
+  const { plugins, selectedShippingOption: shippingOption } = checkout;
   const totals = totalsOf(tenant, checkout, lines, {
     ...(destination && { destination }),
     ...(billing && { billing }),
     ...(shippingOption && { shippingOption }),
+    ...(plugins && { plugins }),
   });
   return { lines, totals };
 }

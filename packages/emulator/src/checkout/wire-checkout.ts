@@ -1,10 +1,12 @@
 import { wireLine, wireLineImage } from '../cart/wire-cart.js';
+import { wireGiftCard } from '../gift-cards/apply-gift-card.js';
 import { wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import {
   storeSettings,
   wireCalculationErrors,
   wireDiscounts,
+  wireFees,
   wirePriceSummary,
   wireShippingInfo,
   wireTaxDetails,
@@ -20,6 +22,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
   const money = (amount: string) => wireMoney(amount, currency);
   const summary = wirePriceSummary(totals);
   const nothing = money('0');
+  const giftCard = wireGiftCard(tenant, checkout, totals.total);
   const { billingInfo, buyerNote, businessLocationId, email, extendedFields, shippingDestination } = checkout;
   return {
     id: checkout.id,
@@ -54,7 +57,8 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
       total: nothing,
       additionalFees: nothing,
     },
-    calculationErrors: wireCalculationErrors(totals),
+    ...(giftCard && { giftCard }),
+    calculationErrors: { ...wireCalculationErrors(totals), ...checkout.plugins?.errors },
     appliedDiscounts: wireDiscounts(totals),
     customFields: [],
     weightUnit: storeSettings.weightUnit,
@@ -66,8 +70,8 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     completed: checkout.completed,
     createdBy: checkout.owner,
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
-    additionalFees: [],
-    violations: [],
+    additionalFees: wireFees(totals),
+    violations: checkout.plugins?.violations ?? [],
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),
     purchaseFlowId: checkout.purchaseFlowId,

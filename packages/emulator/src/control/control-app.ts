@@ -17,6 +17,7 @@ import { guard } from './guard.js';
 import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
 import { pageApp } from './page-app.js';
+import { pluginsApp } from './plugins-app.js';
 import { webhooksApp } from './webhooks-app.js';
 
 /** Everything below this path is the emulator's own, not the platform's. */
@@ -125,6 +126,7 @@ export function controlApp(controlled: Controlled): Hono {
   });
   app.route('/', membersApp(controlled));
   app.route('/', bankApp(controlled));
+  app.route('/', pluginsApp(controlled));
   app.route('/', webhooksApp(controlled));
   app.route('/', pageApp(controlled));
   return app;

@@ -2,6 +2,7 @@ import type { Fault } from '../http/faults.js';
 import type { NewMember } from '../identity/create-member.js';
 import type { ControlledClock } from '../state/clock.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { type ServicePlugin, configuredPlugin } from '../plugins/index.js';
 import type { SiteSettings } from '../site-settings/index.js';
 import type { Webhook } from '../webhooks/index.js';
 import { configuredWebhook } from '../webhooks/webhook.js';
@@ -74,6 +75,24 @@ export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
     throw new ApplicationError(400, 'INVALID_URL', (error as Error).message);
   }
   return webhook;
+}
+
+/** Checks a plugin to add. @throws {ValidationError} */
+export function readPlugin(body: unknown): ServicePlugin {
+  const fields = new Fields(body, ['type', 'url', 'appId', 'timeLimit']);
+  const plugin = defined<ServicePlugin>({
+    type: fields.need('type') as ServicePlugin['type'],
+    url: fields.need('url'),
+    appId: fields.text('appId'),
+    timeLimit: fields.number('timeLimit', 1, 600_000),
+    clientId: undefined,
+  });
+  try {
+    configuredPlugin(plugin);
+  } catch (error) {
+    throw new ApplicationError(400, 'INVALID_PLUGIN', (error as Error).message);
+  }
+  return plugin;
 }
 
 /** Checks the id of a snapshot. @throws {ValidationError} */

@@ -2,6 +2,7 @@ import { payable } from '../cart/line.js';
 import type { StoredLine } from '../cart/line.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { priceCheckout } from '../checkout/price-checkout.js';
+import { leftToPay } from '../gift-cards/apply-gift-card.js';
 import { compare } from '../money/index.js';
 import type { RedirectSession } from '../redirects/redirect-session.js';
 import type { ShippingRate } from '../shipping/index.js';
@@ -89,7 +90,7 @@ export function viewCheckout(
     selected,
     needsShipping,
     deliverable: needsShipping ? choices.length > 0 : true,
-    needsPayment: compare(selected.totals.total, 0) > 0,
+    needsPayment: compare(leftToPay(tenant, checkout, selected.totals.total, selected.totals.currency), 0) > 0,
     soldOut,
     ...(cartUrl && { cartUrl }),
   };

@@ -5,7 +5,10 @@ import { ApplicationError } from '../http/wire-error.js';
 import { type RouteContext, route } from '../http/route.js';
 import type { CheckoutPayment } from '../payments/checkout-payment.js';
 import { placeOrder } from '../orders/place-order.js';
+import { redeemAtPlugin } from '../plugins/plugin-gift-cards.js';
+import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { type RedirectSession, redirectSessions } from '../redirects/redirect-session.js';
+import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { type FormErrors, type FormValues, addressErrors, addressOf, formErrors, readForm } from './checkout-form.js';
 import { checkoutPage } from './checkout-page.js';
@@ -44,7 +47,7 @@ export const submitCheckout = route({
   method: 'POST',
   paths: ['/hosted/checkout/{sessionId}'],
   access: 'public',
-  handle: (context) => {
+  handle: async (context) => {
     const open = openCheckout(context);
     if ('answer' in open) return open.answer;
     const { origin, tenant } = context;
@@ -52,7 +55,9 @@ export const submitCheckout = route({
     if (input.formToken !== open.session.formToken) {
       return messagePage('This form is not from this page', 'Go back to your cart and start again.', { status: 403 });
     }
-    const { checkout, session } = keep(tenant, open.session, open.checkout, readForm(input));
+    const { checkout: kept, session } = keep(tenant, open.session, open.checkout, readForm(input));
+    const checkout = await quoteCheckout(context, kept);
+    if (checkout !== kept) checkouts(tenant).put(checkout);
     const { form } = session;
     const again = (status: number, more: { errors?: FormErrors; notice?: Notice } = {}) =>
       checkoutPage(viewCheckout(tenant, session, checkout, { ...more, origin }), status);
@@ -80,15 +85,17 @@ export const submitCheckout = route({
   },
 });
 
-function place(
+async function place(
   context: RouteContext,
   session: RedirectSession,
   checkout: StoredCheckout,
   payment: CheckoutPayment,
   again: (status: number, more?: { notice?: Notice }) => Promise<Response>,
-): Response | Promise<Response> {
+): Promise<Response> {
   try {
-    return afterOrder(context, session, placeOrder(context.tenant, checkout, payment).id);
+    const orderId = newId();
+    await redeemAtPlugin(context, checkout, orderId);
+    return afterOrder(context, session, placeOrder(context.tenant, checkout, payment, orderId).id);
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error;
     return again(409, { notice: { title: 'Your order could not be placed', lines: [error.message] } });

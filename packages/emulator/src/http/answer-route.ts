@@ -3,6 +3,7 @@ import type { Cause } from '../events/index.js';
 import { authorize } from '../identity/authorize.js';
 import { findCaller } from '../identity/find-caller.js';
 import type { Identity } from '../identity/identity.js';
+import type { ServicePlugins } from '../plugins/index.js';
 import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';
@@ -21,6 +22,8 @@ export interface Answering {
   readonly faults: Faults;
   /** The emulator's public origin; that of each request when not given. */
   readonly origin: string | undefined;
+  /** The plugins that are asked about carts and checkouts. */
+  readonly plugins?: ServicePlugins;
   /** Records what a unit of work changed, as events. */
   record(tenant: TenantState, cause: Cause): void;
 }
@@ -29,7 +32,7 @@ export interface Answering {
 export async function answerRoute(
   route: Route,
   context: Context<AppEnvironment>,
-  { identity, database, faults, origin, record }: Answering,
+  { identity, database, faults, origin, plugins, record }: Answering,
 ): Promise<Response> {
   const request = context.req.raw;
   const url = new URL(request.url);
@@ -44,7 +47,7 @@ export async function answerRoute(
     const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
     const query = decodeQuery(url.searchParams);
     const work = async () => {
-      const result = await route.handle({ ...call, query, params: context.req.param() });
+      const result = await route.handle({ ...call, ...(plugins && { plugins }), query, params: context.req.param() });
       record(tenant, call);
       return result;
     };

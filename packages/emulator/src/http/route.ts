@@ -1,4 +1,5 @@
 import type { Caller } from '../identity/caller.js';
+import type { ServicePlugins } from '../plugins/index.js';
 import type { Clock } from '../state/clock.js';
 import type { Tenant } from '../state/tenant.js';
 
@@ -19,6 +20,8 @@ export interface RouteContext {
   readonly clock: Clock;
   /** The emulator's own public origin, as `http://localhost:4000`. */
   readonly origin: string;
+  /** The plugins that are asked about carts and checkouts, where there are any. */
+  readonly plugins?: ServicePlugins;
 }
 
 /** The methods that routes have. */

@@ -13,6 +13,8 @@ export interface Arguments {
   readonly reset: boolean;
   /** The addresses that events are delivered to. */
   readonly webhooks: readonly string[];
+  /** The plugins to ask, each as `TYPE=URL`. */
+  readonly plugins: readonly string[];
   /** The file to write the catalog to, instead of serving it. */
   readonly export: string | undefined;
 }
@@ -46,6 +48,7 @@ export function readArguments(args: readonly string[]): Arguments {
     data: values.data,
     reset: values.reset ?? false,
     webhooks: values.webhook ?? [],
+    plugins: values.plugin ?? [],
     export: values.export,
   };
 }
@@ -61,6 +64,7 @@ function parse(args: readonly string[]) {
         data: { type: 'string' },
         reset: { type: 'boolean' },
         webhook: { type: 'string', multiple: true },
+        plugin: { type: 'string', multiple: true },
         export: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createEmulator } from '../create-emulator.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
 import type { Database } from '../state/database.js';
+import { type ServicePlugin, configuredPlugin } from '../plugins/index.js';
 import { configuredWebhook } from '../webhooks/webhook.js';
 import { DataFileError, openFileDatabase } from './file-database.js';
 import { CLEAR_LINE, progress } from './progress.js';
@@ -22,6 +23,8 @@ Usage: cartwright-emulator [options]
       --data FILE   keep the state in this file; in memory only unless given
       --reset       empty the data file first
       --webhook URL deliver every event to this address, signed as the platform does; may be given more than once
+      --plugin TYPE=URL  ask the service plugin at this address, as ECOM_SHIPPING_RATES=http://localhost:3000/plugins;
+                    may be given more than once
       --export FILE write the catalog to this .csv file, and end: of the data file, or of the seed
   -h, --help        show this help
   -v, --version     show the version
@@ -59,6 +62,7 @@ export async function run(args: readonly string[], version: string, output: Outp
 async function serve(options: Arguments, output: Output): Promise<RunningServer | number> {
   const { out, error } = output;
   checkWebhooks(options.webhooks);
+  const servicePlugins = options.plugins.map(readPlugin);
   const seed = options.seed === undefined ? undefined : readSeed(options.seed, progress(options.seed, output));
   const database = options.data === undefined ? undefined : openFileDatabase(options.data);
   if (database && options.reset) empty(database);
@@ -68,6 +72,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   try {
     const emulator = createEmulator({
       webhooks: options.webhooks.map((url) => ({ url })),
+      servicePlugins,
       ...(seed !== undefined && { seed }),
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
@@ -86,6 +91,17 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
     database?.close();
     throw problem;
   }
+}
+
+function readPlugin(text: string): ServicePlugin {
+  const [, type = '', url = ''] = /^([^=]*)=(.*)$/.exec(text) ?? [];
+  const plugin = { type: type as ServicePlugin['type'], url };
+  try {
+    configuredPlugin(plugin);
+  } catch (error) {
+    throw new UsageError(`--plugin ${JSON.stringify(text)}: ${(error as Error).message}`, { cause: error });
+  }
+  return plugin;
 }
 
 function checkWebhooks(urls: readonly string[]): void {

@@ -6,6 +6,8 @@ import { type ShippingService, shippingTable, unservedCountries } from './shippi
 export interface ShippingRate {
   readonly service: ShippingService;
   readonly price: string;
+  /** The carrier, where it is a plugin's. */
+  readonly carrierId?: string;
 }
 
 /** What can be had at a destination. The first rate is the default. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Coupon, CouponBenefit } from '../coupons/index.js';
 import { compare, minus, sum } from '../money/index.js';
 import { taxTable } from '../tax/index.js';
+import { pluginAnswers as plugins } from '../testing/plugin-answers.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsInput, TotalsItem } from './totals.js';
 
@@ -80,8 +81,14 @@ const input: fc.Arbitrary<TotalsInput> = fc
         { maxLength: 2 },
       ),
       destination: place,
-      shippingOption: fc.constantFrom({ code: 'standard' }, { code: 'express' }, { code: 'teleport' }),
+      shippingOption: fc.constantFrom(
+        { code: 'standard' },
+        { code: 'express' },
+        { code: 'teleport' },
+        { code: 'rate-0' },
+      ),
       taxIncludedInPrices: fc.boolean(),
+      plugins,
       currency: fc.constantFrom('USD', 'EUR', 'KWD'),
     },
     { requiredKeys: ['items', 'taxIncludedInPrices', 'currency'] },
@@ -96,7 +103,11 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
         const tax = one.taxIncludedInPrices ? '0' : t.tax;
         expect(compare(t.total, minus(sum([t.subtotal, t.shipping, tax, t.additionalFees]), t.discount))).toBe(0);
         expect(compare(t.subtotal, sum(t.items.map((line) => line.price)))).toBe(0);
-        const after = [...t.items.map((line) => line.totalAfterTax), t.delivery?.totalAfterTax ?? '0'];
+        const after = [
+          ...t.items.map((line) => line.totalAfterTax),
+          t.delivery?.totalAfterTax ?? '0',
+          ...t.fees.map((fee) => fee.totalAfterTax),
+        ];
         expect(compare(t.total, sum(after))).toBe(0);
         expect(compare(t.tax, sum(t.taxes.map((part) => part.tax)))).toBe(0);
         expect(compare(t.discount, sum(t.discounts.map((part) => part.amount)))).toBe(0);

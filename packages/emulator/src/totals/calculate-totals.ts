@@ -1,8 +1,9 @@
 import { minus, round, sum, times } from '../money/index.js';
 import { type Tax, findTax, taxOn } from '../tax/index.js';
 import { chooseDelivery } from './delivery.js';
+import { pluginTax, shippingDiscounts } from './plugin-totals.js';
 import { discountGoods } from './discounts.js';
-import type { DeliveryTotals, ItemTotals, TaxTotals, Totals, TotalsInput } from './totals.js';
+import type { DeliveryTotals, FeeTotals, ItemTotals, TaxTotals, Totals, TotalsInput } from './totals.js';
 
 /**
  * Reckons the totals of an order. The same input gives the same totals, in whatever order its items are:
@@ -17,20 +18,23 @@ export function calculateTotals(input: TotalsInput): Totals {
 
   const delivery = chooseDelivery(input, subtotal);
   const shipping = money(delivery.selected?.price ?? '0');
-  const shippingDiscount = goods.freeShipping ? shipping : money('0');
+  const given = shippingDiscounts(input, shipping);
+  const byPlugins = money(sum(given.map(({ amount }) => amount)));
+  const shippingDiscount = goods.freeShipping ? shipping : byPlugins;
 
   const { billing, destination } = input;
   const place = items.some((item) => item.shippable) ? (destination ?? billing) : (billing ?? destination);
   const rule = place && !input.withoutTax ? findTax(place) : undefined;
-  const taxed = (amount: string, applies: boolean) => {
-    const tax = taxOn(amount, applies ? (rule?.rates ?? []) : [], taxIncludedInPrices, currency);
+  const taxed = (id: string, amount: string, applies: boolean) => {
+    const known = input.withoutTax ? undefined : pluginTax(input, id, amount);
+    const tax = known ?? taxOn(amount, applies ? (rule?.rates ?? []) : [], taxIncludedInPrices, currency);
     return { tax, totalBeforeTax: tax.taxable, totalAfterTax: money(sum([tax.taxable, tax.tax])) };
   };
 
   const itemTotals = items.map(({ id }): ItemTotals => {
     const price = prices.get(id) ?? '0';
     const discount = money(goods.byItem.get(id) ?? '0');
-    return { id, price, discount, ...taxed(money(minus(price, discount)), true) };
+    return { id, price, discount, ...taxed(id, money(minus(price, discount)), true) };
   });
   const { offer, problem, requested, selected } = delivery;
   const deliveryTotals: DeliveryTotals | undefined = offer &&
@@ -39,17 +43,22 @@ export function calculateTotals(input: TotalsInput): Totals {
       selected,
       requested,
       discount: shippingDiscount,
-      ...taxed(money(minus(shipping, shippingDiscount)), rule?.taxesShipping ?? false),
+      ...taxed('shipping', money(minus(shipping, shippingDiscount)), rule?.taxesShipping ?? false),
     };
 
-  const taxes = [...itemTotals, ...(deliveryTotals ? [deliveryTotals] : [])].map((part) => part.tax);
+  const fees = (input.plugins?.fees ?? []).map((fee): FeeTotals => ({
+    fee,
+    ...taxed(fee.id, money(fee.price), fee.taxable),
+  }));
+  const taxes = [...itemTotals, ...(deliveryTotals ? [deliveryTotals] : []), ...fees].map((part) => part.tax);
   const tax = money(sum(taxes.map((one) => one.tax)));
   const discount = money(sum([...itemTotals.map((item) => item.discount), shippingDiscount]));
-  const additionalFees = money('0');
+  const additionalFees = money(sum(fees.map(({ fee }) => fee.price)));
   const before = minus(sum([subtotal, shipping, additionalFees]), discount);
   const { coupon } = input;
   return {
     currency,
+    taxIncluded: taxIncludedInPrices,
     items: itemTotals,
     subtotal,
     discount,
@@ -57,13 +66,20 @@ export function calculateTotals(input: TotalsInput): Totals {
     tax,
     additionalFees,
     total: money(taxIncludedInPrices ? before : sum([before, tax])),
-    discounts:
-      goods.freeShipping && coupon && deliveryTotals
-        ? [...goods.applied, { type: 'SHIPPING', amount: shippingDiscount, itemIds: [], coupon }]
-        : goods.applied,
+    discounts: [
+      ...goods.applied,
+      ...(goods.freeShipping
+        ? coupon && deliveryTotals
+          ? [{ type: 'SHIPPING' as const, amount: shippingDiscount, itemIds: [], coupon }]
+          : []
+        : given),
+    ],
+    fees,
     ...(deliveryTotals && { delivery: deliveryTotals }),
     taxes: byAuthority(taxes, currency),
-    taxable: rule ? money(sum(taxes.filter((one) => one.parts.length > 0).map((one) => one.taxable))) : money('0'),
+    taxable: taxes.some(({ parts }) => parts.length > 0)
+      ? money(sum(taxes.filter((one) => one.parts.length > 0).map((one) => one.taxable)))
+      : money('0'),
     ...(goods.problem && { couponProblem: goods.problem }),
     ...(problem && { shippingProblem: problem }),
   };

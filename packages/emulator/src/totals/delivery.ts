@@ -18,7 +18,7 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
   const weight = parcels
     .reduce((sum, item) => sum.plus(new Big(item.weight).times(item.quantity)), new Big(0))
     .toNumber();
-  const offer = findShipping(destination, { weight, subtotal });
+  const offer = withPlugins(findShipping(destination, { weight, subtotal }), input);
   const first = offer?.rates[0];
   if (!offer || !first) {
     const description = 'Nothing can be shipped to this address.';
@@ -28,8 +28,12 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
     };
   }
   if (!shippingOption) return { offer, selected: first, requested: false };
-  const wanted = offer.rates.find(({ service }) => service.code === shippingOption.code);
-  if (wanted && (!shippingOption.carrierId || shippingOption.carrierId === carrierId)) {
+  const wanted = offer.rates.find(
+    (rate) =>
+      rate.service.code === shippingOption.code &&
+      (!shippingOption.carrierId || shippingOption.carrierId === (rate.carrierId ?? carrierId)),
+  );
+  if (wanted) {
     return { offer, selected: wanted, requested: true };
   }
   const problem = {
@@ -38,4 +42,16 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
     data: { ...shippingOption },
   };
   return { offer, selected: first, requested: false, problem };
+}
+
+/** What is offered, with what plugins offer. */
+function withPlugins(offer: ShippingOffer | undefined, { plugins }: TotalsInput): ShippingOffer | undefined {
+  const rates = (plugins?.rates ?? []).map(
+    ({ carrierId: carrier, code, deliveryTime, price, title }): ShippingRate => ({
+      ...{ service: { code, title, deliveryTime, steps: [] }, price, carrierId: carrier },
+    }),
+  );
+  if (rates.length === 0) return offer;
+  const region = offer?.region ?? { id: 'service-plugins', name: 'Service plugins' };
+  return { region, rates: [...(offer?.rates ?? []), ...rates] };
 }

@@ -1,5 +1,6 @@
 import { couponProblem, covers, isRestricted } from '../coupons/index.js';
 import { allocate, compare, min, minus, round, sum, times } from '../money/index.js';
+import type { Rate } from '../plugins/plugin-answers.js';
 import { couponShares } from './coupon-shares.js';
 import type { AppliedDiscount, CalculationProblem, TotalsInput } from './totals.js';
 
@@ -12,7 +13,7 @@ export interface GoodsDiscounts {
   readonly problem?: CalculationProblem;
 }
 
-/** Applies the coupon, then the merchant's discounts to what is left. No item ever costs less than nothing. */
+/** Applies the coupon, then the plugins' and the merchant's discounts to what is left. No item ever costs less than nothing. */
 export function discountGoods(input: TotalsInput, prices: ReadonlyMap<string, string>): GoodsDiscounts {
   const { at, coupon, couponUses = 0, currency, items, merchantDiscounts = [] } = input;
   const byItem = new Map(items.map((item) => [item.id, '0']));
@@ -45,6 +46,18 @@ export function discountGoods(input: TotalsInput, prices: ReadonlyMap<string, st
     const isGlobal = !isRestricted(coupon) && !coupon.limitedToOneItem;
     const itemIds = isGlobal ? [] : [...shares].filter(([, share]) => compare(share, 0) > 0).map(([id]) => id);
     applied.push({ type: isGlobal ? 'GLOBAL' : 'SPECIFIC_ITEMS', amount, itemIds, coupon });
+  }
+  for (const { global, id, lines, name } of input.plugins?.discounts ?? []) {
+    const wantedOf = (rate: Rate, ids: readonly string[]) =>
+      'amount' in rate ? rate.amount : times(times(sum(ids.map(left)), rate.percentage), '0.01');
+    const all = priced.map((item) => item.id);
+    if (global) {
+      applied.push({ type: 'GLOBAL', amount: take(all, wantedOf(global, all)), itemIds: [], rule: { id, name } });
+    }
+    const named = lines.filter((line) => all.includes(line.id));
+    const amounts = named.map((line) => take([line.id], wantedOf(line.rate, [line.id])));
+    const itemIds = [...new Set(named.map((line) => line.id))];
+    applied.push({ type: 'SPECIFIC_ITEMS', amount: round(sum(amounts), currency), itemIds, rule: { id, name } });
   }
   for (const merchantDiscount of merchantDiscounts) {
     const ids = priced.map(({ id }) => id);

@@ -12,6 +12,7 @@ export type {
 export {
   wireCalculationErrors,
   wireDiscounts,
+  wireFees,
   wireLogistics,
   wirePriceSummary,
   wireShippingInfo,

@@ -1,3 +1,4 @@
+import type { PluginAnswers, PluginFee } from '../plugins/plugin-answers.js';
 import type { Coupon, CouponProblem } from '../coupons/index.js';
 import type { Destination, ShippingOffer, ShippingRate } from '../shipping/index.js';
 import type { Tax, TaxRate } from '../tax/index.js';
@@ -38,6 +39,8 @@ export interface TotalsInput {
   readonly billing?: Destination;
   /** The first one offered is taken when not given or not offered. */
   readonly shippingOption?: SelectedShippingOption;
+  /** What plugins say of it. */
+  readonly plugins?: PluginAnswers;
   readonly currency: string;
   readonly taxIncludedInPrices: boolean;
   /** The time, ISO 8601: coupons expire. */
@@ -66,6 +69,16 @@ export interface AppliedDiscount {
   readonly itemIds: readonly string[];
   readonly coupon?: Coupon;
   readonly merchantDiscount?: MerchantDiscount;
+  /** A discount that a plugin gives. */
+  readonly rule?: { readonly id: string; readonly name: string };
+}
+
+/** A fee, and what it costs with its tax. */
+export interface FeeTotals {
+  readonly fee: PluginFee;
+  readonly tax: Tax;
+  readonly totalBeforeTax: string;
+  readonly totalAfterTax: string;
 }
 
 /** The delivery of an order. */
@@ -96,6 +109,8 @@ export type CalculationProblem = CouponProblem;
  */
 export interface Totals {
   readonly currency: string;
+  /** Whether prices contain the tax. */
+  readonly taxIncluded: boolean;
   readonly items: readonly ItemTotals[];
   readonly subtotal: string;
   readonly discount: string;
@@ -105,6 +120,7 @@ export interface Totals {
   readonly total: string;
   readonly discounts: readonly AppliedDiscount[];
   readonly delivery?: DeliveryTotals;
+  readonly fees: readonly FeeTotals[];
   readonly taxes: readonly TaxTotals[];
   readonly taxable: string;
   readonly couponProblem?: CalculationProblem;

@@ -99,31 +99,38 @@ export function wireShippingInfo({ currency, delivery }: Totals) {
       },
       requestedShippingOption: requested,
       otherCharges: [],
-      carrierId,
+      carrierId: selected.carrierId ?? carrierId,
       deliveryAllocations: [],
     },
-    carrierServiceOptions: [
-      {
-        carrierId,
-        shippingOptions: offer.rates.map((rate) => ({
+    carrierServiceOptions: [...new Set(offer.rates.map((rate) => rate.carrierId ?? carrierId))].map((carrier) => ({
+      carrierId: carrier,
+      shippingOptions: offer.rates
+        .filter((rate) => (rate.carrierId ?? carrierId) === carrier)
+        .map((rate) => ({
           code: rate.service.code,
           title: rate.service.title,
           logistics: wireLogistics(rate),
           cost: { price: money(rate.price), otherCharges: [] },
           deliveryAllocations: [],
         })),
-      },
-    ],
+    })),
   };
 }
 
 /** Makes the discounts as estimates and checkouts carry them. */
 export function wireDiscounts({ currency, discounts }: Totals) {
-  return discounts.map(({ amount, coupon, itemIds, merchantDiscount, type }: AppliedDiscount) => ({
+  return discounts.map(({ amount, coupon, itemIds, merchantDiscount, rule, type }: AppliedDiscount) => ({
     discountType: type,
     lineItemIds: itemIds,
     ...(coupon && {
       coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: wireMoney(amount, currency) },
+    }),
+    ...(rule && {
+      discountRule: {
+        id: rule.id,
+        name: { original: rule.name, translated: rule.name },
+        amount: wireMoney(amount, currency),
+      },
     }),
     ...(merchantDiscount && {
       merchantDiscount: {
@@ -149,3 +156,18 @@ export function wireCalculationErrors({ couponProblem, delivery, shippingProblem
     orderValidationErrors: [],
   };
 }
+
+/** Makes the fees of carts and checkouts. */
+export const wireFees = ({ currency, fees }: Totals) =>
+  fees.map(({ fee, tax, totalAfterTax, totalBeforeTax }) => ({
+    ...(fee.code && { code: fee.code }),
+    name: fee.name,
+    translatedName: fee.name,
+    price: wireMoney(fee.price, currency),
+    priceBeforeTax: wireMoney(totalBeforeTax, currency),
+    priceAfterTax: wireMoney(totalAfterTax, currency),
+    taxDetails: wireTaxDetails(tax, currency),
+    providerAppId: fee.appId,
+    lineItemIds: fee.lineItemIds,
+    source: 'SERVICE_PLUGIN',
+  }));

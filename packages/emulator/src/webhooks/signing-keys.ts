@@ -16,7 +16,7 @@ export interface Signer {
   /** The key that proves a token, as PEM. */
   readonly publicKey: string;
   /** The token that carries some data for an app. */
-  sign(data: string, appId: string): Promise<string>;
+  sign(data: string | object, appId: string): Promise<string>;
 }
 
 /** The pair of keys of this emulator: made once, kept with its data. Tokens have the real time, which their receivers live in. */

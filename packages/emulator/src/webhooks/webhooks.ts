@@ -47,6 +47,11 @@ export class Webhooks {
     return (await this.#keys()).publicKey;
   }
 
+  /** What signs deliveries, and the calls of plugins. */
+  signer(): Promise<Signer> {
+    return this.#keys();
+  }
+
   /** Every webhook: those that the emulator was made with, and those that were added. */
   list(): ConfiguredWebhook[] {
     const all = [...this.#configured, ...this.#added().values()];

@@ -1,0 +1,234 @@
+import { createClient } from '@cartwright/core';
+import { createServicePlugins, type ServicePlugins } from '@cartwright/core/plugins';
+import { cart, checkout, orders } from '@cartwright/ecom';
+import {
+  additionalFees,
+  discounts,
+  giftVouchersProvider,
+  shippingRates,
+  taxCalculationProvider,
+  validations,
+} from '@cartwright/ecom/service-plugins';
+import { createEmulator, DEMO_API_KEY, DEMO_APP_ID, DEMO_SITE_ID, type ServicePlugin } from '@cartwright/emulator';
+import { ApiKeyStrategy } from '@cartwright/identity/server';
+import { expect, test } from 'vitest';
+
+const app = 'https://plugins.example';
+const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
+const thing = { price: '100.00', productName: { original: 'Lamp' }, itemType: { preset: 'PHYSICAL' }, quantity: 1 };
+
+/** An emulator and the application that answers it, in one process. */
+async function openStore(types: readonly ServicePlugin['type'][], timeLimits: Record<string, number> = {}) {
+  const asked: string[] = [];
+  let answering: Promise<ServicePlugins> | undefined;
+  let provide: (plugins: ServicePlugins) => void = () => undefined;
+  const emulator = createEmulator({
+    servicePlugins: types.map((type) => {
+      const timeLimit = timeLimits[type] ?? 60_000;
+      return { type, url: `${app}/plugins`, timeLimit };
+    }),
+    fetch: async (request) => {
+      asked.push(new URL(request.url).pathname);
+      answering ??= emulator.webhooks.publicKey().then((publicKey) => {
+        const plugins = createServicePlugins({ publicKey, appId: DEMO_APP_ID, issuer: 'wix.com' });
+        provide(plugins);
+        return plugins;
+      });
+      return (await answering).respond(request);
+    },
+  });
+  const client = createClient({
+    auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
+    fetch: (input, init) => emulator.fetch(new Request(input, init)),
+    modules: { cart, checkout, orders },
+  });
+  const answer = (how: (plugins: ServicePlugins) => void) => void (provide = how);
+  const checkOut = (options: object = {}) =>
+    client.checkout.createCheckout({
+      channelType: 'WEB',
+      customLineItems: [thing],
+      checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
+      ...options,
+    });
+  return { answer, asked, checkOut, client, emulator };
+}
+
+test('plugins set rates, fees, discounts and tax, and the order has them', async () => {
+  const store = await openStore([
+    'ECOM_SHIPPING_RATES',
+    'ECOM_ADDITIONAL_FEES',
+    'ECOM_DISCOUNTS',
+    'TAX_CALCULATION_PROVIDER',
+    'ECOM_VALIDATIONS',
+  ]);
+  store.answer((plugins) => {
+    plugins.provide(shippingRates.provideHandlers, {
+      getShippingRates: ({ request, metadata }) => {
+        expect(request.shippingDestination?.city).toBe('Oakland');
+        const cost = { price: '3.50', currency: metadata.currency ?? '' };
+        return { shippingRates: [{ code: 'bike', title: 'Bike courier', logistics: { deliveryTime: 'Today' }, cost }] };
+      },
+    });
+    plugins.provide(additionalFees.provideHandlers, {
+      calculateAdditionalFees: ({ request }) => {
+        expect(request.subtotal).toBe('100.00');
+        return { additionalFees: [{ code: 'wrap', name: 'Gift wrap', price: '2.00', taxDetails: { taxable: true } }] };
+      },
+    });
+    plugins.provide(discounts.provideHandlers, {
+      getEligibleDiscounts: ({ request }) => ({
+        discounts: [
+          {
+            targetType: 'LINE_ITEMS',
+            name: { original: 'Lamps' },
+            externalId: 'lamps',
+            lineItemsDiscounts: {
+              lineItems: [
+                { _id: request.lineItems?.[0]?._id ?? '', rate: { type: 'PERCENTAGE', percentageValue: '10' } },
+              ],
+            },
+          },
+        ],
+      }),
+    });
+    plugins.provide(taxCalculationProvider.provideHandlers, {
+      calculateTax: ({ request }) => ({
+        lineItemTaxDetails: (request.lineItems ?? []).map(({ _id, price }) => ({
+          _id: _id ?? '',
+          taxBreakdown: [
+            { jurisdiction: 'Mars', taxName: 'Mars tax', rate: '0.5', taxAmount: (Number(price) / 2).toFixed(2) },
+          ],
+        })),
+      }),
+    });
+    plugins.provide(validations.provideHandlers, { getValidationViolations: () => ({ violations: [] }) });
+  });
+  const { _id: id = '' } = await store.checkOut();
+  const chosen = await store.client.checkout.updateCheckout(id, {
+    shippingInfo: { selectedCarrierServiceOption: { code: 'bike', carrierId: DEMO_APP_ID } },
+  });
+  expect(chosen).toMatchObject({
+    priceSummary: {
+      subtotal: { amount: '100.00' },
+      discount: { amount: '10.00' },
+      shipping: { amount: '3.50' },
+      additionalFees: { amount: '2.00' },
+      tax: { amount: '47.75' },
+      total: { amount: '143.25' },
+    },
+    shippingInfo: { selectedCarrierServiceOption: { code: 'bike', carrierId: DEMO_APP_ID, title: 'Bike courier' } },
+    additionalFees: [{ code: 'wrap', name: 'Gift wrap', providerAppId: DEMO_APP_ID, source: 'SERVICE_PLUGIN' }],
+    appliedDiscounts: [{ discountType: 'SPECIFIC_ITEMS', discountRule: { _id: 'lamps', amount: { amount: '10.00' } } }],
+  });
+  const { orderId = '' } = await store.client.checkout.createOrder(id);
+  expect(await store.client.orders.getOrder(orderId)).toMatchObject({
+    priceSummary: { total: { amount: '143.25' }, totalAdditionalFees: { amount: '2.00' } },
+    additionalFees: [{ name: 'Gift wrap', price: { amount: '2.00' }, priceAfterTax: { amount: '3.00' } }],
+    appliedDiscounts: [{ discountRule: { name: { original: 'Lamps' } } }],
+    shippingInfo: { title: 'Bike courier' },
+  });
+  expect(new Set(store.asked)).toEqual(
+    new Set(
+      ['getRates', 'calculate-additional-fees', 'eligible-discounts', 'calculate-tax', 'get-violations'].map(
+        (end) => `/plugins/v1/${end}`,
+      ),
+    ),
+  );
+});
+
+test('what fails or is late contributes nothing, and says so', async () => {
+  const store = await openStore(['ECOM_SHIPPING_RATES', 'ECOM_DISCOUNTS'], { ECOM_SHIPPING_RATES: 50 });
+  store.answer((plugins) => {
+    plugins.provide(shippingRates.provideHandlers, { getShippingRates: () => new Promise(() => undefined) });
+    plugins.provide(discounts.provideHandlers, {
+      getEligibleDiscounts: () => {
+        throw new Error('broken');
+      },
+    });
+  });
+  const made = await store.checkOut();
+  expect(made.calculationErrors).toMatchObject({
+    carrierErrors: {
+      errors: [{ carrierId: DEMO_APP_ID, error: { applicationError: { code: 'SERVICE_PLUGIN_TIMEOUT' } } }],
+    },
+    discountsCalculationError: { applicationError: { code: 'SERVICE_PLUGIN_FAILED' } },
+  });
+  expect(made.priceSummary).toMatchObject({ discount: { amount: '0.00' } });
+  expect((await store.client.checkout.createOrder(made._id ?? '')).orderId).toBeTruthy();
+});
+
+test('a violation is shown, and an error keeps the order from being placed until it is gone', async () => {
+  const store = await openStore(['ECOM_VALIDATIONS']);
+  let severity: 'ERROR' | 'WARNING' = 'ERROR';
+  store.answer((plugins) =>
+    plugins.provide(validations.provideHandlers, {
+      getValidationViolations: ({ request }) => ({
+        violations: [
+          {
+            severity,
+            description: 'Too bright',
+            target: {
+              lineItem: { _id: request.validationInfo?.lineItems?.[0]?._id ?? '', suggestedFix: 'REMOVE_LINE_ITEM' },
+            },
+          },
+        ],
+      }),
+    }),
+  );
+  const { _id: id = '', lineItems, violations: shown } = await store.checkOut();
+  expect(shown).toMatchObject([
+    { severity: 'ERROR', description: 'Too bright', target: { lineItem: { _id: lineItems?.[0]?._id } } },
+  ]);
+  await expect(store.client.checkout.createOrder(id)).rejects.toMatchObject({ code: 'VIOLATIONS_WITH_ERROR_SEVERITY' });
+  severity = 'WARNING';
+  expect((await store.client.checkout.createOrder(id)).orderId).toBeTruthy();
+});
+
+test('a provider’s gift card pays, and its refusal keeps the order from being placed', async () => {
+  const store = await openStore(['GIFT_CARDS_PROVIDER']);
+  let balance = 30;
+  let redeems = false;
+  store.answer((plugins) =>
+    plugins.provide(giftVouchersProvider.provideHandlers, {
+      getBalance: ({ request }) => {
+        if (request.code !== 'CARD-1') throw new giftVouchersProvider.GiftCardNotFoundWixError();
+        return { balance, currencyCode: 'USD', externalId: 'card-1' };
+      },
+      redeem: ({ request }) => {
+        if (!redeems) throw new giftVouchersProvider.InsufficientFundsWixError();
+        balance -= request.amount ?? 0;
+        return { remainingBalance: balance, currencyCode: 'USD', transactionId: 't-1' };
+      },
+      _void: () => ({}),
+    }),
+  );
+  await expect(store.checkOut({ giftCardCode: 'CARD-2' })).rejects.toMatchObject({ code: 'GIFT_CARD_NOT_FOUND' });
+  const { _id: id = '', giftCard } = await store.checkOut({ giftCardCode: 'CARD-1' });
+  expect(giftCard).toMatchObject({ amount: { amount: '30.00' }, appId: DEMO_APP_ID, externalId: 'card-1' });
+  await expect(store.client.checkout.createOrder(id)).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
+  redeems = true;
+  expect((await store.client.checkout.createOrder(id)).orderId).toBeTruthy();
+  expect(balance).toBe(0);
+});
+
+test('an estimate asks too, and nobody is asked without a plugin', async () => {
+  const store = await openStore(['ECOM_ADDITIONAL_FEES']);
+  store.answer((plugins) =>
+    plugins.provide(additionalFees.provideHandlers, {
+      calculateAdditionalFees: () => ({ additionalFees: [{ name: 'Handling', price: '1.25' }] }),
+    }),
+  );
+  const { _id: id = '' } = await store.client.cart.createCart({ customLineItems: [thing] });
+  const estimate = await store.client.cart.estimateTotals(id);
+  expect(estimate.priceSummary).toMatchObject({ additionalFees: { amount: '1.25' }, total: { amount: '101.25' } });
+  const alone = await openStore([]);
+  await alone.checkOut();
+  expect(alone.asked).toEqual([]);
+});
+
+test('a plugin that cannot be called is refused at once', () => {
+  const make = (plugin: ServicePlugin) => () => createEmulator({ servicePlugins: [plugin] });
+  expect(make({ type: 'ECOM_DISCOUNTS', url: 'ftp://plugins.example' })).toThrow(TypeError);
+  expect(make({ type: 'ECOM_DISCOUNTS', url: app, timeLimit: 0 })).toThrow(TypeError);
+  expect(make({ type: 'ECOM_CATS' as ServicePlugin['type'], url: app })).toThrow(/ECOM_SHIPPING_RATES/);
+});

@@ -1,0 +1,62 @@
+import { type Input, check, readText, violation } from '../cart/input.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import { compare, isAmount, min, minus, round, wireMoney } from '../money/index.js';
+import type { Tenant } from '../state/tenant.js';
+import { storeSettings } from '../totals/index.js';
+import { type GiftCard, findGiftCard, giftCardProblem, giftCardsAppId, obfuscated } from './gift-card.js';
+import { requireGiftCard } from './require-gift-card.js';
+
+/** The gift card of a checkout, and how much of it the buyer wants to use; as much as needed unless said. */
+export interface AppliedGiftCard {
+  readonly code: string;
+  readonly requestedAmount?: string;
+}
+
+/**
+ * The checkout with the gift card that a request names; nothing leaves it as it is.
+ * @throws {ApplicationError} as `requireGiftCard` does
+ * @throws {ValidationError} for an amount that is none
+ */
+export function applyGiftCard(tenant: Tenant, checkout: StoredCheckout, body: Input): StoredCheckout {
+  const { currency } = storeSettings;
+  const code = readText(body['giftCardCode'], 'giftCardCode', 50)?.trim();
+  const wanted = readText(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;
+  const isGood = wanted === undefined || (isAmount(wanted, currency) && compare(wanted, 0) > 0);
+  check([
+    isGood ? undefined : violation('giftCardRedeemAmount', 'must be an amount above zero, as "12.50"', 'DECIMAL_GT'),
+  ]);
+  const known = code ? requireGiftCard(tenant, code).code : checkout.giftCard?.code;
+  if (known === undefined || (!code && wanted === undefined)) return checkout;
+  return { ...checkout, giftCard: { code: known, ...(wanted && { requestedAmount: round(wanted, currency) }) } };
+}
+
+/** What the card pays of a total: no more than is on it, than is wanted, or than is due. */
+export const giftCardPart = (
+  { balance }: GiftCard,
+  applied: AppliedGiftCard,
+  total: string,
+  currency: string,
+): string => round(min(min(balance, applied.requestedAmount ?? balance), total), currency);
+
+/** What is still to be paid by other means; the card that has become useless pays nothing. */
+export function leftToPay(tenant: Tenant, { giftCard }: StoredCheckout, total: string, currency: string): string {
+  const card = giftCard && findGiftCard(tenant, giftCard.code);
+  if (!card || giftCardProblem(tenant, card)) return total;
+  return round(minus(total, giftCardPart(card, giftCard, total, currency)), currency);
+}
+
+/** Makes the gift card of a checkout. One that has become useless pays nothing. */
+export function wireGiftCard(tenant: Tenant, { giftCard }: StoredCheckout, total: string): object | undefined {
+  const card = giftCard && findGiftCard(tenant, giftCard.code);
+  if (!card) return undefined;
+  const { currency } = storeSettings;
+  const part = giftCardProblem(tenant, card) ? '0' : giftCardPart(card, giftCard, total, currency);
+  return {
+    id: card.id,
+    externalId: card.id,
+    obfuscatedCode: obfuscated(card.code),
+    amount: wireMoney(part, currency),
+    appId: card.appId ?? giftCardsAppId,
+    ...(giftCard.requestedAmount && { requestedAmount: wireMoney(giftCard.requestedAmount, currency) }),
+  };
+}

@@ -1,0 +1,54 @@
+import { FieldReader } from '../catalog/input/index.js';
+import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { compare } from '../money/index.js';
+import { requireOrder } from '../orders/require-order.js';
+import { saveOrder } from '../orders/save-order.js';
+import { balanceOf } from '../payments/balance.js';
+import { orderIdIn } from '../payments/order-id-in.js';
+import { readAmount } from '../payments/read-amount.js';
+import { wirePayment, wireTransactions } from '../payments/wire-transactions.js';
+import { isObject } from '../query/index.js';
+import { payWithGiftCard } from './pay-with-gift-card.js';
+import { requireGiftCard } from './require-gift-card.js';
+
+const refuse = (code: string, description: string, data: object = {}) =>
+  new ApplicationError(428, code, description, data);
+
+/** How many gift cards can pay for one order. */
+const maxGiftCards = 5;
+
+/** Pays an order, or a part of it, with a gift card. */
+export const redeemGiftCard = route({
+  id: 'ecom.orderBilling.redeemGiftCard',
+  method: 'POST',
+  paths: ['/ecom/v1/order-billing/redeem-gift-card', '/v1/order-billing/redeem-gift-card'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const order = requireOrder(tenant, orderIdIn(body));
+    const given = isObject(body) ? body : {};
+    const read = new FieldReader();
+    const code = read.text(given['giftCardCode'] ?? '', 'giftCardCode', { min: 1, max: 50 }) ?? '';
+    const currency = read.text(given['currency'] ?? '', 'currency', { min: 3, max: 3 });
+    if (!given['amount']) read.missing('amount');
+    const amount = readAmount(read, given['amount'], 'amount', order.currency) ?? '0';
+    read.check();
+    if (currency !== order.currency) throw refuse('CURRENCY_MISMATCH', 'The order has another currency.', { currency });
+    if (order.status === 'CANCELED') throw refuse('ORDER_CANCELED', 'The order is canceled.');
+    const { balance } = balanceOf(order);
+    if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is paid.');
+    const card = requireGiftCard(tenant, code);
+    const cards = order.payments.filter(({ kind }) => kind === 'giftcard');
+    if (cards.some(({ details }) => details['giftCardPaymentId'] === card.id)) {
+      throw refuse('GIFT_CARD_ALREADY_APPLIED', 'This gift card pays for the order already.');
+    }
+    if (cards.length >= maxGiftCards) throw refuse('MAX_GIFT_CARDS_EXCEEDED', 'These are too many gift cards.');
+    if (compare(amount, card.balance) > 0 || compare(amount, balance) > 0) {
+      const data = { amount, available: card.balance, balance };
+      throw refuse('INSUFFICIENT_FUNDS', 'There is not so much on the gift card, or not so much to pay.', data);
+    }
+    const payment = payWithGiftCard(tenant, card, amount);
+    const saved = saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
+    return { orderTransactions: wireTransactions(saved), payment: wirePayment(saved, payment) };
+  },
+});

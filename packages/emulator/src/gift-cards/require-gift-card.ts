@@ -1,0 +1,37 @@
+import type { StoredCheckout } from '../checkout/checkout.js';
+import { ApplicationError } from '../http/wire-error.js';
+import type { Tenant } from '../state/tenant.js';
+import { type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';
+
+const descriptions: Readonly<Record<string, string>> = {
+  GIFT_CARD_NOT_FOUND: 'There is no such gift card.',
+  GIFT_CARD_DISABLED: 'This gift card is no longer in use.',
+  GIFT_CARD_EXPIRED: 'This gift card has expired.',
+  GIFT_CARD_IS_EMPTY: 'There is nothing left on this gift card.',
+};
+
+/**
+ * A gift card that can be used.
+ * @throws {ApplicationError} 404 `GIFT_CARD_NOT_FOUND`; 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_IS_EMPTY`
+ */
+export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
+  const card = findGiftCard(tenant, code);
+  const problem = giftCardProblem(tenant, card);
+  if (card && !problem) return card;
+  const refusal = problem ?? 'GIFT_CARD_NOT_FOUND';
+  throw new ApplicationError(refusal === 'GIFT_CARD_NOT_FOUND' ? 404 : 428, refusal, descriptions[refusal] ?? refusal);
+}
+
+/**
+ * The gift card that a checkout is paid with, if any.
+ * @throws {ApplicationError} 428 `REDEEM_GIFT_CARD_ERROR` where it has become useless; its data tell why
+ */
+export function giftCardOf(tenant: Tenant, { giftCard }: StoredCheckout): GiftCard | undefined {
+  if (!giftCard) return undefined;
+  try {
+    return requireGiftCard(tenant, giftCard.code);
+  } catch (error) {
+    if (!(error instanceof ApplicationError)) throw error;
+    throw new ApplicationError(428, 'REDEEM_GIFT_CARD_ERROR', error.message, { reason: error.code });
+  }
+}

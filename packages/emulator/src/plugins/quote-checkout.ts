@@ -1,0 +1,52 @@
+import { totalsOf } from '../cart/cart-totals.js';
+import type { StoredCart } from '../cart/cart.js';
+import type { StoredLine } from '../cart/line.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import { priceCheckout } from '../checkout/price-checkout.js';
+import type { RouteContext } from '../http/route.js';
+import type { AddressWithContact } from '../shipping/index.js';
+import { askPlugins } from './ask-plugins.js';
+import type { PluginAnswers } from './plugin-answers.js';
+
+/** The checkout with what plugins say of it now; the same one where there are no plugins. */
+export async function quoteCheckout(context: RouteContext, checkout: StoredCheckout): Promise<StoredCheckout> {
+  const { billingInfo, couponCode, email, lines, purchaseFlowId, shippingDestination } = checkout;
+  const plugins = await askPlugins(context, {
+    ...{ source: 'CHECKOUT', lines, purchaseFlowId },
+    ...(couponCode && { couponCode }),
+    ...(email && { email }),
+    ...(shippingDestination && { shipping: shippingDestination }),
+    ...(billingInfo && { billing: billingInfo }),
+    price: (known) => priceCheckout(context.tenant, { ...checkout, plugins: known }).totals,
+  });
+  return plugins ? { ...checkout, plugins } : checkout;
+}
+
+/** The checkout as plugins see it now; one that is an order is left as it is. */
+export const quoteOpen = async (context: RouteContext, checkout: StoredCheckout): Promise<StoredCheckout> =>
+  checkout.completed ? checkout : quoteCheckout(context, checkout);
+
+/** What plugins say of a cart, under the circumstances of an estimate. */
+export function quoteCart(
+  context: RouteContext,
+  cart: StoredCart,
+  {
+    billing,
+    lines,
+    shipping,
+    ...circumstances
+  }: Parameters<typeof totalsOf>[3] & {
+    readonly lines: readonly StoredLine[];
+    readonly shipping?: AddressWithContact;
+  },
+): Promise<PluginAnswers | undefined> {
+  const { couponCode, email, purchaseFlowId } = cart;
+  return askPlugins(context, {
+    ...{ source: 'CART', lines, purchaseFlowId },
+    ...(couponCode && { couponCode }),
+    ...(email && { email }),
+    ...(shipping && { shipping }),
+    price: (plugins) =>
+      totalsOf(context.tenant, cart, lines, { ...circumstances, ...(billing && { billing }), plugins }),
+  });
+}
