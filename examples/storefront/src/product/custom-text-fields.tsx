@@ -12,9 +12,13 @@ interface CustomTextFieldsProps {
   onChange: (title: string, text: string) => void;
 }
 
-const words = (problem: SelectionProblem | undefined): string | undefined => {
-  if (problem?.reason === 'text_missing') return 'Please fill this in.';
-  return problem?.reason === 'text_too_long' ? `Please use at most ${problem.maxLength} characters.` : undefined;
+const words = (problems: readonly SelectionProblem[], title: string): string | undefined => {
+  for (const problem of problems) {
+    if (problem.reason === 'text_missing' && problem.field === title) return 'Please fill this in.';
+    if (problem.reason === 'text_too_long' && problem.field === title)
+      return `Please use at most ${problem.maxLength} characters.`;
+  }
+  return undefined;
 };
 
 /** What the shopper writes for a product: an engraving, a dedication. */
@@ -35,6 +39,6 @@ export const CustomTextFields = ({ product, texts, problems, onChange }: CustomT
         maxLength,
         help: `${maxLength - (texts[title]?.length ?? 0)} of ${maxLength} characters left`,
       })}
-      error={words(problems.find((problem) => 'field' in problem && problem.field === title))}
+      error={words(problems, title)}
     />
   ));
