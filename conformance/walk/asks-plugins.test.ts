@@ -65,7 +65,8 @@ test('plugins set rates, fees, discounts and tax, and the order has them', async
     plugins.provide(shippingRates.provideHandlers, {
       getShippingRates: ({ request, metadata }) => {
         expect(request.shippingDestination?.city).toBe('Oakland');
-        const cost = { price: '3.50', currency: metadata.currency ?? '' };
+        const additionalCharges = [{ type: 'HANDLING_FEE' as const, price: '0.50' }];
+        const cost = { price: '3.00', currency: metadata.currency ?? '', additionalCharges };
         return { shippingRates: [{ code: 'bike', title: 'Bike courier', logistics: { deliveryTime: 'Today' }, cost }] };
       },
     });

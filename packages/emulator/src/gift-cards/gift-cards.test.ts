@@ -69,6 +69,22 @@ describe('at the checkout', () => {
     expect((await apply(dear, 'GIFT-GOOD-0050')).body.checkout?.giftCard?.amount.amount).toBe('50.00');
   });
 
+  test('the hosted page shows what is left to pay, and asks for no payment where nothing is', async () => {
+    const id = await checkOut(80);
+    await apply(id, 'GIFT-GOOD-0050');
+    const { body } = await shopper.call<{ checkoutUrl: string }>('GET', `/ecom/v1/checkouts/${id}/checkout-url`);
+    const page = await (await emulator.fetch(new Request(body.checkoutUrl))).text();
+    expect(page).toContain('−$50.00');
+    expect(page).toContain('Place order · $30.00');
+    const free = await checkOut(50);
+    await apply(free, 'GIFT-GOOD-0050');
+    const { body: other } = await shopper.call<{ checkoutUrl: string }>(
+      'GET',
+      `/ecom/v1/checkouts/${free}/checkout-url`,
+    );
+    expect(await (await emulator.fetch(new Request(other.checkoutUrl))).text()).not.toContain('name="payment"');
+  });
+
   test('the order is paid with it, and the same card is empty for the next one', async () => {
     const id = await checkOut(50);
     const other = await newShopper(emulator);

@@ -39,6 +39,8 @@ export interface CheckoutView {
   /** Whether the address is known and something can be brought there. */
   readonly deliverable: boolean;
   readonly needsPayment: boolean;
+  /** What of a total a gift card leaves to be paid. */
+  readonly due: (totals: Totals) => string;
   /** Whether something was sold meanwhile, so that the order cannot be placed. */
   readonly soldOut: boolean;
   /** Back to the shop's cart. */
@@ -77,6 +79,7 @@ export function viewCheckout(
   const needsShipping = lines.some((line) => line.facts.shippable);
   const soldOut = lines.some((line) => payable(line) < line.quantity);
   const shown = notice ?? (soldOut ? soldOutNotice(lines) : couponNotice(totals));
+  const due = ({ currency, total }: Totals) => leftToPay(tenant, checkout, total, currency);
   const cartUrl = session.callbacks.cartPageUrl ?? session.callbacks.postFlowUrl;
   return {
     session,
@@ -90,8 +93,9 @@ export function viewCheckout(
     selected,
     needsShipping,
     deliverable: needsShipping ? choices.length > 0 : true,
-    needsPayment: compare(leftToPay(tenant, checkout, selected.totals.total, selected.totals.currency), 0) > 0,
+    needsPayment: compare(due(selected.totals), 0) > 0,
     soldOut,
+    due,
     ...(cartUrl && { cartUrl }),
   };
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { imageUrl } from '../catalog/wire-image.js';
 import { type StoredLine, linePrice, payable } from '../cart/line.js';
-import { compare, formatMoney } from '../money/index.js';
+import { compare, formatMoney, minus } from '../money/index.js';
 import { type Totals, storeSettings } from '../totals/index.js';
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
@@ -79,5 +79,17 @@ export function summary(view: CheckoutView): Markup {
         <dt>${deliverable ? 'Total' : 'Total so far'}</dt>
         <dd>${perChoice(view, (one) => money(one.total))}</dd>
       </div>
+      ${
+        compare(view.due(totals), totals.total) < 0
+          ? html`${row(
+              'Gift card',
+              perChoice(view, (one) => `−${money(minus(one.total, view.due(one)))}`),
+            )}
+            ${row(
+              'Left to pay',
+              perChoice(view, (one) => money(view.due(one))),
+            )}`
+          : ''
+      }
     </dl>`;
 }

@@ -45,6 +45,7 @@ test('help and version are shown', async () => {
     '--data',
     '--reset',
     '--webhook',
+    '--plugin',
     '--export',
     '--help',
     '--version',
@@ -61,6 +62,11 @@ test.each([
   [['--reset'], '--reset needs --data FILE.'],
   [['--data', '/no/such/folder/shop.db'], 'The data file /no/such/folder/shop.db cannot be used'],
   [['--webhook', 'shop.test'], '--webhook "shop.test": The url of a webhook must be an http or https address'],
+  [
+    ['--plugin', 'ECOM_DISCOUNTS'],
+    '--plugin "ECOM_DISCOUNTS": The type of a plugin must be one of ECOM_SHIPPING_RATES,',
+  ],
+  [['--plugin', 'ECOM_DISCOUNTS=shop.test'], 'must be an http or https address'],
   [['shop.csv'], 'Unexpected argument'],
 ])('%j is explained', async (args, message) => {
   const { out, error, started } = await runWith(...args);

@@ -1,5 +1,5 @@
 import { type Input, isInput } from '../cart/input.js';
-import { isAmount } from '../money/index.js';
+import { isAmount, sum } from '../money/index.js';
 import type { PluginAnswer } from './service-plugins.js';
 
 /** A way of delivery that a plugin offers. */
@@ -72,15 +72,17 @@ const texts = (value: unknown): string[] =>
 const given = (answers: readonly PluginAnswer[]) =>
   answers.flatMap((one) => (one.failure ? [] : [{ appId: one.appId, answer: one.answer }]));
 
-/** The ways of delivery that plugins offer. One in another currency, or without a code, a title or a price, is none. */
+/** The ways of delivery that plugins offer, for their price and what is charged beside it. One in another currency, or without a code, a title or a price, is none. */
 export const readRates = (answers: readonly PluginAnswer[], currency: string): PluginRate[] =>
   given(answers).flatMap((one) =>
     list(one, 'shippingRates').flatMap(({ code, cost, logistics, title }) => {
       const price = isInput(cost) ? cost['price'] : undefined;
       const isSame = isInput(cost) && (cost['currency'] === undefined || cost['currency'] === currency);
       if (!text(code) || !text(title) || !isAmount(price, currency) || !isSame) return [];
+      const charges = list({ answer: cost }, 'additionalCharges').map((charge) => charge['price']);
+      const whole = sum([price, ...charges.filter((charge) => isAmount(charge, currency))]);
       const deliveryTime = isInput(logistics) ? text(logistics['deliveryTime']) : '';
-      return [{ carrierId: one.appId, code: text(code), title: text(title), deliveryTime, price }];
+      return [{ carrierId: one.appId, code: text(code), title: text(title), deliveryTime, price: whole }];
     }),
   );
 
