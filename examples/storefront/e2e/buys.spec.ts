@@ -84,8 +84,8 @@ test('a shopper finds, chooses, pays for and gets an order', async ({ page, shop
     const [order, ...others] = await shop.orders();
     expect(others).toEqual([]);
     expect(order?.paymentStatus).toBe('PAID');
-    expect(order?.lines.map(({ quantity }) => quantity)).toEqual([2]);
-    const { subtotal, discount, shipping, tax, total } = order?.totals ?? {};
+    expect(order?.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+    const { subtotal, discount, shipping, tax, total } = order?.priceSummary ?? {};
     expect([subtotal, discount, tax].map(cents)).toEqual([7600, 760, 0]);
     expect(cents(total)).toBe(7600 - 760 + cents(shipping));
     await expect(page.locator('dl')).toContainText(`$${(cents(total) / 100).toFixed(2)}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEMO_API_KEY } from '@cartwright/emulator';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 
 const emulatorUrl = `http://127.0.0.1:${process.env.CARTWRIGHT_EMULATOR_PORT ?? '4000'}`;
@@ -13,14 +14,13 @@ interface Fault {
   afterwards?: boolean;
 }
 
-/** An order as the emulator keeps it, as far as the tests look at it. */
+/** An order as the platform gives it to the merchant, as far as the tests look at it. */
 export interface Order {
   id: string;
   number: string;
   paymentStatus: string;
-  lines: { quantity: number }[];
-  /** Decimal amounts. */
-  totals: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total', string>;
+  lineItems: { quantity: number }[];
+  priceSummary: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total', { amount: string }>;
 }
 
 /** A shop of the test's own: a tenant of the emulator that starts from the seed. */
@@ -46,8 +46,14 @@ export class Shop {
     return (await response.json()) as T[];
   }
 
-  orders(): Promise<Order[]> {
-    return this.data<Order>('orders');
+  /** Every order of the shop, as the merchant sees them. */
+  async orders(): Promise<Order[]> {
+    const response = await fetch(`${emulatorUrl}/ecom/v1/orders/search`, {
+      method: 'POST',
+      headers: { authorization: DEMO_API_KEY, 'wix-site-id': this.clientId, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    return ((await response.json()) as { orders: Order[] }).orders;
   }
 
   /** How many are left of a product or of one of its variants. */
@@ -102,7 +108,7 @@ export class Shop {
 }
 
 /** A decimal amount in cents. */
-export const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
+export const cents = (price: { amount: string } | undefined): number => Math.round(Number(price?.amount) * 100);
 
 /** Gives each test a shop of its own, and fails it when a page throws or asks for what its content security policy forbids. */
 export const test = base.extend<{ shop: Shop }>({
