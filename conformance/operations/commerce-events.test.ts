@@ -116,8 +116,8 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
   }),
   orderTransactions: wireTransactions,
   ordersSettings: partialRecord({ ...dates, inventoryUpdateTrigger: text }),
-  subscriptionContracts: finiteCoordinates(wireOrder).map(
-    ({ settings: _settings, purchasedDate: _date, ...contract }) => contract,
+  subscriptionContracts: finiteCoordinates(
+    wireOrder.map(({ settings: _settings, purchasedDate: _date, ...contract }) => contract),
   ),
   taxExemptGroups: partialRecord({ ...dates, name: text }),
   taxGroups: partialRecord({ ...dates, name: text }),
