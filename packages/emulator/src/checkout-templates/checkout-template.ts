@@ -4,11 +4,22 @@ import type { Tenant } from '../state/tenant.js';
 /** Whether checkouts can be made of a template. */
 export type TemplateStatus = 'ACTIVE' | 'INACTIVE';
 
+/** What the buyer can not do on the checkout page. */
+export interface Customization {
+  readonly lockedGiftCard?: boolean;
+  readonly lockedCoupon?: boolean;
+  readonly disabledManualPayment?: boolean;
+  readonly webClient?: {
+    readonly disabledContinueShoppingButton?: boolean;
+    readonly disabledPolicyAgreementCheckbox?: boolean;
+  };
+}
+
 /** What checkouts can be made of again and again. Its items are kept as they were given. */
 export interface CheckoutTemplate {
   readonly id: string;
   readonly status: TemplateStatus;
-  readonly customization: object;
+  readonly customization: Customization;
   readonly lineItems: readonly object[];
   readonly customLineItems: readonly object[];
   readonly couponCode?: string;

@@ -115,11 +115,14 @@ describe('a checkout of a template', () => {
   const use = (id: string) => call('POST', `/${id}/create-checkout-from-template`, { siteId: 'site' });
 
   test('has its items and its coupon, and is told of', async () => {
-    const { id } = await create({ couponCode: 'WELCOME10' });
+    const externalReference = { appId: 'app', resourceId: 'order-7' };
+    const { id } = await create({ couponCode: 'WELCOME10', customization: { lockedCoupon: true }, externalReference });
     const { body } = await use(id);
     const { checkout } = await store.done<{ checkout: object }>('GET', `/ecom/v1/checkouts/${body.checkoutId}`);
     expect(checkout).toMatchObject({
       lineItems: [{ quantity: 2 }],
+      customSettings: { lockCouponCode: true, lockGiftCard: false },
+      externalReference,
       priceSummary: { subtotal: { amount: '25.00' }, discount: { amount: '2.50' } },
     });
     expect(emulator.events().filter(({ type }) => type === 'wix.ecom.v1.checkout_template_used')).toMatchObject([

@@ -2,7 +2,7 @@ import { readCustomLineItems, readLineItems } from '../cart/read-lines.js';
 import { FieldReader, type Input } from '../catalog/input/index.js';
 import { isObject } from '../query/index.js';
 import { storeSettings } from '../totals/index.js';
-import type { CheckoutTemplate } from './checkout-template.js';
+import type { CheckoutTemplate, Customization } from './checkout-template.js';
 
 /** What a merchant may say of a template. */
 export type TemplateFields = Partial<Omit<CheckoutTemplate, 'id' | 'status' | 'lastCheckoutId'>>;
@@ -35,7 +35,7 @@ export function readTemplateFields(given: Input): TemplateFields {
   };
 }
 
-function readCustomization(read: FieldReader, value: unknown, field: string): object | undefined {
+function readCustomization(read: FieldReader, value: unknown, field: string): Customization | undefined {
   const given = read.object(value, field);
   if (!given) return undefined;
   const web = read.object(given['webClient'], `${field}.webClient`);

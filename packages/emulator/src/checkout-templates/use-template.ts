@@ -8,7 +8,8 @@ import { findCoupon } from '../coupons/index.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { newId } from '../state/ids.js';
-import { requireTemplate, templates } from './checkout-template.js';
+import { quoteCheckout } from '../plugins/quote-checkout.js';
+import { type CheckoutTemplate, requireTemplate, templates } from './checkout-template.js';
 
 const base = '/v1/checkout-templates/{checkoutTemplateId}';
 
@@ -17,7 +18,8 @@ const base = '/v1/checkout-templates/{checkoutTemplateId}';
  * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
  * `ITEM_NOT_FOUND_IN_CATALOG`
  */
-function checkoutFromTemplate({ caller, clock, params, tenant }: RouteContext): StoredCheckout {
+async function checkoutFromTemplate(context: RouteContext): Promise<StoredCheckout> {
+  const { caller, clock, params, tenant } = context;
   const template = requireTemplate(tenant, params['checkoutTemplateId']);
   if (template.status !== 'ACTIVE') {
     const description = 'No checkouts are made of this template now.';
@@ -30,6 +32,7 @@ function checkoutFromTemplate({ caller, clock, params, tenant }: RouteContext): 
     ...{ id: newId(), lines: [], merchantDiscounts: [], purchaseFlowId: newId(), channelType: 'WEB' },
     owner: caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller),
     ...(coupon && { couponCode: coupon.code }),
+    fromTemplate: settingsOf(template),
     ...{ completed: false, createdDate: now, updatedDate: now },
   };
   const { lines } = addLines(tenant, empty, { lineItems, customLineItems });
@@ -43,9 +46,24 @@ function checkoutFromTemplate({ caller, clock, params, tenant }: RouteContext): 
     const items = short.map((line) => ({ name: line.facts.name, quantityAvailable: payable(line) }));
     throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', { items });
   }
-  const checkout = checkouts(tenant).put({ ...empty, lines });
+  const checkout = checkouts(tenant).put(await quoteCheckout(context, { ...empty, lines }));
   templates(tenant).put({ ...template, lastCheckoutId: checkout.id });
   return checkout;
+}
+
+/** What a checkout has of its template beside the items. */
+function settingsOf({ customContentReference, customization, externalReference }: CheckoutTemplate): object {
+  const { disabledManualPayment, lockedCoupon, lockedGiftCard, webClient } = customization;
+  return {
+    customSettings: {
+      lockGiftCard: lockedGiftCard ?? false,
+      lockCouponCode: lockedCoupon ?? false,
+      disabledPolicyAgreementCheckbox: webClient?.disabledPolicyAgreementCheckbox ?? false,
+      disabledManualPayment: disabledManualPayment ?? false,
+    },
+    ...(customContentReference && { customContentReference }),
+    ...(externalReference && { externalReference }),
+  };
 }
 
 /** Makes a checkout of a template, for whoever calls. */
@@ -54,8 +72,8 @@ export const createCheckoutFromTemplate = route({
   method: 'POST',
   paths: [`/ecom${base}/create-checkout-from-template`, `${base}/create-checkout-from-template`],
   access: 'merchant',
-  handle: (context) => {
-    const checkout = checkoutFromTemplate(context);
+  handle: async (context) => {
+    const checkout = await checkoutFromTemplate(context);
     const { id: checkoutId, purchaseFlowId } = checkout;
     return { checkoutId, checkoutUrl: checkoutUrlOf(context.tenant, checkout, context.origin), purchaseFlowId };
   },
@@ -67,8 +85,8 @@ export const createAndRedirectToCheckout = route({
   method: 'GET',
   paths: [`/ecom${base}/create-and-redirect-to-checkout`, `${base}/create-and-redirect-to-checkout`],
   access: 'public',
-  handle: (context) => {
-    const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin);
+  handle: async (context) => {
+    const location = checkoutUrlOf(context.tenant, await checkoutFromTemplate(context), context.origin);
     return new Response(null, { status: 302, headers: { location } });
   },
 });

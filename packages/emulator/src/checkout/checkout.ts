@@ -23,6 +23,8 @@ export interface StoredCheckout {
   readonly selectedShippingOption?: SelectedShippingOption;
   readonly channelType: string;
   readonly extendedFields?: object;
+  /** What the buyer cannot change on the page, content of an app on it, and its id in another system; as on the wire. */
+  readonly fromTemplate?: object;
   /** Where the shop wants its buyers to check out instead of on the hosted page. */
   readonly overrideCheckoutUrl?: string;
   readonly businessLocationId?: string;

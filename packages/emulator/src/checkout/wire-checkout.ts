@@ -74,6 +74,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     violations: checkout.plugins?.violations ?? [],
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),
+    ...checkout.fromTemplate,
     purchaseFlowId: checkout.purchaseFlowId,
     createdDate: checkout.createdDate,
     updatedDate: checkout.updatedDate,

@@ -15,14 +15,15 @@ interface Uses {
 
 const uses = (tenant: Tenant) => tenant.collection<Uses>('coupon-uses');
 
+/** The merchant, who buys for others, is nobody's customer: only the e-mail address counts then. */
 const keysOf = (coupon: Coupon, { email, owner }: Customer): string[] => [
-  `${coupon.id} ${ownerKey(owner)}`,
+  ...('userId' in owner ? [] : [`${coupon.id} ${ownerKey(owner)}`]),
   ...(email ? [`${coupon.id} ${email.trim().toLowerCase()}`] : []),
 ];
 
 /** How many orders of the customer used the coupon: as whoever it is signed in as, or under the same e-mail address. */
 export const usesOf = (tenant: Tenant, coupon: Coupon, customer: Customer): number =>
-  Math.max(...keysOf(coupon, customer).map((key) => uses(tenant).get(key)?.count ?? 0));
+  Math.max(0, ...keysOf(coupon, customer).map((key) => uses(tenant).get(key)?.count ?? 0));
 
 /** Counts that an order of the customer used the coupon. A coupon that was deleted meanwhile is not counted. */
 export function countUse(tenant: Tenant, couponId: string, customer: Customer, orderId: string): void {
