@@ -9,9 +9,12 @@ const source = {
   ssr: { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } },
 };
 
+/** A test that takes longer than this hangs. Nothing is said about speed: a busy machine takes its time. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 const packages = ['core', 'identity', 'ecom', 'stores', 'emulator'];
 
-const react = { root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' as const };
+const react = { ...patience, root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' as const };
 
 /** Resolves React, and what depends on it, where React 18 is installed. */
 const react18: Plugin = {
@@ -30,6 +33,7 @@ export default defineConfig({
       ...packages.map((name) => ({
         ...source,
         test: {
+          ...patience,
           name,
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
@@ -41,11 +45,15 @@ export default defineConfig({
       })),
       { ...source, test: { ...react, name: 'react', env: { REACT: '19' } } },
       { ...source, plugins: [react18], test: { ...react, name: 'react-18', env: { REACT: '18' } } },
-      { ...source, test: { name: 'storefront', root: 'examples/storefront', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
+      {
+        ...source,
+        test: { ...patience, name: 'storefront', root: 'examples/storefront', include: ['src/**/*.test.ts'] },
+      },
+      { test: { ...patience, name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
       {
         ...source,
         test: {
+          ...patience,
           name: 'conformance',
           root: 'conformance',
           include: ['**/*.test.ts'],
@@ -54,6 +62,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'built',
           root: 'conformance',
           maxConcurrency: 2,

@@ -6,7 +6,7 @@ export const requireId = (value: unknown, field: string): void => {
 };
 
 /** Throws unless an item's quantity is a whole number above zero. */
-export const requireQuantity = ({ quantity = 0 }: { quantity?: number }, field: string): void => {
+const requireQuantity = ({ quantity = 0 }: { quantity?: number }, field: string): void => {
   if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument(`${field}.quantity`, 'a whole number above 0');
 };
 
