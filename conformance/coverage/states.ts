@@ -86,7 +86,14 @@ export const stateItems = [
     ],
   ]),
   ...statements('state.orders', orders, [
-    'An authorized payment is captured or voided manually or on schedule',
+    [
+      'An authorized payment is captured or voided manually or on schedule',
+      done({
+        symbol: '@cartwright/ecom/order-billing#captureAuthorizedPayments',
+        route: 'ecom.orderBilling.captureAuthorizedPayments',
+        test: 'packages/emulator/src/payments/payments.test.ts > from an authorized card by itself',
+      }),
+    ],
     ['Collectability: COLLECTABLE', actions('canCollectPayment', 'an order alone is enough')],
     ['Collectability: not collectable because the order is cancelled', actions('canCollectPayment', 'case %#')],
     ['Collectability: not collectable because the order is paid', actions('canCollectPayment', 'case %#')],
