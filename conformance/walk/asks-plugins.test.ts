@@ -17,6 +17,8 @@ const app = 'https://plugins.example';
 const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 const thing = { price: '100.00', productName: { original: 'Lamp' }, itemType: { preset: 'PHYSICAL' }, quantity: 1 };
 
+const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
+
 /** An emulator and the application that answers it, in one process. */
 async function openStore(types: readonly ServicePlugin['type'][], timeLimits: Record<string, number> = {}) {
   const asked: string[] = [];
@@ -104,7 +106,7 @@ test('plugins set rates, fees, discounts and tax, and the order has them', async
     });
     plugins.provide(validations.provideHandlers, { getValidationViolations: () => ({ violations: [] }) });
   });
-  const { _id: id = '' } = await store.checkOut();
+  const id = idOf(await store.checkOut());
   const chosen = await store.client.checkout.updateCheckout(id, {
     shippingInfo: { selectedCarrierServiceOption: { code: 'bike', carrierId: DEMO_APP_ID } },
   });
@@ -155,7 +157,7 @@ test('what fails or is late contributes nothing, and says so', async () => {
     discountsCalculationError: { applicationError: { code: 'SERVICE_PLUGIN_FAILED' } },
   });
   expect(made.priceSummary).toMatchObject({ discount: { amount: '0.00' } });
-  expect((await store.client.checkout.createOrder(made._id ?? '')).orderId).toBeTruthy();
+  expect((await store.client.checkout.createOrder(idOf(made))).orderId).toBeTruthy();
 });
 
 test('a violation is shown, and an error keeps the order from being placed until it is gone', async () => {
@@ -172,13 +174,17 @@ test('a violation is shown, and an error keeps the order from being placed until
               lineItem: { _id: request.validationInfo?.lineItems?.[0]?._id ?? '', suggestedFix: 'REMOVE_LINE_ITEM' },
             },
           },
+          { severity: 'WARNING', description: 'It is dark soon', target: { other: { name: 'OTHER_DEFAULT' } } },
         ],
       }),
     }),
   );
-  const { _id: id = '', lineItems, violations: shown } = await store.checkOut();
+  const made = await store.checkOut();
+  const { lineItems, violations: shown } = made;
+  const id = idOf(made);
   expect(shown).toMatchObject([
     { severity: 'ERROR', description: 'Too bright', target: { lineItem: { _id: lineItems?.[0]?._id } } },
+    { severity: 'WARNING', description: 'It is dark soon', target: { other: { name: 'OTHER_DEFAULT' } } },
   ]);
   await expect(store.client.checkout.createOrder(id)).rejects.toMatchObject({ code: 'VIOLATIONS_WITH_ERROR_SEVERITY' });
   severity = 'WARNING';
@@ -204,7 +210,9 @@ test('a provider’s gift card pays, and its refusal keeps the order from being 
     }),
   );
   await expect(store.checkOut({ giftCardCode: 'CARD-2' })).rejects.toMatchObject({ code: 'GIFT_CARD_NOT_FOUND' });
-  const { _id: id = '', giftCard } = await store.checkOut({ giftCardCode: 'CARD-1' });
+  const made = await store.checkOut({ giftCardCode: 'CARD-1' });
+  const { giftCard } = made;
+  const id = idOf(made);
   expect(giftCard).toMatchObject({ amount: { amount: '30.00' }, appId: DEMO_APP_ID, externalId: 'card-1' });
   await expect(store.client.checkout.createOrder(id)).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
   redeems = true;
@@ -219,7 +227,7 @@ test('an estimate asks too, and nobody is asked without a plugin', async () => {
       calculateAdditionalFees: () => ({ additionalFees: [{ name: 'Handling', price: '1.25' }] }),
     }),
   );
-  const { _id: id = '' } = await store.client.cart.createCart({ customLineItems: [thing] });
+  const id = idOf(await store.client.cart.createCart({ customLineItems: [thing] }));
   const estimate = await store.client.cart.estimateTotals(id);
   expect(estimate.priceSummary).toMatchObject({ additionalFees: { amount: '1.25' }, total: { amount: '101.25' } });
   const alone = await openStore([]);

@@ -51,6 +51,7 @@ export function checkoutFromCart(tenant: Tenant, cart: StoredCart, body: unknown
     purchaseFlowId,
     channelType: channelType as string,
     ...(couponCode && { couponCode }),
+    ...(open?.giftCard && { giftCard: open.giftCard }),
     ...(buyerNote && { buyerNote }),
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),

@@ -69,6 +69,16 @@ describe('at the checkout', () => {
     expect((await apply(dear, 'GIFT-GOOD-0050')).body.checkout?.giftCard?.amount.amount).toBe('50.00');
   });
 
+  test('it stays when the cart is checked out again', async () => {
+    await shopper.add((await store.create({ priceData: { price: 30 } })).id);
+    const id = await shopper.checkOut();
+    await apply(id, 'GIFT-GOOD-0050');
+    await shopper.add((await store.create({ priceData: { price: 5 } })).id);
+    expect(await shopper.checkOut()).toBe(id);
+    const { body } = await shopper.call<GiftCardAnswer>('GET', `/ecom/v1/checkouts/${id}`);
+    expect(body.checkout?.giftCard?.amount.amount).toBe('39.95');
+  });
+
   test('the hosted page shows what is left to pay, and asks for no payment where nothing is', async () => {
     const id = await checkOut(80);
     await apply(id, 'GIFT-GOOD-0050');
