@@ -587,6 +587,13 @@ export const differences = [
     ours: 'has neither: a storage may answer nothing, and memory is the default',
     reason: 'a session that has not begun needs no value of its own',
   },
+  {
+    id: 'update-payments-takes-arguments',
+    where: '`updatePayments` of an order’s transactions, which no public typing has',
+    official: 'takes no arguments, and sends a path with a placeholder in it',
+    ours: 'takes the order’s id and the payments',
+    reason: 'it could not change anything otherwise',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

@@ -163,4 +163,14 @@ export const requests = {
       expect(isCartwrightError(error) && error.kind).toBe('signal' in options ? 'aborted' : 'timeout');
     }
   },
+
+  'update-payments-takes-arguments': async () => {
+    const payments = [{ payment: { _id: 'p' } }];
+    const { theirs, own } = await both((client) => invoke(client, 'orderTransactions.updatePayments', 'o', payments));
+    expect(theirs.sent[0]?.body).toEqual({});
+    expect(own.sent[0]).toMatchObject({
+      path: '/ecom/v1/payments/orders/o/update-payments',
+      body: { orderId: 'o', payments: [{ payment: { id: 'p' } }] },
+    });
+  },
 } satisfies Record<string, Show>;
