@@ -1,4 +1,4 @@
-import { FieldReader, type Input } from '../catalog/input/index.js';
+import { FieldReader, type Input } from '../input/index.js';
 import type { SettingsPart } from './checkout-settings.js';
 import { type SettingKind, type SettingsShape, settingsShape } from './settings-shape.js';
 

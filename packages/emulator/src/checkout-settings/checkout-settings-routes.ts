@@ -1,4 +1,4 @@
-import { FieldReader, bodyObject } from '../catalog/input/index.js';
+import { FieldReader, bodyObject } from '../input/index.js';
 import { type Route, route } from '../http/route.js';
 import { changeSettings } from './change-settings.js';
 import { checkoutSettings, saveCheckoutSettings, wireCheckoutSettings } from './checkout-settings.js';
@@ -6,7 +6,7 @@ import { checkoutSettings, saveCheckoutSettings, wireCheckoutSettings } from './
 const paths = ['/ecom/v1/checkout-settings', '/v1/checkout-settings'];
 
 /** Answers what the checkout page asks, says and looks like. */
-export const getCheckoutSettings = route({
+const getCheckoutSettings = route({
   id: 'ecom.checkoutSettings.getCheckoutSettings',
   method: 'GET',
   paths,
@@ -15,7 +15,7 @@ export const getCheckoutSettings = route({
 });
 
 /** Changes what the checkout page asks, says and looks like: what is given, and nothing else. */
-export const updateCheckoutSettings = route({
+const updateCheckoutSettings = route({
   id: 'ecom.checkoutSettings.updateCheckoutSettings',
   method: 'PATCH',
   paths,

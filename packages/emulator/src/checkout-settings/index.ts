@@ -1,3 +1,2 @@
-export { checkoutSettings } from './checkout-settings.js';
 export { checkoutSettingsEvents } from './checkout-settings-events.js';
 export { checkoutSettingsRoutes } from './checkout-settings-routes.js';

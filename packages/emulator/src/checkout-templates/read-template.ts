@@ -1,5 +1,5 @@
 import { readCustomLineItems, readLineItems } from '../cart/read-lines.js';
-import { FieldReader, type Input } from '../catalog/input/index.js';
+import { FieldReader, type Input } from '../input/index.js';
 import { isObject } from '../query/index.js';
 import { storeSettings } from '../totals/index.js';
 import type { CheckoutTemplate, Customization } from './checkout-template.js';

@@ -8,7 +8,7 @@ import { createAndRedirectToCheckout, createCheckoutFromTemplate } from './use-t
 const paths = (end: string) => [`/ecom/v1/checkout-templates${end}`, `/v1/checkout-templates${end}`];
 
 /** Reads a template. */
-export const getCheckoutTemplate = route({
+const getCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.getCheckoutTemplate',
   method: 'GET',
   paths: paths('/{checkoutTemplateId}'),
@@ -19,7 +19,7 @@ export const getCheckoutTemplate = route({
 });
 
 /** Deletes a template. Checkouts that were made of it stay. */
-export const deleteCheckoutTemplate = route({
+const deleteCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.deleteCheckoutTemplate',
   method: 'DELETE',
   paths: paths('/{checkoutTemplateId}'),
@@ -36,7 +36,7 @@ const fields: QueryFields<CheckoutTemplate> = new Map<string, QueryField<Checkou
 ]);
 
 /** Finds templates by filter, in order, by pages. */
-export const queryCheckoutTemplates = route({
+const queryCheckoutTemplates = route({
   id: 'ecom.checkoutTemplates.queryCheckoutTemplates',
   method: 'POST',
   paths: paths('/query'),

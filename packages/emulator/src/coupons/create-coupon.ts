@@ -1,4 +1,4 @@
-import { FieldReader, bodyObject } from '../catalog/input/index.js';
+import { FieldReader, bodyObject } from '../input/index.js';
 import { route } from '../http/route.js';
 import { newId } from '../state/ids.js';
 import { coupons } from './coupon.js';

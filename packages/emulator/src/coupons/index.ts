@@ -1,4 +1,4 @@
-export { type Coupon, type CouponBenefit, coupons, findCoupon } from './coupon.js';
+export { type Coupon, type CouponBenefit, findCoupon } from './coupon.js';
 export { type CouponProblem, couponProblem, refusedCoupon, unknownCoupon } from './coupon-problem.js';
 export { type CouponItem, covers, isRestricted } from './coupon-scope.js';
 export { type Customer, countUse, usesOf } from './coupon-uses.js';

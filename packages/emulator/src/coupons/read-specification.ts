@@ -1,4 +1,4 @@
-import { FieldReader, type Input, isMissing } from '../catalog/input/index.js';
+import { FieldReader, type Input, isMissing } from '../input/index.js';
 import type { Coupon, CouponBenefit, CouponScope } from './coupon.js';
 import { type BenefitType, benefitTypes } from './wire-coupon.js';
 

@@ -1,4 +1,4 @@
-import { FieldReader, type Input, bodyObject, isMissing } from '../catalog/input/index.js';
+import { FieldReader, type Input, bodyObject, isMissing } from '../input/index.js';
 import { route } from '../http/route.js';
 import { type Coupon, coupons } from './coupon.js';
 import { type CouponSpecification, benefitsIn, readSpecification } from './read-specification.js';

@@ -1,4 +1,4 @@
-import { FieldReader } from '../catalog/input/index.js';
+import { FieldReader } from '../input/index.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
 import type { StoredOrder } from '../orders/order.js';

@@ -1,5 +1,5 @@
 import { mayRead } from '../cart/owner.js';
-import { FieldReader } from '../catalog/input/index.js';
+import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { orders } from '../orders/order.js';
 import { orderNotFound, requireOrder } from '../orders/require-order.js';

@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../catalog/input/index.js';
+import type { FieldReader, Input } from '../input/index.js';
 import { ApplicationError } from '../http/wire-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { refundedQuantity } from '../orders/refunded-quantity.js';

@@ -1,4 +1,4 @@
-import { FieldReader } from '../catalog/input/index.js';
+import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { isObject } from '../query/index.js';
 import { changeOrdersSettings, wireOrdersSettings } from './orders-settings.js';

@@ -1,5 +1,5 @@
 import { type Owner, ownerOf } from '../cart/owner.js';
-import { FieldReader, type Input } from '../catalog/input/index.js';
+import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { compare } from '../money/index.js';

@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../catalog/input/index.js';
+import type { FieldReader, Input } from '../input/index.js';
 import { noVariantId } from '../catalog/product.js';
 import { isAmount, minus, round, sum, times, wirePrice } from '../money/index.js';
 import { newId } from '../state/ids.js';

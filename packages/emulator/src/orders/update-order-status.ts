@@ -1,4 +1,4 @@
-import { FieldReader } from '../catalog/input/index.js';
+import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { isObject } from '../query/index.js';

@@ -1,4 +1,4 @@
-import { FieldReader, type Input } from '../catalog/input/index.js';
+import { FieldReader, type Input } from '../input/index.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';

@@ -1,4 +1,4 @@
-import { FieldReader } from '../catalog/input/index.js';
+import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { sum, wirePrice } from '../money/index.js';
 import { requireOrder } from '../orders/require-order.js';

@@ -1,4 +1,4 @@
-import { FieldReader } from '../catalog/input/index.js';
+import { FieldReader } from '../input/index.js';
 import { isObject } from '../query/index.js';
 
 /** The order that a body names. @throws {ValidationError} where it names none */

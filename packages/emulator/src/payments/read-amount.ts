@@ -1,4 +1,4 @@
-import type { FieldReader } from '../catalog/input/index.js';
+import type { FieldReader } from '../input/index.js';
 import { compare, isAmount, round } from '../money/index.js';
 
 /** Reads `{ amount: "12.50" }`, more than nothing. Remembers what is wrong, and then gives nothing. */

@@ -1,4 +1,4 @@
-import { FieldReader, type Input } from '../catalog/input/index.js';
+import { FieldReader, type Input } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { Authorization, StoredPayment, TransactionStatus } from './payment.js';
 import { readAmount } from './read-amount.js';

@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../catalog/input/index.js';
+import type { FieldReader, Input } from '../input/index.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { compare, minus, round, sum, times } from '../money/index.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';

@@ -1,4 +1,4 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../../input/index.js';
 
 /** Finds which one of some fields is given; refuses none of them, and more than one. */
 export function oneOf<const N extends string>(

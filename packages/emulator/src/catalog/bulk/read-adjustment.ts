@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { type FieldReader, isMissing, largestAmount } from '../input/index.js';
+import { type FieldReader, isMissing, largestAmount } from '../../input/index.js';
 import { oneOf } from './one-of.js';
 
 /** Makes another value of one. */

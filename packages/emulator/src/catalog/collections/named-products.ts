@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
 import { isObject } from '../../query/index.js';
-import { FieldReader } from '../input/index.js';
+import { FieldReader } from '../../input/index.js';
 import { type StoredProduct, products } from '../product.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { StoredCollection } from '../collection.js';
-import type { FieldReader, Input } from '../input/index.js';
+import type { FieldReader, Input } from '../../input/index.js';
 
 /** What a merchant writes of a collection. */
 export type CollectionChange = Partial<Pick<StoredCollection, 'description' | 'name' | 'slug' | 'visible'>>;

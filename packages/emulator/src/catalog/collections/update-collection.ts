@@ -2,7 +2,7 @@ import { route } from '../../http/route.js';
 import { collections } from '../collection.js';
 import { findCollection, writableCollection } from '../collection-of.js';
 import { collectionSizes } from '../collection-sizes.js';
-import { FieldReader, bodyObject } from '../input/index.js';
+import { FieldReader, bodyObject } from '../../input/index.js';
 import { freeSlug } from '../slug.js';
 import { wireCollection } from '../wire-collection.js';
 import { readCollection } from './read-collection.js';

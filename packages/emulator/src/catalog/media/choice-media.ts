@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../http/wire-error.js';
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../../input/index.js';
 import type { StoredChoice, StoredImage, StoredOption, StoredProduct } from '../product.js';
 
 /** A choice of a product. */

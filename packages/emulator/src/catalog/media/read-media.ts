@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../input/index.js';
+import type { FieldReader, Input } from '../../input/index.js';
 import type { StoredImage } from '../product.js';
 import { imageOfId, imageOfUrl } from './image-of.js';
 

@@ -1,5 +1,5 @@
 import { route } from '../../http/route.js';
-import { FieldReader } from '../input/index.js';
+import { FieldReader } from '../../input/index.js';
 import { productOf } from '../product-of.js';
 import { saveProduct } from '../products/index.js';
 import { mapChoiceMedia } from './choice-media.js';

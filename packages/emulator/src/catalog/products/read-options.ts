@@ -1,4 +1,4 @@
-import { type FieldReader, isMissing } from '../input/index.js';
+import { type FieldReader, isMissing } from '../../input/index.js';
 import type { StoredChoice, StoredOption } from '../product.js';
 
 /** How many options a product can have. */

@@ -1,4 +1,4 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../../input/index.js';
 import type { SeoData, SeoTag, StoredProduct } from '../product.js';
 import { seoDataOf } from '../seo-data.js';
 

@@ -1,4 +1,4 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../../input/index.js';
 import { readKnownChoices } from './known-choices.js';
 import type { StoredProduct, StoredVariant } from '../product.js';
 import { readDimensions } from '../products/read-dimensions.js';

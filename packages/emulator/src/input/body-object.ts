@@ -1,4 +1,4 @@
-import { isObject } from '../../query/index.js';
+import { isObject } from '../query/index.js';
 import type { FieldReader, Input } from './field-reader.js';
 
 /**

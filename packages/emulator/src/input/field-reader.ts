@@ -1,5 +1,5 @@
-import { type FieldViolation, ValidationError } from '../../http/wire-error.js';
-import { isObject } from '../../query/index.js';
+import { type FieldViolation, ValidationError } from '../http/wire-error.js';
+import { isObject } from '../query/index.js';
 
 /** An object that a client sent. */
 export type Input = Readonly<Record<string, unknown>>;
