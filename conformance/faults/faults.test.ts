@@ -17,6 +17,9 @@ import { runCell, type Cell } from './run-cell.js';
 const asked = process.env['FAULT_ROUNDS'];
 const rounds = Number(asked ?? 1);
 
+/** Node keeps idle connections for four seconds, and looks at them once in a while. */
+const IDLE = 12_000;
+
 /** Calls that are under way at once. */
 const CONCURRENCY = 48;
 
@@ -143,8 +146,8 @@ describe('the fault matrix', () => {
   });
 
   test('no connection is left open, and no handle', async () => {
-    await vi.waitFor(() => expect(server.open()).toBe(0), 5000);
+    await vi.waitFor(() => expect(server.open()).toBe(0), IDLE);
     await Promise.all([server.close(), elsewhere.close(), resetting.close()]);
-    await vi.waitFor(() => expect(resources()).toEqual(before), 5000);
+    await vi.waitFor(() => expect(resources()).toEqual(before), IDLE);
   });
 });

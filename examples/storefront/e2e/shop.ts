@@ -19,7 +19,7 @@ export interface Order {
   id: string;
   number: string;
   paymentStatus: string;
-  lineItems: { quantity: number }[];
+  lineItems: { id: string; quantity: number }[];
   priceSummary: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total', { amount: string }>;
 }
 
@@ -48,12 +48,18 @@ export class Shop {
 
   /** Every order of the shop, as the merchant sees them. */
   async orders(): Promise<Order[]> {
-    const response = await fetch(`${emulatorUrl}/ecom/v1/orders/search`, {
-      method: 'POST',
+    return (await this.merchant<{ orders: Order[] }>('POST', '/ecom/v1/orders/search', {})).orders;
+  }
+
+  /** A call of the merchant's. */
+  async merchant<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(`${emulatorUrl}${path}`, {
+      method,
       headers: { authorization: DEMO_API_KEY, 'wix-site-id': this.clientId, 'content-type': 'application/json' },
-      body: '{}',
+      ...(body && { body: JSON.stringify(body) }),
     });
-    return ((await response.json()) as { orders: Order[] }).orders;
+    expect(response.ok).toBe(true);
+    return (await response.json()) as T;
   }
 
   /** How many are left of a product or of one of its variants. */

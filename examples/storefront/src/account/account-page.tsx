@@ -5,6 +5,7 @@ import { RequestFailed } from '../app/request-failed.js';
 import { useLeaving } from '../app/use-leaving.js';
 import { Button } from '../ui/button.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
+import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 
 /** What the shop knows of the member, and the way out. */
@@ -25,7 +26,7 @@ export function AccountPage() {
 
   if (!isLeaving && member === null) return <Navigate to="/login?to=/account" replace />;
   return (
-    <div className="wrap grid gap-10 pt-4 sm:pt-6">
+    <div className="wrap grid gap-14 pt-4 sm:pt-6">
       <PageTitle>Your account</PageTitle>
       {isError && !member && <RequestFailed error={error} what="your account" onRetry={() => void refetch()} />}
       {member && !isLeaving ? (
@@ -41,6 +42,7 @@ export function AccountPage() {
               Log out
             </Button>
           </header>
+          <OrderList />
           <ProfileForm member={member} update={update} />
         </>
       ) : (

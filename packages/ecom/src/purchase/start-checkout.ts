@@ -7,11 +7,11 @@ import {
 /** Where the browser comes back to. All absolute. */
 export interface CheckoutCallbacks {
   /** After the purchase. The order's id is added as `orderId`: see `returnFromCheckout`. */
-  thankYouPageUrl?: string;
+  thankYouPageUrl?: string | null;
   /** When the buyer gives up, or is done. */
-  postFlowUrl?: string;
+  postFlowUrl?: string | null;
   /** The site's cart. */
-  cartPageUrl?: string;
+  cartPageUrl?: string | null;
 }
 
 /** `createRedirectSession` of `@cartwright/identity`, bound to a client or alone. */

@@ -1,13 +1,11 @@
 'use client';
 
-import { CartwrightError } from '@cartwright/core';
-import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
+import { startCheckout } from '@cartwright/ecom/purchase';
 import { createRedirectSession, type RedirectCallbacks } from '@cartwright/identity/redirects';
 import { useMutation } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { cartStore } from './cart-store.js';
 
-const currentCart = { createCheckoutFromCurrentCart };
 const redirects = { createRedirectSession };
 
 /** What {@link useStartCheckout} returns. */
@@ -62,19 +60,12 @@ export function useStartCheckout(): StartCheckoutResult {
       networkMode: 'always',
       mutationFn: async ({ callbacks }: { callbacks: RedirectCallbacks }): Promise<string> => {
         await writer.settled();
-        const { checkoutId } = await client.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' });
-        if (!checkoutId) throw incomplete('checkout id');
-        const { redirectSession } = await client
-          .use(redirects)
-          .createRedirectSession({ ecomCheckout: { checkoutId }, callbacks });
-        if (!redirectSession?.fullUrl) throw incomplete('address');
-        return redirectSession.fullUrl;
+        const { createRedirectSession: createRedirect } = client.use(redirects);
+        const { url } = await client.use(startCheckout)(createRedirect, { callbacks });
+        return url;
       },
     },
     queryClient,
   );
   return { start: mutateAsync, isPending, isError, error };
 }
-
-const incomplete = (what: string) =>
-  new CartwrightError(`The answer holds no ${what}`, { kind: 'parse', code: 'invalid_answer' });

@@ -1,0 +1,73 @@
+import type { Order } from '@cartwright/ecom/orders';
+import { useOrders } from '@cartwright/react/ecom';
+import { Link } from 'react-router';
+import { RequestFailed } from '../app/request-failed.js';
+import { lineName } from '../cart/line-details.js';
+import { Button } from '../ui/button.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { orderState } from './order-state.js';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** What the member ordered, the newest first. */
+export function OrderList() {
+  const { orders, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, isError, error, refetch } = useOrders();
+  return (
+    <section aria-labelledby="orders" className="grid max-w-3xl gap-6">
+      <h2 id="orders" className="text-2xl">
+        Your orders
+      </h2>
+      {isPending && (
+        <Loading label="Loading your orders" className="grid gap-4">
+          <Skeleton className="h-24 w-full rounded-2xl" />
+          <Skeleton className="h-24 w-full rounded-2xl" />
+        </Loading>
+      )}
+      {isError && orders.length === 0 && (
+        <RequestFailed error={error} what="your orders" onRetry={() => void refetch()} />
+      )}
+      {!isPending && !isError && orders.length === 0 && (
+        <p className="text-ink-soft">
+          Nothing yet.{' '}
+          <Link to="/" className="link">
+            Have a look around
+          </Link>
+          .
+        </p>
+      )}
+      {orders.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {orders.map((order) => (
+            <OrderEntry key={order._id} order={order} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          isPending={isFetchingNextPage}
+          onPress={() => void fetchNextPage()}
+        >
+          Older orders
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OrderEntry({ order }: { order: Order }) {
+  const { number, _createdDate, lineItems = [], priceSummary } = order;
+  const things = lineItems.map((line) => `${line.quantity ?? 1} × ${lineName(line)}`).join(', ');
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
+      <h3 className="font-semibold tracking-tight">
+        Order {number}
+        {_createdDate && <span className="font-normal text-ink-soft">, {day.format(_createdDate)}</span>}
+      </h3>
+      <p className="font-semibold tabular-nums sm:text-right">{priceSummary?.total?.formattedAmount}</p>
+      <p className="min-w-0 text-sm text-ink-soft">{things}</p>
+      <p className="text-sm sm:text-right">{orderState(order)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
+import { createOrder } from '@cartwright/ecom/checkout';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderLoaded, renderWith } from '../testing/render.js';
+import { useOrders } from './index.js';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201' };
+
+async function buy(quantity: number): Promise<void> {
+  await platform.fill(['espresso-pair', quantity]);
+  const { checkoutId = '' } = await platform.client.use(createCheckoutFromCurrentCart)({
+    ...{ channelType: 'WEB', email: 'ada@example.com' },
+    shippingAddress: { ...shippingAddress, addressLine1: '12 Pike Street' },
+  });
+  await platform.client.use(createOrder)(checkoutId);
+  platform.emulator.clock().advance(1000);
+}
+
+const quantities = (orders: readonly { lineItems?: { quantity?: number }[] }[]) =>
+  orders.map(({ lineItems }) => lineItems?.[0]?.quantity);
+
+it('reads what the buyer ordered, the newest first, page by page', async () => {
+  for (const quantity of [1, 2, 3]) await buy(quantity);
+  const { result } = await renderLoaded(platform.client, useOrders, { pageSize: 2 });
+  expect(quantities(result.current.orders)).toEqual([3, 2]);
+  expect(result.current.hasNextPage).toBe(true);
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() => expect(quantities(result.current.orders)).toEqual([3, 2, 1]));
+  expect(result.current.hasNextPage).toBe(false);
+});
+
+it('is empty for who ordered nothing, and reads nothing when told not to', async () => {
+  renderWith(platform.client, useOrders, { enabled: false });
+  const { result } = await renderLoaded(platform.client, useOrders);
+  expect(result.current).toMatchObject({ orders: [], hasNextPage: false, isError: false });
+  expect(platform.sent('/orders/search')).toHaveLength(1);
+});

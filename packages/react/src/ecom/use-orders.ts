@@ -1,0 +1,91 @@
+'use client';
+
+import { searchOrders, type Order } from '@cartwright/ecom/orders';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useCartwright } from '../provider/use-cartwright.js';
+import { queryKey } from '../query/query-key.js';
+import { read } from '../query/read.js';
+import { readOptions } from '../query/read-options.js';
+import { readResult, type ReadResult } from '../query/read-result.js';
+
+const orders = { searchOrders };
+
+/** Settings of {@link useOrders}. */
+export interface UseOrdersOptions {
+  /** `false`: read nothing yet. */
+  enabled?: boolean;
+  /** How many orders a page holds, 1 to 100. Default 10. */
+  pageSize?: number;
+}
+
+/** What {@link useOrders} returns. */
+export interface OrdersResult extends ReadResult {
+  /** The orders of all pages that were read, the newest first. */
+  readonly orders: Order[];
+  /** There are more. */
+  readonly hasNextPage: boolean;
+  /** The next page is being read. */
+  readonly isFetchingNextPage: boolean;
+  /** Reads the next page. The same function each time. It does not reject: a failure becomes `error`. */
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+type Answer = Awaited<ReturnType<typeof searchOrders>>;
+
+const join = ({ pages }: InfiniteData<Answer, string>) => pages.flatMap((page) => page.orders ?? []);
+
+const none: Order[] = [];
+
+/**
+ * The orders of the visitor or member, the newest first, page by page.
+ *
+ * @param options - Page size, and whether to read at all.
+ * @returns The orders read so far, and how the read stands.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
+ * @example
+ * ```tsx
+ * import { useOrders } from '@cartwright/react/ecom';
+ *
+ * export function MyOrders() {
+ *   const { orders, hasNextPage, fetchNextPage } = useOrders();
+ *   return (
+ *     <>
+ *       {orders.map(({ _id, number, priceSummary }) => (
+ *         <p key={_id}>
+ *           {number}: {priceSummary?.total?.formattedAmount}
+ *         </p>
+ *       ))}
+ *       {hasNextPage && <button onClick={() => void fetchNextPage()}>Older orders</button>}
+ *     </>
+ *   );
+ * }
+ * ```
+ * @see POST /ecom/v1/orders/search
+ */
+export function useOrders({ enabled = true, pageSize: limit = 10 }: UseOrdersOptions = {}): OrdersResult {
+  const { client, queryClient } = useCartwright();
+  const result = useInfiniteQuery(
+    {
+      ...readOptions,
+      queryKey: queryKey(searchOrders, limit),
+      queryFn: ({ signal, pageParam: cursor }) =>
+        read(signal, (request) =>
+          client
+            .use(orders)
+            .searchOrders(
+              cursor
+                ? { cursorPaging: { cursor, limit } }
+                : { cursorPaging: { limit }, sort: [{ fieldName: '_createdDate', order: 'DESC' }] },
+              request,
+            ),
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ metadata }) => metadata?.cursors?.next || undefined,
+      select: join,
+      enabled,
+    },
+    queryClient,
+  );
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = result;
+  return { orders: result.data ?? none, hasNextPage, isFetchingNextPage, fetchNextPage, ...readResult(result) };
+}
