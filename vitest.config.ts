@@ -29,6 +29,7 @@ const react18: Plugin = {
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       ...packages.map((name) => ({
         ...source,
@@ -57,7 +58,18 @@ export default defineConfig({
           name: 'conformance',
           root: 'conformance',
           include: ['**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'browser/**', 'runtimes/**', 'types/**'],
+          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'runtimes/**', 'types/**'],
+        },
+      },
+      {
+        ...source,
+        test: {
+          ...patience,
+          name: 'faults',
+          root: 'conformance',
+          include: ['faults/*.test.ts'],
+          // Thousands of calls with deadlines of their own: alone, after everything else.
+          sequence: { groupOrder: 1 },
         },
       },
       {
