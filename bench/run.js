@@ -13,6 +13,7 @@ import { emulatorSpeed } from './measure/emulator-speed.js';
 import { importTime } from './measure/import-time.js';
 import { installSize } from './measure/install-size.js';
 import { largeCatalog } from './measure/large-catalog.js';
+import { recoveryTime } from './measure/recovery-time.js';
 import { typeCost } from './measure/type-cost.js';
 
 /** @param {import('./lib/row.js').Row[]} rows */
@@ -26,7 +27,8 @@ const table = (rows) =>
 main(async () => {
   if (!isBuilt({ declarations: true })) await build({ declarations: true });
   const rows = [];
-  for (const measure of [bundleSize, installSize, importTime, callTime, typeCost, emulatorSpeed, largeCatalog]) {
+  const measures = [bundleSize, installSize, importTime, callTime, typeCost, emulatorSpeed, recoveryTime, largeCatalog];
+  for (const measure of measures) {
     const measured = await measure();
     for (const { what, ours, official, ratio } of measured) {
       console.log([what.padEnd(60), ours.padStart(10), (official ?? '').padStart(10), ratio ?? ''].join(' '));
