@@ -9,7 +9,7 @@ const counts = {
   HOSTILE_RUNS: '100000',
   CONFORMANCE_RUNS: '300',
   FAULT_ROUNDS: '4',
-  KILLS: '30',
+  KILLS: '200',
   BROWSER_ROUNDS: '200',
 };
 

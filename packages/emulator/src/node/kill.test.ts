@@ -4,80 +4,187 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { DEMO_CLIENT_ID } from '../identity/demo.js';
+import { afterEach, expect, test } from 'vitest';
+import { NO_VARIANT } from '../testing/inventory.js';
+import { Merchant } from '../testing/merchant.js';
+import { Purchase } from '../testing/purchase.js';
+import { Tally } from '../testing/tally.js';
 
-/** How often the emulator is killed; more by `KILLS=100`. */
+/** How often the emulator is killed; more by `KILLS=200`. */
 const KILLS = Number(process.env['KILLS'] ?? 3);
-const WRITERS = 8;
+const BUYERS = 7;
+const IN_STOCK = 99_999;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-interface Running {
-  readonly url: string;
-  readonly child: ChildProcess;
-}
+/** The emulator went away before it answered: nobody knows whether it did what it was asked. */
+class EmulatorGone extends Error {}
 
-async function start(file: string): Promise<Running> {
-  const args = [here('../../test/run-source.js'), here('./cli.ts'), '--port', '0', '--seed', 'empty', '--data', file];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  let output = '';
-  for await (const piece of child.stdout) {
-    output += String(piece);
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-    if (url) return { url, child };
+/** An emulator's command, run from the sources in a process of its own. */
+class EmulatorProcess {
+  readonly #child: ChildProcess;
+  readonly #url: string;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.#url = url;
   }
-  throw new Error(`The emulator did not start: ${output}`);
-}
 
-async function kill({ child }: Running): Promise<void> {
-  child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
+  /** Starts it with arguments, at a free port. */
+  static async start(...args: readonly string[]): Promise<EmulatorProcess> {
+    const command = [here('../../test/run-source.js'), here('./cli.ts'), '--port', '0', ...args];
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    for await (const piece of child.stdout) {
+      output += String(piece);
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (url) return new EmulatorProcess(child, url);
+    }
+    throw new Error(`The emulator did not start: ${output}`);
+  }
 
-const askToken = (url: string, body: object) =>
-  fetch(`${url}/oauth2/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId: DEMO_CLIENT_ID, ...body }),
-  });
-
-/** Writes until the emulator is gone, and tells each write that was acknowledged. */
-async function write(url: string, acknowledge: (refreshToken: string) => void): Promise<void> {
-  for (;;) {
+  /**
+   * Sends a request to it, whatever its origin.
+   * @throws {EmulatorGone} when no whole answer came
+   */
+  async fetch(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const { headers, method } = request;
+    const body = await request.text();
     try {
-      const response = await askToken(url, { grantType: 'anonymous' });
-      acknowledge(((await response.json()) as { refresh_token: string }).refresh_token);
-    } catch {
-      return;
+      const url = `${this.#url}${pathname}${search}`;
+      const answer = await fetch(url, { method, headers, ...(body !== '' && { body }) });
+      return new Response(await answer.arrayBuffer(), answer);
+    } catch (cause) {
+      throw new EmulatorGone('The emulator is gone.', { cause });
     }
   }
+
+  /** Kills it where it stands, and waits until it is gone. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit');
+  }
 }
 
-test(`no acknowledged write is lost by ${KILLS} times kill -9`, { timeout: 30_000 + KILLS * 10_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
-  const file = join(folder, 'shop.db');
-  const acknowledged: string[] = [];
-  for (let round = 0; round < KILLS; round++) {
-    const running = await start(file);
-    const enough = acknowledged.length + 1 + Math.floor(Math.random() * 150);
-    const writers = Array.from({ length: WRITERS }, () =>
-      write(running.url, (refreshToken) => {
-        acknowledged.push(refreshToken);
-        if (acknowledged.length >= enough) running.child.kill('SIGKILL');
-      }),
-    );
-    await Promise.all(writers);
-    await kill(running);
-  }
-  const last = await start(file);
-  const lost: string[] = [];
-  for (const refreshToken of acknowledged) {
-    const { status } = await askToken(last.url, { grantType: 'refresh_token', refreshToken });
-    if (status !== 200) lost.push(refreshToken);
-  }
-  await kill(last);
+const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+let emulator: EmulatorProcess;
+let merchant: Merchant;
+
+async function start(...args: readonly string[]): Promise<void> {
+  emulator = await EmulatorProcess.start('--data', join(folder, 'shop.db'), ...args);
+  merchant = new Merchant(emulator);
+}
+
+afterEach(async () => {
+  await emulator.kill();
   rmSync(folder, { recursive: true });
-  expect(lost).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
 });
+
+/** Makes a product of which there are many. */
+async function makeProduct(): Promise<string> {
+  const { id } = await merchant.create({ productType: 'physical' });
+  const inventoryItem = { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: IN_STOCK }] };
+  await merchant.done('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
+  return id;
+}
+
+/** How many of a product are gone. */
+async function goneOf(productId: string): Promise<number> {
+  const { stock } = (await merchant.get(productId)) as unknown as { stock: { quantity: number } };
+  return IN_STOCK - stock.quantity;
+}
+
+/** What is wrong with the events: one has the number of another, or an order was not told of once. */
+async function checkEvents(orderIds: readonly string[]): Promise<string[]> {
+  interface Event {
+    type: string;
+    entityId: string;
+    payload: { entityEventSequence?: string };
+  }
+  const answer = await emulator.fetch(new Request('http://localhost/_emulator/data/events'));
+  const events = (await answer.json()) as Event[];
+  const numbers = events.flatMap(({ payload }) => payload.entityEventSequence ?? []);
+  const made = events.filter(({ type }) => type === 'wix.ecom.v1.order_created').map(({ entityId }) => entityId);
+  return [
+    ...(new Set(numbers).size === numbers.length ? [] : ['two events have the same number']),
+    ...orderIds.filter((id) => made.filter((one) => one === id).length !== 1).map((id) => `order ${id} not told once`),
+  ];
+}
+
+/** What is wrong with the numbers of the orders: each follows the one before. */
+function checkNumbers(purchases: readonly Purchase[]): string[] {
+  const numbers = purchases.flatMap(({ order }) => (order ? [Number(order.number)] : [])).sort((a, b) => a - b);
+  return numbers.slice(1).flatMap((number, i) => (number === numbers[i]! + 1 ? [] : [`${numbers[i]}, ${number}`]));
+}
+
+/** Writes until the emulator is gone. */
+async function untilGone(write: () => Promise<void>, acknowledge: () => void): Promise<void> {
+  try {
+    for (;;) {
+      await write();
+      acknowledge();
+    }
+  } catch (error) {
+    if (!(error instanceof EmulatorGone)) throw error;
+  }
+}
+
+test(
+  `${KILLS} times kill -9 under load: no acknowledged write is lost, none is done twice`,
+  { timeout: 60_000 + KILLS * 20_000 },
+  async ({ annotate }) => {
+    await start('--seed', 'empty');
+    const [sold, lent] = [await makeProduct(), await makeProduct()];
+    const loans = new Tally();
+    const purchases: Purchase[] = [];
+    const underWay: Purchase[] = [];
+    let writes = 0;
+
+    const check = async (of: readonly Purchase[]): Promise<string[]> => {
+      const fresh = of.filter(({ order }) => !order);
+      const wrong: string[] = [];
+      for (const purchase of of) wrong.push(...(await purchase.check(emulator, merchant)));
+      const taken = purchases.reduce((sum, purchase) => sum + purchase.taken, 0);
+      const gone = await goneOf(sold);
+      return [
+        ...wrong,
+        ...(gone === taken ? [] : [`${gone} are gone, where ${taken} were sold`]),
+        ...loans.settle('loans', await goneOf(lent)),
+        ...(await checkEvents(fresh.flatMap(({ order }) => order?.id ?? []))),
+      ];
+    };
+
+    const shop = async (index: number, touched: Set<Purchase>): Promise<void> => {
+      if (underWay[index]?.isDone !== false) purchases.push((underWay[index] = new Purchase(sold)));
+      const purchase = underWay[index];
+      touched.add(purchase);
+      await purchase.next(emulator, merchant);
+    };
+
+    const lend = () =>
+      loans.count(1, async () => {
+        await merchant.done('POST', '/stores/v2/inventoryItems/decrement', {
+          decrementData: [{ productId: lent, variantId: NO_VARIANT, decrementBy: 1 }],
+        });
+      });
+
+    for (let round = 0; round < KILLS; round++) {
+      const touched = new Set<Purchase>();
+      const enough = writes + 1 + Math.floor(Math.random() * 150);
+      const acknowledge = () => {
+        if (++writes >= enough) void emulator.kill();
+      };
+      await Promise.all([
+        untilGone(lend, acknowledge),
+        ...Array.from({ length: BUYERS }, (_, index) => untilGone(() => shop(index, touched), acknowledge)),
+      ]);
+      await emulator.kill();
+      await start();
+      expect(await check([...touched]), `after ${round + 1} kills`).toEqual([]);
+    }
+    expect(await check(purchases)).toEqual([]);
+    expect(checkNumbers(purchases)).toEqual([]);
+    await annotate(`${writes} writes acknowledged, ${purchases.length} purchases, ${loans.done} loans`);
+  },
+);

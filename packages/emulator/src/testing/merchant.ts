@@ -28,9 +28,9 @@ export interface WireVariant {
 
 /** Sends calls as the merchant. */
 export class Merchant {
-  readonly #emulator: Emulator;
+  readonly #emulator: Pick<Emulator, 'fetch'>;
 
-  constructor(emulator: Emulator) {
+  constructor(emulator: Pick<Emulator, 'fetch'>) {
     this.#emulator = emulator;
   }
 

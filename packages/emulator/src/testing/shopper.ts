@@ -73,12 +73,12 @@ export interface Shopper {
 }
 
 /** A new visitor of the shop. */
-export async function newShopper(emulator: Emulator, clientId?: string): Promise<Shopper> {
+export async function newShopper(emulator: Pick<Emulator, 'fetch'>, clientId?: string): Promise<Shopper> {
   return shopperOf(emulator, await visitorToken(emulator, clientId));
 }
 
 /** Whoever has the token. */
-export function shopperOf(emulator: Emulator, token: string): Shopper {
+export function shopperOf(emulator: Pick<Emulator, 'fetch'>, token: string): Shopper {
   const shopper: Shopper = {
     token,
     call: <T>(method: string, path: string, body?: unknown) =>
@@ -96,12 +96,13 @@ export function shopperOf(emulator: Emulator, token: string): Shopper {
         postalCode: '97209',
         addressLine: '1 Main St',
       };
-      const { body } = await shopper.cart('POST', 'create-checkout', {
+      const { body, status } = await shopper.cart('POST', 'create-checkout', {
         channelType: 'WEB',
         shippingAddress: address,
         email: 'ada@example.com',
       });
-      return body.checkoutId ?? '';
+      if (!body.checkoutId) throw new Error(`The checkout was refused: ${status} ${JSON.stringify(body)}`);
+      return body.checkoutId;
     },
   };
   return shopper;

@@ -1,0 +1,170 @@
+import type { Emulator } from '../emulator.js';
+import { DEMO_CLIENT_ID } from '../identity/demo.js';
+import type { Merchant } from './merchant.js';
+import { type Amount, shopperOf } from './shopper.js';
+import { Tally } from './tally.js';
+import { send } from './visitor.js';
+
+/** How many things are bought. */
+const QUANTITY = 3;
+
+interface Order {
+  id: string;
+  number: string;
+  lineItems: { id: string; quantity: number; restockQuantity: number }[];
+  balanceSummary: { paid: Amount; refunded: Amount };
+}
+
+interface Transactions {
+  payments: { id: string; amount: Amount }[];
+  refunds: { transactions: { amount: Amount }[] }[];
+}
+
+const total = (amounts: readonly { amount: Amount }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + Number(amount.amount), 0);
+
+/**
+ * A purchase in eight writes, from a new visitor's token to the second refund. It may be broken off at any of them: `check`
+ * finds out what became of the last one, and `next` goes on from there.
+ */
+export class Purchase {
+  readonly #productId: string;
+  readonly #things = new Tally();
+  readonly #checkouts = new Tally();
+  readonly #orders = new Tally();
+  readonly #payments = new Tally();
+  readonly #refunds = new Tally();
+  #token = '';
+  #refreshToken = '';
+  #checkoutId = '';
+  #order: Order | undefined;
+
+  constructor(productId: string) {
+    this.#productId = productId;
+  }
+
+  /** The order as it was when `check` saw it. */
+  get order(): Order | undefined {
+    return this.#order;
+  }
+
+  get isDone(): boolean {
+    return this.#refunds.done === 2;
+  }
+
+  /** Does the next write. */
+  async next(emulator: Pick<Emulator, 'fetch'>, merchant: Merchant): Promise<void> {
+    if (this.#refreshToken === '') return this.#renew(emulator, { grantType: 'anonymous' });
+    if (this.#things.done < QUANTITY) return this.#add(emulator);
+    if (this.#checkouts.done === 0) return this.#checkOut(emulator);
+    if (this.#orders.done === 0) return this.#placeOrder(emulator);
+    const [order] = await this.#find(merchant);
+    if (!order) throw new Error('An order is gone while the emulator runs.');
+    return this.#payments.done < 2 ? this.#pay(merchant, order) : this.#refund(merchant, order);
+  }
+
+  /** Compares what the emulator has with what was done. Gives what is wrong. */
+  async check(emulator: Pick<Emulator, 'fetch'>, merchant: Merchant): Promise<string[]> {
+    if (this.#refreshToken === '') return [];
+    await this.#renew(emulator, { grantType: 'refresh_token', refreshToken: this.#refreshToken });
+    const { body, status } = await shopperOf(emulator, this.#token).cart('GET');
+    const lines = body.cart?.lineItems ?? [];
+    this.#checkoutId ||= body.cart?.checkoutId ?? '';
+    const found = await this.#find(merchant);
+    const [order] = found;
+    this.#order = order;
+    const wrong = [
+      ...this.#checkouts.settle('checkouts', this.#checkoutId === '' ? 0 : 1),
+      ...this.#orders.settle('orders', found.length),
+      ...this.#things.settle(
+        'things',
+        (order?.lineItems ?? lines).reduce((sum, { quantity }) => sum + quantity, 0),
+      ),
+    ];
+    if (!order) return wrong;
+    const { payments, refunds } = await this.#transactions(merchant, order.id);
+    const { paid, refunded } = order.balanceSummary;
+    const back = refunds.flatMap(({ transactions }) => transactions);
+    const holds: Record<string, boolean> = {
+      'the cart is gone': status === 404,
+      'payments add up': Number(paid.amount) === total(payments),
+      'refunds add up': Number(refunded.amount) === total(back),
+      'a refund puts back what it says': this.restocked === Math.min(refunds.length, 1),
+    };
+    return [
+      ...wrong,
+      ...this.#payments.settle('payments', payments.length),
+      ...this.#refunds.settle('refunds', refunds.length),
+      ...Object.keys(holds).filter((what) => !holds[what]),
+    ];
+  }
+
+  /** How many things were taken out of the stock, and not put back. */
+  get taken(): number {
+    return (this.#order?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0) - this.restocked;
+  }
+
+  private get restocked(): number {
+    return (this.#order?.lineItems ?? []).reduce((sum, { restockQuantity }) => sum + restockQuantity, 0);
+  }
+
+  async #renew(emulator: Pick<Emulator, 'fetch'>, grant: object): Promise<void> {
+    const body = { clientId: DEMO_CLIENT_ID, ...grant };
+    const answer = await send<{ access_token: string; refresh_token: string }>(emulator, 'POST', '/oauth2/token', {
+      body,
+    });
+    if (answer.status !== 200) throw new Error(`A token was refused: ${JSON.stringify(answer.body)}`);
+    this.#token = answer.body.access_token;
+    this.#refreshToken = answer.body.refresh_token;
+  }
+
+  async #add(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
+    const more = this.#things.done === 0 ? 2 : QUANTITY - this.#things.done;
+    await this.#things.count(more, () => shopperOf(emulator, this.#token).add(this.#productId, more));
+  }
+
+  async #checkOut(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
+    this.#checkoutId = await this.#checkouts.count(1, () => shopperOf(emulator, this.#token).checkOut());
+  }
+
+  async #placeOrder(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
+    const path = `/ecom/v1/checkouts/${this.#checkoutId}/create-order`;
+    const { body, status } = await this.#orders.count(1, () => shopperOf(emulator, this.#token).call('POST', path, {}));
+    if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
+  }
+
+  /** Pays the first part by hand, and then the rest. */
+  async #pay(merchant: Merchant, { id }: Order): Promise<void> {
+    const path = `/ecom/v1/payments-collector/orders/${id}`;
+    const [verb, body] =
+      this.#payments.done === 0 ? ['manual-payment', { amount: { amount: '5.00' } }] : ['mark-as-paid', {}];
+    await this.#payments.count(1, () => merchant.done('POST', `${path}/${verb}`, body));
+  }
+
+  /** Gives a part of each payment back; with the first, one of the things goes back into the stock. */
+  async #refund(merchant: Merchant, { id: orderId, lineItems: [line] }: Order): Promise<void> {
+    const { payments } = await this.#transactions(merchant, orderId);
+    const isFirst = this.#refunds.done === 0;
+    const restock = { lineItems: [{ lineItemId: line?.id, quantity: 1 }] };
+    await this.#refunds.count(1, () =>
+      merchant.done('POST', '/ecom/v1/order-billing/refund-payments', {
+        orderId,
+        paymentRefunds: [
+          { paymentId: payments[isFirst ? 0 : 1]?.id, amount: { amount: '1.25' }, externalRefund: true },
+        ],
+        ...(isFirst && { sideEffects: { restock } }),
+      }),
+    );
+  }
+
+  async #find(merchant: Merchant): Promise<Order[]> {
+    if (this.#checkoutId === '') return [];
+    const search = { filter: { checkoutId: this.#checkoutId } };
+    return (await merchant.done<{ orders: Order[] }>('POST', '/ecom/v1/orders/search', { search })).orders;
+  }
+
+  async #transactions(merchant: Merchant, orderId: string): Promise<Transactions> {
+    const path = `/ecom/v1/payments/orders/${orderId}`;
+    return (await merchant.done<{ orderTransactions: Transactions }>('GET', path)).orderTransactions;
+  }
+}
