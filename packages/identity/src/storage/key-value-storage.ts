@@ -1,4 +1,5 @@
 import { lateStorage } from './late-storage.js';
+import { storeLock } from './store-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
 /** A store of values by key, such as one of `unstorage`: Redis, Cloudflare KV, files and many more. */
@@ -7,15 +8,30 @@ export interface KeyValueStore {
   getItem(key: string): unknown;
   /** Replaces it. The value is plain JSON data. */
   setItem(key: string, value: object): unknown;
+  /**
+   * Locks a key for all servers that have the store: sets it where it is not there, in one step, such as `SET NX PX` of
+   * Redis. The keys of locks are those of sessions with `:lock` after them.
+   *
+   * @param key - What to lock.
+   * @param milliseconds - When the lock ends by itself, should this server die.
+   * @returns Whether it was free; `false` where someone else has it.
+   */
+  lock?(key: string, milliseconds: number): boolean | Promise<boolean>;
+  /** Ends a lock: removes the key. */
+  unlock?(key: string): unknown;
 }
 
 /**
- * Keeps a session under a key of any store, so that several servers can share it. The key must be one user's alone. There
- * is no lock between servers: two may renew at the same time, which the platform allows.
+ * Keeps a session under a key of any store, so that several servers can share it. The key must be one user's alone.
+ *
+ * One server renews at a time where the store has `lock` and `unlock`, and the others take what it got. Where it has not,
+ * that holds within this process, for clients with the same `store` object. Two processes may then renew at the same time. The
+ * platform allows that, since it keeps a refresh token when it renews; a platform that takes each refresh token once would
+ * end the session.
  *
  * Where the store answers text, it is read as JSON. What cannot be read is no session.
  *
- * @param store - The store; it may answer at once or later.
+ * @param store - The store, such as `createStorage()` of `unstorage`; it may answer at once or later.
  * @param key - Where the session is, for example `session:` and the id of the user's cookie.
  * @returns The storage for `OAuthStrategy({ tokenStorage })`.
  * @example
@@ -38,5 +54,6 @@ export function keyValueStorage(store: KeyValueStore, key: string): TokenStorage
     async write(tokens, mayReplace) {
       if (mayReplace(await read())) await store.setItem(key, tokens);
     },
+    lock: (run) => storeLock(store, `${key}:lock`, run),
   });
 }

@@ -1,5 +1,5 @@
-/** A longer wait for another tab's renewal than this is not waited for: a token call takes 30 seconds at most. */
-const LONGEST_LOCK = 35_000;
+/** A renewal elsewhere is waited for no longer than this, in milliseconds: a token call takes 30 seconds at most. */
+export const LONGEST_LOCK = 35_000;
 
 /** Runs one at a time among all tabs of the site, under a Web Lock of this name; at once where there are no Web Locks. */
 export async function tabLock<T>(name: string, run: () => Promise<T>): Promise<T> {
