@@ -10,7 +10,9 @@ const clientId = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001';
  * An emulator in a process of its own.
  *
  * @typedef {object} Started
- * @property {(query: object) => Promise<ArrayBuffer>} queryProducts A page of products.
+ * @property {(path: string, body: object, token?: string) => Promise<any>} post The answer to a visitor's call.
+ * @property {() => Promise<string>} newVisitor The token of another visitor.
+ * @property {(query: object) => Promise<any>} queryProducts A page of products.
  * @property {number} took Milliseconds from the command to the first answer.
  * @property {() => Promise<unknown>} stop
  */
@@ -28,21 +30,27 @@ export async function startEmulator(...args) {
   const bin = join(root, 'packages/emulator/bin/cartwright-emulator.js');
   const process_ = spawn(process.execPath, [bin, '--port', String(port), ...args]);
   const ended = new Promise((resolve) => process_.once('exit', resolve));
-  const token = await firstToken(url, process_);
+  const visitor = await firstToken(url, process_);
+  const took = performance.now() - started;
+  /** @type {Started['post']} */
+  const post = async (path, body, token = visitor) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${text}`);
+    return JSON.parse(text);
+  };
   return {
-    took: performance.now() - started,
+    took,
+    post,
+    newVisitor: () => newToken(url),
+    queryProducts: (query) => post('/stores-reader/v1/products/query-platformized', { query }),
     stop() {
       process_.kill();
       return ended;
-    },
-    async queryProducts(query) {
-      const response = await fetch(`${url}/stores-reader/v1/products/query-platformized`, {
-        method: 'POST',
-        headers: { authorization: token, 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      });
-      if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`);
-      return response.arrayBuffer();
     },
   };
 }
@@ -54,13 +62,22 @@ export async function startEmulator(...args) {
  */
 async function firstToken(url, process_) {
   while (process_.exitCode === null) {
-    const response = await fetch(`${url}/oauth2/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientId, grantType: 'anonymous' }),
-    }).catch(() => undefined);
-    if (response?.ok) return /** @type {{ access_token: string }} */ (await response.json()).access_token;
+    const token = await newToken(url).catch(() => undefined);
+    if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error(`The emulator ended with exit code ${process_.exitCode}.`);
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<string>}
+ */
+async function newToken(url) {
+  const response = await fetch(`${url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId, grantType: 'anonymous' }),
+  });
+  return /** @type {{ access_token: string }} */ (await response.json()).access_token;
 }

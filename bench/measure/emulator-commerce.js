@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startEmulator } from '../lib/emulator.js';
+import { count } from '../lib/row.js';
+import { interleaved } from '../lib/statistics.js';
+
+const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const seconds = 3;
+const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97209' };
+
+/** @typedef {import('../lib/emulator.js').Started} Started */
+
+/**
+ * What somebody buys: a product without options of which there is always enough.
+ *
+ * @param {Started} emulator
+ * @returns {Promise<object>}
+ */
+async function lineItem(emulator) {
+  const { products } = await emulator.queryProducts({ paging: { limit: 100 } });
+  const product = products.find(
+    (/** @type {any} */ { customTextFields, productOptions, productType, stock }) =>
+      productType === 'physical' &&
+      !productOptions.length &&
+      !customTextFields.length &&
+      !stock.trackInventory &&
+      stock.inStock,
+  );
+  return { catalogReference: { appId: storesApp, catalogItemId: product.id }, quantity: 1 };
+}
+
+/**
+ * A new visitor's cart with a line in it.
+ *
+ * @param {Started} emulator
+ * @param {object} item
+ * @returns {Promise<string>} The visitor's token.
+ */
+async function fillCart(emulator, item) {
+  const token = await emulator.newVisitor();
+  await emulator.post('/ecom/v1/carts/current/add-to-cart', { lineItems: [item] }, token);
+  return token;
+}
+
+/**
+ * The same, checked out and ordered.
+ *
+ * @param {Started} emulator
+ * @param {object} item
+ * @returns {Promise<void>}
+ */
+async function placeOrder(emulator, item) {
+  const token = await fillCart(emulator, item);
+  const checkout = { channelType: 'WEB', email: 'ada@example.com', shippingAddress };
+  const { checkoutId } = await emulator.post('/ecom/v1/carts/current/create-checkout', checkout, token);
+  await emulator.post(`/ecom/v1/checkouts/${checkoutId}/create-order`, {}, token);
+}
+
+/**
+ * @param {(emulator: Started, item: object) => Promise<unknown>} work
+ * @param {boolean} onFile
+ * @returns {Promise<number>} How often it is done in a second, by ten visitors at a time.
+ */
+async function perSecond(work, onFile) {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-bench-'));
+  const emulator = await startEmulator(...(onFile ? ['--data', join(folder, 'shop.db')] : []));
+  try {
+    const item = await lineItem(emulator);
+    const until = performance.now() + 1000 * seconds;
+    let done = 0;
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        while (performance.now() < until) {
+          await work(emulator, item);
+          done++;
+        }
+      }),
+    );
+    return done / seconds;
+  } finally {
+    await emulator.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * How many new visitors fill a cart, or buy, while the emulator keeps its state in memory or in a file.
+ *
+ * @returns {Promise<import('../lib/row.js').Row[]>}
+ */
+export async function emulatorCommerce() {
+  const measured = await interleaved(3, {
+    'carts of new visitors per second, in memory': () => perSecond(fillCart, false),
+    'carts of new visitors per second, on file': () => perSecond(fillCart, true),
+    'orders of new visitors per second, in memory': () => perSecond(placeOrder, false),
+    'orders of new visitors per second, on file': () => perSecond(placeOrder, true),
+  });
+  return Object.entries(measured).map(([what, value]) => ({ what: `Emulator: ${what}`, ours: count(value) }));
+}
