@@ -2,13 +2,24 @@ import { ApplicationError } from '../http/wire-error.js';
 import { digest } from '../identity/digest.js';
 import { changeMember, type Member, members } from '../identity/member.js';
 import type { Tenant } from '../state/tenant.js';
-import { type StateAnswer, stateAnswer } from './state-answer.js';
-import { codeDigest, MAXIMUM_ATTEMPTS, type Verification, verifications } from './verification.js';
+import { challenge, type StateAnswer, stateAnswer } from './state-answer.js';
+import { codeDigest, MAXIMUM_ATTEMPTS, startVerification, type Verification, verifications } from './verification.js';
+import { wireIdentity } from './wire-identity.js';
 
 /** The verification of a state token that may still be entered. */
 export async function findVerification(tenant: Tenant, stateToken: string): Promise<Verification | undefined> {
   const stored = verifications(tenant).get(await digest(stateToken));
   return stored && stored.expiresAt > tenant.clock.now().getTime() ? stored : undefined;
+}
+
+/** Mails another code for the same state token; the one before is no longer good. @throws {ApplicationError} for one that is not good */
+export async function sendAgain(tenant: Tenant, stateToken: string): Promise<StateAnswer> {
+  const verification = await findVerification(tenant, stateToken);
+  const member = verification && members(tenant).get(verification.memberId);
+  if (!member) throw new ApplicationError(400, 'VERIFICATION_FAILED', 'The state token is not valid, or no longer.');
+  if (verification.purpose === 'factor') return challenge(tenant, member, stateToken);
+  await startVerification(tenant, member, verification.purpose, stateToken);
+  return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity: wireIdentity(member), additionalData: {} };
 }
 
 /** The member with a proven address: what waited only for that, waits no longer. */

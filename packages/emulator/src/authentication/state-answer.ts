@@ -37,12 +37,11 @@ export async function stateAnswer(tenant: Tenant, member: Member): Promise<State
   return { state: 'SUCCESS', sessionToken, ...known, identity: wireIdentity(signedIn) };
 }
 
-/** The answer after a good password: a code from a mail comes next where the site asks for one. */
-export async function passwordAnswer(tenant: Tenant, member: Member): Promise<StateAnswer> {
-  if (member.status !== 'ACTIVE' || !siteSettings(tenant).requireEmailFactor) return stateAnswer(tenant, member);
+/** Mails a code as the second factor of a login, and says so. */
+export async function challenge(tenant: Tenant, member: Member, stateToken?: string): Promise<StateAnswer> {
   return {
     state: 'MFA_CHALLENGE',
-    stateToken: await startVerification(tenant, member, 'factor'),
+    stateToken: await startVerification(tenant, member, 'factor', stateToken),
     mfaChallengeData: {
       factorType: 'EMAIL',
       verificationChallengeData: { hint: hintOf(member.loginEmail) },
@@ -53,3 +52,9 @@ export async function passwordAnswer(tenant: Tenant, member: Member): Promise<St
     additionalData: {},
   };
 }
+
+/** The answer after a good password: a code from a mail comes next where the site asks for one. */
+export const passwordAnswer = (tenant: Tenant, member: Member): Promise<StateAnswer> =>
+  member.status === 'ACTIVE' && siteSettings(tenant).requireEmailFactor
+    ? challenge(tenant, member)
+    : stateAnswer(tenant, member);

@@ -1,11 +1,8 @@
 import { refusal } from '../http/refusal.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { members } from '../identity/member.js';
-import { enterCode, findVerification } from './enter-code.js';
+import { enterCode, sendAgain } from './enter-code.js';
 import { fieldsOf, needText } from './read-fields.js';
-import { startVerification } from './verification.js';
-import { wireIdentity } from './wire-identity.js';
 
 /** Takes the code that proves an address while a login waits for it. */
 export const verifyDuringAuthentication = route({
@@ -27,13 +24,5 @@ export const resendDuringAuthentication = route({
   method: 'POST',
   paths: ['/_api/iam/verification/v1/auth/resend', '/v1/auth/resend'],
   access: 'visitor',
-  handle: async ({ body, tenant }) => {
-    const stateToken = needText(fieldsOf(body).stateToken, 'stateToken');
-    const verification = await findVerification(tenant, stateToken);
-    const member = verification && members(tenant).get(verification.memberId);
-    if (!member) throw new ApplicationError(400, 'VERIFICATION_FAILED', 'The state token is not valid, or no longer.');
-    await startVerification(tenant, member, verification.purpose, stateToken);
-    const state = verification.purpose === 'email' ? 'REQUIRE_EMAIL_VERIFICATION' : 'MFA_CHALLENGE';
-    return { state, stateToken, identity: wireIdentity(member), additionalData: {} };
-  },
+  handle: ({ body, tenant }) => sendAgain(tenant, needText(fieldsOf(body).stateToken, 'stateToken')),
 });

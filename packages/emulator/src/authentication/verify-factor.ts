@@ -1,13 +1,28 @@
-import { check, isInput, violation } from '../cart/input.js';
+import { check, isInput, readText, violation } from '../cart/input.js';
 import { refusal } from '../http/refusal.js';
 import { route } from '../http/route.js';
-import { ApplicationError } from '../http/wire-error.js';
-import { enterCode } from './enter-code.js';
+import { ApplicationError, ValidationError } from '../http/wire-error.js';
+import { enterCode, findVerification, sendAgain } from './enter-code.js';
 import { fieldsOf, needText } from './read-fields.js';
 
-const factors = ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'];
+/** For each factor: the field with its data, what of that proves it, and how long that may be. */
+const factors = {
+  PASSWORD: ['passwordData', 'password', 100],
+  SMS: ['smsData', 'code', 100],
+  CALL: ['callData', 'code', 100],
+  EMAIL: ['emailData', 'code', 100],
+  TOTP: ['totpData', 'code', 100],
+  PUSH: ['pushData', 'transactionId', 36],
+  WEBAUTHN: ['webauthnData', 'credential', 10_000],
+  RECOVERY_CODE: ['recoveryCodeData', 'code', 100],
+} as const;
 
-/** Takes the second factor of a login: the code from a mail. No member here has another factor. */
+const isFactor = (name: string): name is keyof typeof factors => Object.hasOwn(factors, name);
+
+/**
+ * Takes the second factor of a login: the code from a mail, or without one sends another. No login here asks for another
+ * factor: those are checked for their form, and refused.
+ */
 export const verifyFactor = route({
   id: 'identity.authentication.verify',
   method: 'POST',
@@ -15,14 +30,27 @@ export const verifyFactor = route({
   access: 'visitor',
   handle: async ({ body, params, tenant }) => {
     const { factorType = '' } = params;
-    check([factors.includes(factorType) ? undefined : violation('factorType', 'is not known', 'INVALID_ENUM_VALUE')]);
-    const input = fieldsOf(body);
-    const stateToken = needText(input.stateToken, 'stateToken');
-    if (factorType !== 'EMAIL') {
-      throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The member has no factor ${factorType}.`);
+    if (!isFactor(factorType)) {
+      throw new ValidationError([violation('factorType', 'is not known', 'INVALID_ENUM_VALUE')]);
     }
-    const code = needText(isInput(input.emailData) ? input.emailData.code : undefined, 'emailData.code');
-    const answer = await enterCode(tenant, stateToken, code);
+    const input = fieldsOf(body);
+    const [field, name, maxLength] = factors[factorType];
+    check(
+      Object.values(factors).map(([other]) =>
+        other === field || input[other] === undefined || input[other] === null
+          ? undefined
+          : violation(other, `must not be given with the factor ${factorType}`, 'ONE_OF_ALIGNMENT'),
+      ),
+    );
+    const stateToken = needText(input.stateToken, 'stateToken');
+    const data = input[field];
+    const proof = readText(isInput(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
+    check([proof === '' ? violation(`${field}.${name}`, 'must have at least 1 character', 'MIN_LENGTH') : undefined]);
+    if (factorType !== 'EMAIL' && (await findVerification(tenant, stateToken))) {
+      throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The login does not ask for the factor ${factorType}.`);
+    }
+    if (factorType === 'EMAIL' && proof === undefined) return sendAgain(tenant, stateToken);
+    const answer = await enterCode(tenant, stateToken, proof ?? '');
     return answer instanceof ApplicationError ? refusal(answer) : answer;
   },
 });
