@@ -6,6 +6,11 @@ import { type GiftCard, charge, giftCards, giftCardsAppId, obfuscated } from './
 /** Takes an amount off a gift card and gives the payment of it. */
 export function payWithGiftCard(tenant: Tenant, card: GiftCard, amount: string): StoredPayment {
   charge(tenant, card, amount);
+  return giftCardPayment(tenant, card, amount);
+}
+
+/** The payment of an amount by gift card; nothing is taken off it. */
+export function giftCardPayment(tenant: Tenant, card: GiftCard, amount: string): StoredPayment {
   const now = tenant.clock.now().toISOString();
   return {
     ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'giftcard' },
@@ -14,7 +19,6 @@ export function payWithGiftCard(tenant: Tenant, card: GiftCard, amount: string):
       giftCardPaymentId: card.id,
       appId: card.appId ?? giftCardsAppId,
       obfuscatedCode: obfuscated(card.code),
-      voided: false,
     },
     refundDisabled: false,
     chargebacks: [],

@@ -10,13 +10,10 @@ import { readAmount } from '../payments/read-amount.js';
 import { wirePayment, wireTransactions } from '../payments/wire-transactions.js';
 import { isObject } from '../query/index.js';
 import { payWithGiftCard } from './pay-with-gift-card.js';
-import { requireGiftCard } from './require-gift-card.js';
+import { requireFunds } from './require-gift-card.js';
 
 const refuse = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
-
-/** How many gift cards can pay for one order. */
-const maxGiftCards = 5;
 
 /** Pays an order, or a part of it, with a gift card. */
 export const redeemGiftCard = route({
@@ -37,16 +34,7 @@ export const redeemGiftCard = route({
     if (order.status === 'CANCELED') throw refuse('ORDER_CANCELED', 'The order is canceled.');
     const { balance } = balanceOf(order);
     if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is paid.');
-    const card = requireGiftCard(tenant, code);
-    const cards = order.payments.filter(({ kind }) => kind === 'giftcard');
-    if (cards.some(({ details }) => details['giftCardPaymentId'] === card.id)) {
-      throw refuse('GIFT_CARD_ALREADY_APPLIED', 'This gift card pays for the order already.');
-    }
-    if (cards.length >= maxGiftCards) throw refuse('MAX_GIFT_CARDS_EXCEEDED', 'These are too many gift cards.');
-    if (compare(amount, card.balance) > 0 || compare(amount, balance) > 0) {
-      const data = { amount, available: card.balance, balance };
-      throw refuse('INSUFFICIENT_FUNDS', 'There is not so much on the gift card, or not so much to pay.', data);
-    }
+    const card = requireFunds(tenant, order, code, { amount, balance });
     const payment = payWithGiftCard(tenant, card, amount);
     const saved = saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
     return { orderTransactions: wireTransactions(saved), payment: wirePayment(saved, payment) };

@@ -1,5 +1,7 @@
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { compare } from '../money/index.js';
+import type { StoredOrder } from '../orders/order.js';
 import type { Tenant } from '../state/tenant.js';
 import { type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';
 
@@ -34,4 +36,32 @@ export function giftCardOf(tenant: Tenant, { giftCard }: StoredCheckout): GiftCa
     if (!(error instanceof ApplicationError)) throw error;
     throw new ApplicationError(428, 'REDEEM_GIFT_CARD_ERROR', error.message, { reason: error.code });
   }
+}
+
+/** How many gift cards can pay for one order. */
+const maxGiftCards = 5;
+
+/**
+ * A gift card that can pay so much of an order, of which `balance` is open.
+ * @throws {ApplicationError} as `requireGiftCard` does; 428 `GIFT_CARD_ALREADY_APPLIED`, `MAX_GIFT_CARDS_EXCEEDED`,
+ * `INSUFFICIENT_FUNDS`
+ */
+export function requireFunds(
+  tenant: Tenant,
+  { payments }: Pick<StoredOrder, 'payments'>,
+  code: string,
+  { amount, balance }: { readonly amount: string; readonly balance: string },
+): GiftCard {
+  const card = requireGiftCard(tenant, code);
+  const cards = payments.filter(({ kind, status }) => kind === 'giftcard' && status === 'APPROVED');
+  if (cards.some(({ details }) => details['giftCardPaymentId'] === card.id)) {
+    const description = 'This gift card pays for the order already.';
+    throw new ApplicationError(428, 'GIFT_CARD_ALREADY_APPLIED', description);
+  }
+  if (cards.length >= maxGiftCards) {
+    throw new ApplicationError(428, 'MAX_GIFT_CARDS_EXCEEDED', 'These are too many gift cards.');
+  }
+  if (compare(amount, card.balance) <= 0 && compare(amount, balance) <= 0) return card;
+  const description = 'There is not so much on the gift card, or not so much to pay.';
+  throw new ApplicationError(428, 'INSUFFICIENT_FUNDS', description, { amount, available: card.balance, balance });
 }

@@ -1,4 +1,5 @@
-import type { CheckoutPayment } from '../payments/checkout-payment.js';
+import { type CheckoutPayment, payByCard } from '../payments/checkout-payment.js';
+import { type TestCard, testCards } from '../payments/test-cards.js';
 
 /** A way to pay on the hosted checkout page. All payment is simulated: the cards are test cards and nothing is charged. */
 export interface PaymentMethod {
@@ -9,18 +10,16 @@ export interface PaymentMethod {
   readonly payment: CheckoutPayment | undefined;
 }
 
-const card = (number: string, id: string, hint: string, status?: 'APPROVED' | 'AUTHORIZED'): PaymentMethod => ({
-  id,
-  title: number,
-  hint,
-  payment: status && { kind: 'card', status, lastFourDigits: number.slice(-4) },
+const byCard = (card: TestCard): PaymentMethod => ({
+  id: card.id,
+  title: card.number,
+  hint: card.hint,
+  payment: card.outcome === 'DECLINED' ? undefined : payByCard(card),
 });
 
-/** The ways to pay: a good card, one that is declined, one that is charged later, and payment by hand. */
+/** The ways to pay: the test cards, and payment by hand. */
 export const paymentMethods: readonly PaymentMethod[] = [
-  card('4242 4242 4242 4242', 'card-approved', 'Test card, approved at once', 'APPROVED'),
-  card('4000 0000 0000 0002', 'card-declined', 'Test card, always declined'),
-  card('4000 0000 0000 3220', 'card-authorized', 'Test card, authorized now and charged later', 'AUTHORIZED'),
+  ...testCards.map(byCard),
   {
     id: 'manual',
     title: 'Pay by hand',

@@ -5,9 +5,10 @@ import type { StoredLine } from '../cart/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { countUse } from '../coupons/index.js';
 import { giftCardOf, giftCardPart, payWithGiftCard } from '../gift-cards/index.js';
-import { compare, minus, round } from '../money/index.js';
+import { compare, minus, round, sum } from '../money/index.js';
 import { ordersSettings } from '../order-settings/index.js';
-import { type CheckoutPayment, paymentsOf } from '../payments/checkout-payment.js';
+import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
+import { paymentHappenings } from '../payments/payment-happenings.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { checkOrderable } from './check-orderable.js';
@@ -35,7 +36,11 @@ export function placeOrder(
   const fromCard =
     giftCard && checkout.giftCard ? giftCardPart(giftCard, checkout.giftCard, totals.total, totals.currency) : '0';
   const left = minus(totals.total, fromCard);
-  const isPaid = compare(left, 0) === 0 || (payment.kind === 'card' && payment.status === 'APPROVED');
+  const byCard =
+    payment.kind === 'card' && compare(left, 0) > 0 ? [cardPayment(payment, round(left, totals.currency), now)] : [];
+  const isPending = byCard.some(({ status }) => status === 'PENDING');
+  const arrived = byCard.filter(({ status }) => status === 'APPROVED').map(({ amount }) => amount);
+  const isPaid = compare(sum([fromCard, ...arrived]), totals.total) >= 0;
   const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
   if (stockTaken) takeStock(tenant, stock);
 
@@ -47,14 +52,14 @@ export function placeOrder(
       number: nextOrderNumber(tenant),
       checkoutId: checkout.id,
       owner,
-      status: 'APPROVED',
+      status: isPending ? 'PENDING' : 'APPROVED',
       currency: totals.currency,
       total: totals.total,
       ...(email && { email }),
       ...composeOrder(checkout, lines, totals),
       payments: [
         ...(giftCard && compare(fromCard, 0) > 0 ? [payWithGiftCard(tenant, giftCard, fromCard)] : []),
-        ...(compare(left, 0) > 0 ? paymentsOf(payment, round(left, totals.currency), now) : []),
+        ...byCard,
       ],
       refunds: [],
       fulfillments: [],
@@ -63,12 +68,7 @@ export function placeOrder(
       activities: [],
       createdDate: now,
     },
-    [
-      ['ORDER_PLACED'],
-      ...(payment.kind === 'card' && payment.status === 'AUTHORIZED'
-        ? ([['AUTHORIZED_PAYMENT_CREATED', { authorizedPaymentCreated: {} }]] as const)
-        : []),
-    ],
+    [['ORDER_PLACED'], ...byCard.flatMap((one) => paymentHappenings(totals.currency, one))],
   );
   for (const { coupon } of totals.discounts) if (coupon) countUse(tenant, coupon.id, checkout, order.id);
   checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });

@@ -4,7 +4,11 @@ import type { Happening } from '../orders/save-order.js';
 import type { StoredPayment } from './payment.js';
 
 /** What an activity says of a payment by card. */
-const paymentFacts = ({ currency }: StoredOrder, { details, id }: StoredPayment, amount: string): object => ({
+const paymentFacts = (
+  { currency }: Pick<StoredOrder, 'currency'>,
+  { details, id }: StoredPayment,
+  amount: string,
+): object => ({
   paymentId: id,
   amount: wirePrice(amount, currency),
   ...(details['creditCardDetails'] as object | undefined),
@@ -13,7 +17,7 @@ const paymentFacts = ({ currency }: StoredOrder, { details, id }: StoredPayment,
 /** Something that happened to an authorized payment. */
 export const authorizedPayment = (
   what: 'Created' | 'Captured' | 'Voided',
-  order: StoredOrder,
+  order: Pick<StoredOrder, 'currency'>,
   payment: StoredPayment,
   amount: string,
 ): Happening => [

@@ -1,6 +1,6 @@
 import type { StoredOrder } from '../orders/order.js';
 import { compare, minus, sum } from '../money/index.js';
-import type { StoredPayment, StoredRefund } from './payment.js';
+import type { RefundTransaction, StoredPayment, StoredRefund } from './payment.js';
 
 type Paid = Pick<StoredOrder, 'total' | 'payments' | 'refunds'>;
 
@@ -12,15 +12,21 @@ export const collected = ({ amount, authorization, status }: StoredPayment): str
   return authorization ? sum(authorization.captures.map((capture) => capture.amount)) : amount;
 };
 
-const isPending = ({ status }: StoredPayment): boolean => status === 'PENDING' || status === 'PENDING_MERCHANT';
+/** Whether a provider, or the merchant, has yet to say what becomes of a payment. */
+export const isPending = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
+  status === 'PENDING' || status === 'PENDING_MERCHANT';
 
 const transactions = (refunds: readonly StoredRefund[]) => refunds.flatMap((refund) => refund.transactions);
 
+/** Whether a refund is neither done nor has failed. */
+export const isUnderWay = ({ status }: Pick<RefundTransaction, 'status'>): boolean =>
+  status !== 'SUCCEEDED' && status !== 'FAILED';
+
 /** What was given back of a payment, or is on its way back. */
-export const refunded = ({ refunds }: Paid, paymentId: string, status: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED'): string =>
+export const refunded = ({ refunds }: Paid, paymentId: string, how: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED'): string =>
   sum(
     transactions(refunds)
-      .filter((one) => one.paymentId === paymentId && one.status === status)
+      .filter((one) => one.paymentId === paymentId && (how === 'PENDING' ? isUnderWay(one) : one.status === how))
       .map(({ amount }) => amount),
   );
 

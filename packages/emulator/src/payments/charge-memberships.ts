@@ -1,13 +1,22 @@
 import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
-import { ApplicationError } from '../http/wire-error.js';
-import { round, times } from '../money/index.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { isObject } from '../query/index.js';
-import { newId } from '../state/ids.js';
-import type { StoredPayment } from './payment.js';
-import { requireLine } from './refund-details.js';
+import type { Tenant } from '../state/tenant.js';
+import { checkCollectable } from './collect-payment.js';
+import { type MembershipCharge, membershipPayments, readMembershipCharges } from './membership-payments.js';
+import { orderIdIn } from './order-id-in.js';
+import { wirePayment } from './wire-transactions.js';
+
+/** Lets memberships pay for lines of an order. @throws {ApplicationError} as `checkCollectable` and `membershipPayments` do */
+function charge(tenant: Tenant, orderId: string | undefined, wanted: readonly MembershipCharge[]): object[] {
+  const order = requireOrder(tenant, orderId);
+  const now = tenant.clock.now().toISOString();
+  const payments = membershipPayments(order, wanted, { now, open: checkCollectable(order) });
+  const saved = saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] });
+  return payments.map((payment) => wirePayment(saved, payment));
+}
 
 /** Lets memberships pay for lines of an order. The emulator keeps no memberships: it takes any, once for each line. */
 export const chargeMemberships = route({
@@ -18,35 +27,39 @@ export const chargeMemberships = route({
     '/v1/payments-collector/orders/{ecomOrderId}/charge-membership',
   ],
   access: 'merchant',
-  handle: ({ body, clock, params, tenant }) => {
-    const order = requireOrder(tenant, params.ecomOrderId);
+  handle: ({ body, params, tenant }) => {
+    const { id: orderId } = requireOrder(tenant, params.ecomOrderId);
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
     read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 });
-    const now = clock.now().toISOString();
     const charges = read.list(given['membershipCharges'], 'membershipCharges', { max: 300 }) ?? [];
-    const wanted = charges.map((item, index) => {
+    const wanted = charges.map((item, index): MembershipCharge => {
       const field = `membershipCharges[${index}]`;
-      const charge = read.needed(item, field);
-      const text = (name: string) => read.text(charge[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+      const given = read.needed(item, field);
+      const text = (name: string) => read.text(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
       const [lineItemId, membershipId, providerAppId] = [text('lineItemId'), text('membershipId'), text('appId')];
-      return { lineItemId, membershipId, providerAppId, name: charge['membershipName'] };
+      return { lineItemId, membership: { membershipId, providerAppId, name: given['membershipName'] } };
     });
     read.check();
-    const payments = wanted.map(({ lineItemId, name, ...membership }): StoredPayment => {
-      const { price, quantity } = requireLine(order, lineItemId);
-      if (order.payments.some(({ details, kind }) => kind === 'membership' && details['lineItemId'] === lineItemId)) {
-        throw new ApplicationError(428, 'LINE_ITEM_PAID', 'A membership pays for this line already.', { lineItemId });
-      }
-      return {
-        ...{ id: newId(), createdDate: now, updatedDate: now, status: 'APPROVED', kind: 'membership', offline: false },
-        amount: round(times((price as { amount: string }).amount, quantity), order.currency),
-        details: { ...membership, lineItemId, name, status: 'CHARGED' },
-        refundDisabled: false,
-        chargebacks: [],
-      };
-    });
-    saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] });
+    if (wanted.length > 0) charge(tenant, orderId, wanted);
     return {};
+  },
+});
+
+/** The same, by the newer path. */
+export const billingChargeMemberships = route({
+  id: 'ecom.orderBilling.chargeMemberships',
+  method: 'POST',
+  paths: ['/ecom/v1/order-billing/charge-memberships', '/v1/order-billing/charge-memberships'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const { id: orderId } = requireOrder(tenant, orderIdIn(body));
+    const given = isObject(body) ? body : {};
+    const read = new FieldReader();
+    read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 });
+    if (!given['memberships']) read.missing('memberships');
+    const wanted = readMembershipCharges(read, given['memberships'], 1);
+    read.check();
+    return { payments: charge(tenant, orderId, wanted) };
   },
 });

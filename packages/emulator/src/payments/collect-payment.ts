@@ -18,13 +18,17 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
 
 /**
  * Makes sure that so much of an order can be collected: what is open, unless an amount is given.
+ * @param paid the code for an order that is paid
  * @returns the amount
  * @throws {ApplicationError} 428 `ORDER_CANCELED`, `ORDER_ALREADY_PAID`, `ORDER_HAS_CHARGEBACKS`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`, `INVALID_AMOUNT`
  */
-export function checkCollectable(order: StoredOrder, amount?: string): string {
+export function checkCollectable(order: StoredOrder, amount?: string, paid = 'ORDER_ALREADY_PAID'): string {
   const refusal = refusals[collectabilityOf(order)];
-  if (refusal) throw new ApplicationError(428, ...refusal, { orderId: order.id });
+  if (refusal) {
+    const [code, description] = refusal;
+    throw new ApplicationError(428, code === 'ORDER_ALREADY_PAID' ? paid : code, description, { orderId: order.id });
+  }
   const { balance } = balanceOf(order);
   if (amount === undefined || compare(amount, balance) <= 0) return amount ?? balance;
   throw new ApplicationError(428, 'INVALID_AMOUNT', 'More than the open balance cannot be collected.', {

@@ -1,15 +1,21 @@
 import type { Route } from '../http/route.js';
 import { addPayments } from './add-payments.js';
+import { authorizeChargeWithSavedPaymentMethod } from './authorize-saved.js';
 import { calculateRefund } from './calculate-refund.js';
 import { billingCaptureAuthorizedPayments, captureAuthorizedPayments } from './capture-payments.js';
-import { chargeMemberships } from './charge-memberships.js';
+import { billingChargeMemberships, chargeMemberships } from './charge-memberships.js';
+import { chargeOrder } from './charge-order.js';
 import { getPaymentCollectabilityStatus } from './collectability.js';
+import { generateReceipts } from './generate-receipts.js';
 import { listTransactionsForMultipleOrders, listTransactionsForSingleOrder } from './list-transactions.js';
 import { bulkMarkOrdersAsPaid, markOrderAsPaid, recordManuallyCollectedPayment } from './mark-as-paid.js';
 import { createPaymentGatewayOrder, preparePaymentCollection } from './prepare-collection.js';
 import { refundPayments, triggerRefund } from './refund-payments.js';
 import { getOrderRefundability, getRefundabilityStatus } from './refundability.js';
 import { bulkUpdatePaymentStatuses, updatePaymentStatus } from './update-payment-status.js';
+import { updatePayments } from './update-payments.js';
+import { updateRefundTransaction } from './update-refund-transaction.js';
+import { voidMemberships } from './void-memberships.js';
 import { billingVoidAuthorizedPayments, voidAuthorizedPayments } from './void-payments.js';
 
 /** The routes of payments and refunds. */
@@ -19,6 +25,8 @@ export const paymentRoutes: readonly Route[] = [
   addPayments,
   updatePaymentStatus,
   bulkUpdatePaymentStatuses,
+  updatePayments,
+  updateRefundTransaction,
   getPaymentCollectabilityStatus,
   preparePaymentCollection,
   createPaymentGatewayOrder,
@@ -26,6 +34,11 @@ export const paymentRoutes: readonly Route[] = [
   bulkMarkOrdersAsPaid,
   recordManuallyCollectedPayment,
   chargeMemberships,
+  billingChargeMemberships,
+  voidMemberships,
+  chargeOrder,
+  authorizeChargeWithSavedPaymentMethod,
+  generateReceipts,
   captureAuthorizedPayments,
   billingCaptureAuthorizedPayments,
   voidAuthorizedPayments,

@@ -51,15 +51,27 @@ export interface StoredPayment {
   readonly refundDisabled: boolean;
   readonly chargebacks: readonly Chargeback[];
   readonly authorization?: Authorization;
+  /** What the payments of one charge have in common: its idempotency key. */
+  readonly chargeCorrelationId?: string;
+  readonly receipt?: { readonly id: string; readonly number: string };
+  /** When its provider says that its status changed. */
+  readonly statusUpdatedDate?: string;
 }
+
+/** How far a refund has come: it is done, has failed, or is under way. */
+export type RefundStatus = 'SUCCEEDED' | 'FAILED' | 'PENDING' | 'SCHEDULED' | 'STARTED';
 
 /** What was given back of one payment. */
 export interface RefundTransaction {
   readonly paymentId: string;
   readonly amount: string;
-  readonly status: 'SUCCEEDED' | 'PENDING' | 'FAILED';
+  readonly status: RefundStatus;
   /** Given back outside of the platform, by hand. */
   readonly external: boolean;
+  /** What the provider says of it, in its form on the wire. */
+  readonly told?: Readonly<Record<string, unknown>>;
+  /** When its provider says that its status changed. */
+  readonly statusUpdatedDate?: string;
 }
 
 /** Something that was given back, of one payment or several. */

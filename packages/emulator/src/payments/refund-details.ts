@@ -27,7 +27,11 @@ export const shippingPriceOf = ({ fields }: StoredOrder): string | undefined => 
 
 /** What of the delivery was given back. */
 export const refundedShipping = ({ refunds }: StoredOrder): string =>
-  sum(refunds.map(({ details }) => amountIn((details['shipping'] as { amount?: unknown } | undefined)?.amount) ?? '0'));
+  sum(
+    refunds
+      .filter(({ transactions }) => transactions.some(({ status }) => status !== 'FAILED'))
+      .map(({ details }) => amountIn((details['shipping'] as { amount?: unknown } | undefined)?.amount) ?? '0'),
+  );
 
 /** Reads a list of lines with their quantities. */
 export function readLineQuantities(read: FieldReader, value: unknown, field: string): LineQuantity[] {

@@ -1,7 +1,8 @@
 import type { EventSource, NewEvent } from '../events/event-source.js';
 import { wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
-import type { Chargeback } from './payment.js';
+import { isUnderWay } from './balance.js';
+import type { Chargeback, StoredRefund } from './payment.js';
 import { wireRefund, wireTransactions } from './wire-transactions.js';
 
 const fqdn = 'wix.ecom.v1.order_transactions';
@@ -13,13 +14,16 @@ const chargebacksOf = (order: StoredOrder | undefined) =>
     ),
   );
 
+/** Whether a part of a refund is under way. */
+const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(isUnderWay);
+
 const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...chargeback }: Chargeback): object => ({
   ...chargeback,
   amount: wirePrice(amount, currency),
   reversalAmount: wirePrice(reversalAmount, currency),
 });
 
-/** Payments and refunds of an order are told of whenever they change, and refunds and chargebacks each on their own. */
+/** Payments and refunds of an order are told of whenever they change; refunds that are over, and chargebacks, each on their own. */
 export const transactionEvents: EventSource<StoredOrder> = {
   collection: 'orders',
   eventsOf({ after, before }) {
@@ -33,7 +37,9 @@ export const transactionEvents: EventSource<StoredOrder> = {
       payload: { actionEvent: { body: { ...body, orderTransactions } } },
     });
     const told = [event('updated', {})];
-    for (const refund of after.refunds.slice(before?.refunds.length ?? 0)) {
+    const open = before?.refunds.filter(isOpen).map(({ id }) => id) ?? [];
+    const isNew = (refund: StoredRefund, index: number) => index >= (before?.refunds.length ?? 0);
+    for (const refund of after.refunds.filter((one, at) => !isOpen(one) && (isNew(one, at) || open.includes(one.id)))) {
       told.push(event('refund_completed', { orderId: after.id, refund: wireRefund(after, refund) }));
     }
     const known = chargebacksOf(before);

@@ -1,32 +1,17 @@
 import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
-import { ApplicationError } from '../http/wire-error.js';
 import { bulkResults } from '../http/bulk-results.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
-import { type Happening, saveOrder } from '../orders/save-order.js';
+import { saveOrder } from '../orders/save-order.js';
 import { isObject } from '../query/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { requirePayment, withPayment } from './change-payment.js';
+import { statuses, withStatus } from './change-status.js';
+import { decidePending } from './decide-pending.js';
+import { stateHappenings } from './payment-happenings.js';
 import type { StoredPayment, TransactionStatus } from './payment.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
-
-/** What a payment can become. What is settled stays; an authorization is captured or voided. */
-const next: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatus[]>>> = {
-  PENDING: ['APPROVED', 'AUTHORIZED', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
-  PENDING_MERCHANT: ['APPROVED', 'CANCELED', 'DECLINED'],
-};
-
-const statuses = [
-  ...['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
-  ...['REFUNDED', 'PARTIALLY_REFUNDED', 'AUTHORIZED', 'VOIDED'],
-] as readonly TransactionStatus[];
-
-const happenings: Readonly<Record<string, Happening>> = {
-  PENDING: ['PAYMENT_PENDING', { paymentPending: {} }],
-  CANCELED: ['PAYMENT_CANCELED', { paymentCanceled: {} }],
-  DECLINED: ['PAYMENT_DECLINED', { paymentDeclined: {} }],
-};
 
 const readStatus = (body: Input): TransactionStatus => {
   const read = new FieldReader();
@@ -44,24 +29,10 @@ function update(
   status: TransactionStatus,
 ): { order: StoredOrder; payment: StoredPayment } {
   const order = requireOrder(tenant, orderId);
-  const payment = requirePayment(order, paymentId);
-  if (payment.kind !== 'regular' || !next[payment.status]?.includes(status)) {
-    const data = { paymentId, from: payment.status, to: status };
-    throw new ApplicationError(
-      428,
-      'STATUS_NOT_ALLOWED',
-      `A payment cannot go from ${payment.status} to ${status}.`,
-      data,
-    );
-  }
   const now = tenant.clock.now().toISOString();
-  const changed: StoredPayment = {
-    ...payment,
-    status,
-    ...(status === 'AUTHORIZED' && { authorization: { authorizedDate: now, captures: [] } }),
-  };
-  const happened = happenings[status];
-  return { order: saveOrder(tenant, withPayment(order, changed, now), happened && [happened]), payment: changed };
+  const payment = withStatus(requirePayment(order, paymentId), status, now);
+  const happened = stateHappenings(order.currency, payment);
+  return { order: saveOrder(tenant, decidePending(tenant, withPayment(order, payment, now)), happened), payment };
 }
 
 /** Says what became of a payment. */

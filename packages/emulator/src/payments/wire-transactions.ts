@@ -1,7 +1,7 @@
 import { sum, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
-import { refunded } from './balance.js';
-import type { StoredPayment, StoredRefund } from './payment.js';
+import { isUnderWay, refunded } from './balance.js';
+import type { RefundTransaction, StoredPayment, StoredRefund } from './payment.js';
 
 type PriceOf = (amount: string) => object;
 
@@ -29,7 +29,9 @@ const wireAuthorization = (
 const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
   const back = Number(refunded(order, payment.id));
   if (back === 0 || payment.status !== 'APPROVED') return payment.status;
-  return back >= Number(payment.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  const whole = back >= Number(payment.amount);
+  if (payment.kind !== 'regular') return whole ? 'VOIDED' : 'APPROVED';
+  return whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 };
 
 /** Makes a payment as the platform answers it. */
@@ -60,6 +62,8 @@ export function wirePayment(order: StoredOrder, payment: StoredPayment): object 
     updatedDate: payment.updatedDate,
     amount: price(payment.amount),
     refundDisabled: payment.refundDisabled,
+    supportReceiptGeneration: payment.kind === 'regular',
+    ...(payment.chargeCorrelationId && { chargeCorrelationId: payment.chargeCorrelationId }),
     status,
     ...kinds[payment.kind](),
   };
@@ -68,24 +72,25 @@ export function wirePayment(order: StoredOrder, payment: StoredPayment): object 
 /** Makes a refund as the platform answers it. */
 export function wireRefund(order: StoredOrder, { createdDate, details, id, transactions }: StoredRefund): object {
   const price: PriceOf = (amount) => wirePrice(amount, order.currency);
-  const total = (status?: string) =>
-    price(sum(transactions.filter((one) => !status || one.status === status).map(({ amount }) => amount)));
+  const total = (counts: (one: RefundTransaction) => boolean) =>
+    price(sum(transactions.filter(counts).map(({ amount }) => amount)));
   return {
     id,
     createdDate,
     details,
-    transactions: transactions.map(({ amount, external, paymentId, status }) => ({
+    transactions: transactions.map(({ amount, external, paymentId, status, told }) => ({
       paymentId,
       amount: price(amount),
       refundStatus: status,
+      ...told,
       externalRefund: external,
     })),
     summary: {
-      requestedRefund: total(),
-      refunded: total('SUCCEEDED'),
-      pendingRefund: total('PENDING'),
-      failedRefundAmount: total('FAILED'),
-      pending: transactions.some(({ status }) => status === 'PENDING'),
+      requestedRefund: total(() => true),
+      refunded: total(({ status }) => status === 'SUCCEEDED'),
+      pendingRefund: total(isUnderWay),
+      failedRefundAmount: total(({ status }) => status === 'FAILED'),
+      pending: transactions.some(isUnderWay),
     },
   };
 }
