@@ -1,6 +1,3 @@
-import { createClient } from '@cartwright/core';
-import { createServicePlugins, type ServicePlugins } from '@cartwright/core/plugins';
-import { cart, checkout, orders } from '@cartwright/ecom';
 import {
   additionalFees,
   discounts,
@@ -9,54 +6,30 @@ import {
   taxCalculationProvider,
   validations,
 } from '@cartwright/ecom/service-plugins';
-import { createEmulator, DEMO_API_KEY, DEMO_APP_ID, DEMO_SITE_ID, type ServicePlugin } from '@cartwright/emulator';
-import { ApiKeyStrategy } from '@cartwright/identity/server';
+import { createEmulator, DEMO_APP_ID, type ServicePlugin } from '@cartwright/emulator';
 import { expect, test } from 'vitest';
+import { app, openPluginStore } from '../harness/plugin-store.js';
 
-const app = 'https://plugins.example';
 const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 const thing = { price: '100.00', productName: { original: 'Lamp' }, itemType: { preset: 'PHYSICAL' }, quantity: 1 };
 
 const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
 
-/** An emulator and the application that answers it, in one process. */
-async function openStore(types: readonly ServicePlugin['type'][], timeLimits: Record<string, number> = {}) {
-  const asked: string[] = [];
-  let answering: Promise<ServicePlugins> | undefined;
-  let provide: (plugins: ServicePlugins) => void = () => undefined;
-  const emulator = createEmulator({
-    servicePlugins: types.map((type) => {
-      const timeLimit = timeLimits[type] ?? 60_000;
-      return { type, url: `${app}/plugins`, timeLimit };
-    }),
-    fetch: async (request) => {
-      asked.push(new URL(request.url).pathname);
-      answering ??= emulator.webhooks.publicKey().then((publicKey) => {
-        const plugins = createServicePlugins({ publicKey, appId: DEMO_APP_ID, issuer: 'wix.com' });
-        provide(plugins);
-        return plugins;
-      });
-      return (await answering).respond(request);
-    },
-  });
-  const client = createClient({
-    auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
-    fetch: (input, init) => emulator.fetch(new Request(input, init)),
-    modules: { cart, checkout, orders },
-  });
-  const answer = (how: (plugins: ServicePlugins) => void) => void (provide = how);
+/** A store with plugins, and how something is checked out there. */
+function openStore(types: readonly ServicePlugin['type'][], timeLimits: Record<string, number> = {}) {
+  const store = openPluginStore(types, timeLimits);
   const checkOut = (options: object = {}) =>
-    client.checkout.createCheckout({
+    store.client.checkout.createCheckout({
       channelType: 'WEB',
       customLineItems: [thing],
       checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
       ...options,
     });
-  return { answer, asked, checkOut, client, emulator };
+  return { ...store, checkOut };
 }
 
 test('plugins set rates, fees, discounts and tax, and the order has them', async () => {
-  const store = await openStore([
+  const store = openStore([
     'ECOM_SHIPPING_RATES',
     'ECOM_ADDITIONAL_FEES',
     'ECOM_DISCOUNTS',
@@ -133,14 +106,14 @@ test('plugins set rates, fees, discounts and tax, and the order has them', async
   expect(new Set(store.asked)).toEqual(
     new Set(
       ['getRates', 'calculate-additional-fees', 'eligible-discounts', 'calculate-tax', 'get-violations'].map(
-        (end) => `/plugins/v1/${end}`,
+        (end) => `/v1/${end}`,
       ),
     ),
   );
 });
 
 test('what fails or is late contributes nothing, and says so', async () => {
-  const store = await openStore(['ECOM_SHIPPING_RATES', 'ECOM_DISCOUNTS'], { ECOM_SHIPPING_RATES: 50 });
+  const store = openStore(['ECOM_SHIPPING_RATES', 'ECOM_DISCOUNTS'], { ECOM_SHIPPING_RATES: 50 });
   store.answer((plugins) => {
     plugins.provide(shippingRates.provideHandlers, { getShippingRates: () => new Promise(() => undefined) });
     plugins.provide(discounts.provideHandlers, {
@@ -161,7 +134,7 @@ test('what fails or is late contributes nothing, and says so', async () => {
 });
 
 test('a violation is shown, and an error keeps the order from being placed until it is gone', async () => {
-  const store = await openStore(['ECOM_VALIDATIONS']);
+  const store = openStore(['ECOM_VALIDATIONS']);
   let severity: 'ERROR' | 'WARNING' = 'ERROR';
   store.answer((plugins) =>
     plugins.provide(validations.provideHandlers, {
@@ -192,7 +165,7 @@ test('a violation is shown, and an error keeps the order from being placed until
 });
 
 test('a provider’s gift card pays, and its refusal keeps the order from being placed', async () => {
-  const store = await openStore(['GIFT_CARDS_PROVIDER']);
+  const store = openStore(['GIFT_CARDS_PROVIDER']);
   let balance = 30;
   let redeems = false;
   store.answer((plugins) =>
@@ -221,7 +194,7 @@ test('a provider’s gift card pays, and its refusal keeps the order from being 
 });
 
 test('an estimate asks too, and nobody is asked without a plugin', async () => {
-  const store = await openStore(['ECOM_ADDITIONAL_FEES']);
+  const store = openStore(['ECOM_ADDITIONAL_FEES']);
   store.answer((plugins) =>
     plugins.provide(additionalFees.provideHandlers, {
       calculateAdditionalFees: () => ({ additionalFees: [{ name: 'Handling', price: '1.25' }] }),
@@ -230,7 +203,7 @@ test('an estimate asks too, and nobody is asked without a plugin', async () => {
   const id = idOf(await store.client.cart.createCart({ customLineItems: [thing] }));
   const estimate = await store.client.cart.estimateTotals(id);
   expect(estimate.priceSummary).toMatchObject({ additionalFees: { amount: '1.25' }, total: { amount: '101.25' } });
-  const alone = await openStore([]);
+  const alone = openStore([]);
   await alone.checkOut();
   expect(alone.asked).toEqual([]);
 });

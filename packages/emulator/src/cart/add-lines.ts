@@ -1,17 +1,40 @@
-import { findBuyable } from '../catalog/buyable.js';
-import { newId } from '../state/ids.js';
+import { type CatalogReference, findBuyable } from '../catalog/buyable.js';
+import { type WantedItem, externalFacts, isExternal, lookUpItems, sameReference } from '../external-catalogs/index.js';
+import type { RouteContext } from '../http/route.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
 import { type Input, check, maxLines, quantityViolation, violation } from './input.js';
 import { type StoredLine, factsOf } from './line.js';
-import { readCustomLineItems, readLineItems } from './read-lines.js';
+import { type RequestedLine, readCustomLineItems, readLineItems } from './read-lines.js';
 
-const sameThing = (line: StoredLine, itemId: string, wanted: StoredLine['facts']): boolean =>
-  line.reference?.catalogItemId === itemId &&
-  line.facts.variantId === wanted.variantId &&
-  line.facts.subscription?.id === wanted.subscription?.id &&
-  JSON.stringify(line.facts.descriptions) === JSON.stringify(wanted.descriptions);
+/** Whether a line is what is wanted: the same variant with the same texts, however it was named. */
+const sameThing = (line: StoredLine, reference: CatalogReference, wanted: StoredLine['facts']): boolean =>
+  isExternal(reference)
+    ? line.reference !== undefined && sameReference(line.reference, reference)
+    : line.reference?.catalogItemId === reference.catalogItemId &&
+      !isExternal(line.reference) &&
+      line.facts.variantId === wanted.variantId &&
+      line.facts.subscription?.id === wanted.subscription?.id &&
+      JSON.stringify(line.facts.descriptions) === JSON.stringify(wanted.descriptions);
+
+/** What a reference shows and costs; nothing where it names nothing that can be bought. */
+function findFacts(tenant: Tenant, reference: CatalogReference): StoredLine['facts'] | undefined {
+  if (isExternal(reference)) return externalFacts(tenant, reference);
+  const result = findBuyable(tenant, reference);
+  return result.found ? factsOf(result.buyable) : undefined;
+}
+
+/** What a cart will hold of other catalogs, with what is added: each thing once. */
+const together = (lines: readonly StoredLine[], added: readonly RequestedLine[]): WantedItem[] =>
+  [...lines, ...added]
+    .filter(({ reference }) => reference && isExternal(reference))
+    .reduce<WantedItem[]>((items, { quantity, reference }) => {
+      const same = (item: WantedItem) => item.reference && reference && sameReference(item.reference, reference);
+      const before = items.find(same)?.quantity ?? 0;
+      const wanted = { ...(reference && { reference }), quantity: before + quantity };
+      return before > 0 ? items.map((item) => (same(item) ? wanted : item)) : [...items, wanted];
+    }, []);
 
 /**
  * The cart with the request's `lineItems` and `customLineItems`. The same thing again adds to its line.
@@ -19,16 +42,19 @@ const sameThing = (line: StoredLine, itemId: string, wanted: StoredLine['facts']
  * @throws {ValidationError} for invalid fields, or when a line or the cart would be too large
  */
 export function addLines<T extends Pick<StoredCart, 'lines'>>(
-  tenant: Tenant,
+  context: Pick<RouteContext, 'plugins' | 'tenant'>,
   cart: T,
   { customLineItems, lineItems }: Input,
 ): T {
+  const { plugins, tenant } = context;
+  const newId = () => plugins.newId();
   const lines = [...cart.lines];
-  for (const [index, { quantity, reference }] of readLineItems(lineItems).entries()) {
-    const result = findBuyable(tenant, reference);
-    if (!result.found) continue;
-    const facts = factsOf(result.buyable);
-    const at = lines.findIndex((line) => sameThing(line, reference.catalogItemId, facts));
+  const added = readLineItems(lineItems);
+  lookUpItems(context, together(lines, added));
+  for (const [index, { quantity, reference }] of added.entries()) {
+    const facts = findFacts(tenant, reference);
+    if (!facts) continue;
+    const at = lines.findIndex((line) => sameThing(line, reference, facts));
     const line = lines[at];
     if (!line) {
       lines.push({ id: newId(), quantity, reference, facts });
@@ -37,7 +63,7 @@ export function addLines<T extends Pick<StoredCart, 'lines'>>(
     check([quantityViolation(line.quantity + quantity, `lineItems[${index}].quantity`)]);
     lines[at] = { ...line, quantity: line.quantity + quantity, facts };
   }
-  for (const line of readCustomLineItems(customLineItems, storeSettings.currency)) {
+  for (const line of readCustomLineItems(customLineItems, storeSettings.currency, newId)) {
     const at = lines.findIndex(({ id }) => id === line.id);
     if (at < 0) lines.push(line);
     else if (lines[at]?.reference) lines.push({ ...line, id: newId() });

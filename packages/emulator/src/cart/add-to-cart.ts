@@ -20,7 +20,7 @@ export const addToCart = (which: WhichCart): Route =>
       const input = isInput(body) ? body : {};
       check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
       const businessLocationId = readText(input.businessLocationId, 'businessLocationId', 36);
-      const cart = addLines(tenant, which.open(context), input);
+      const cart = addLines(context, which.open(context), input);
       const saved = which.save(context, { ...cart, ...(businessLocationId && { businessLocationId }) });
       return { cart: wireCart(tenant, saved, origin) };
     },

@@ -1,5 +1,6 @@
 import { checkouts } from '../checkout/checkout.js';
 import { checkoutFromCart } from '../checkout/checkout-from-cart.js';
+import { lookUpItems } from '../external-catalogs/index.js';
 import { type Route, route } from '../http/route.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { type WhichCart, cartRoute } from './which-cart.js';
@@ -9,10 +10,12 @@ export const createCheckoutFromCart = (which: WhichCart): Route =>
   route({
     ...cartRoute(which, 'createCheckout', '/create-checkout'),
     method: 'POST',
-    handle: async (context) => {
+    handle: (context) => {
       const { body, tenant } = context;
-      const checkout = checkoutFromCart(tenant, which.require(context), body);
-      const quoted = await quoteCheckout(context, checkout);
+      const cart = which.require(context);
+      lookUpItems(context, cart.lines);
+      const checkout = checkoutFromCart(tenant, cart, body);
+      const quoted = quoteCheckout(context, checkout);
       if (quoted !== checkout) checkouts(tenant).put(quoted);
       return { checkoutId: checkout.id };
     },

@@ -1,12 +1,20 @@
 import { quoteCart } from '../plugins/quote-checkout.js';
-import { wireCalculationErrors, wireDiscounts, wireFees, wirePriceSummary } from '../totals/index.js';
+import {
+  wireCalculationErrors,
+  wireDiscounts,
+  wireFees,
+  wireMembershipOptions,
+  wirePriceSummary,
+} from '../totals/index.js';
 import { storeSettings, wireShippingInfo, wireTaxDetails, wireTaxSummary } from '../totals/index.js';
+import { lookUpItems } from '../external-catalogs/index.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { wireMoney } from '../money/index.js';
 import { destinationOf, readAddress } from '../shipping/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
 import { isInput } from './input.js';
+import { readMemberships } from './read-memberships.js';
 import { readShippingOption } from './read-shipping-option.js';
 import { resolveLines } from './resolve-lines.js';
 import { type WhichCart, cartRoute } from './which-cart.js';
@@ -20,10 +28,11 @@ export const estimateTotals = (which: WhichCart): Route =>
     handle: (context) => estimate(context, which.require(context)),
   });
 
-async function estimate(context: RouteContext, cart: StoredCart): Promise<object> {
+function estimate(context: RouteContext, cart: StoredCart): object {
   const { body, origin, tenant } = context;
   const input = isInput(body) ? body : {};
   const { currency } = storeSettings;
+  lookUpItems(context, cart.lines);
   const lines = resolveLines(tenant, cart.lines);
   const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.contactInfo?.address;
   const billing = readAddress(input.billingAddress, 'billingAddress');
@@ -39,11 +48,13 @@ async function estimate(context: RouteContext, cart: StoredCart): Promise<object
     withoutShipping: input.calculateShipping === false,
   };
   const to = shipping && { ...cart.contactInfo, address: shipping };
-  const plugins = await quoteCart(context, cart, { ...circumstances, lines, ...(to && { shipping: to }) });
+  const selectedMemberships = readMemberships(input.selectedMemberships, 'selectedMemberships');
+  const plugins = quoteCart(context, cart, {
+    ...{ ...circumstances, lines, selectedMemberships },
+    ...(to && { shipping: to }),
+  });
   const totals = totalsOf(tenant, cart, lines, { ...circumstances, ...(plugins && { plugins }) });
   const money = (amount: string) => wireMoney(amount, currency);
-  const summary = wirePriceSummary(totals);
-  const nothing = money('0');
   return {
     cart: wireCart(tenant, cart, origin),
     calculatedLineItems: totals.items.map((item) => {
@@ -51,7 +62,7 @@ async function estimate(context: RouteContext, cart: StoredCart): Promise<object
       const unit = money(facts?.unitPrice ?? '0');
       return {
         lineItemId: item.id,
-        paymentOption: 'FULL_PAYMENT_ONLINE',
+        paymentOption: facts?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
         pricesBreakdown: {
           totalPriceAfterTax: money(item.totalAfterTax),
           totalPriceBeforeTax: money(item.totalBeforeTax),
@@ -61,26 +72,20 @@ async function estimate(context: RouteContext, cart: StoredCart): Promise<object
           priceBeforeDiscounts: unit,
           lineItemPrice: money(item.price),
           fullPrice: money(facts?.fullUnitPrice ?? '0'),
+          ...(facts?.depositAmount && { depositAmount: money(facts.depositAmount) }),
         },
       };
     }),
-    priceSummary: summary,
+    priceSummary: wirePriceSummary(totals, currency),
     taxSummary: wireTaxSummary(totals),
     shippingInfo: wireShippingInfo(totals),
     appliedDiscounts: wireDiscounts(totals),
     calculationErrors: { ...wireCalculationErrors(totals), ...plugins?.errors },
     weightUnit: storeSettings.weightUnit,
     currency,
-    payNow: summary,
-    payLater: {
-      subtotal: nothing,
-      shipping: nothing,
-      tax: nothing,
-      discount: nothing,
-      total: nothing,
-      additionalFees: nothing,
-    },
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    payNow: wirePriceSummary(totals.payNow, currency),
+    payLater: wirePriceSummary(totals.payLater, currency),
+    membershipOptions: wireMembershipOptions(plugins, selectedMemberships),
     additionalFees: wireFees(totals),
     violations: plugins?.violations ?? [],
   };

@@ -1,9 +1,22 @@
 import type { Buyable, CatalogReference } from '../catalog/buyable.js';
 import { allProductsId } from '../catalog/collection.js';
 import type { StoredImage } from '../catalog/product.js';
-import { times } from '../money/index.js';
+import { compare, isAmount, times } from '../money/index.js';
 import type { StoredSubscriptionOption } from '../subscription-options/subscription-option.js';
 import type { TotalsItem } from '../totals/index.js';
+
+/** What a line can be. */
+export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const;
+
+/** How a line can be paid. */
+export const paymentOptions = [
+  ...(['FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'MEMBERSHIP', 'DEPOSIT_ONLINE'] as const),
+  ...(['MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'] as const),
+];
+
+/** Says whether a value is a deposit for a price: an amount above zero, and no more than the price. */
+export const isDepositOf = (value: unknown, price: string, currency: string): value is string =>
+  isAmount(value, currency) && compare(value, 0) > 0 && compare(value, price) <= 0;
 
 /** What a line shows and costs. */
 export interface LineFacts {
@@ -16,7 +29,7 @@ export interface LineFacts {
   readonly slug?: string;
   readonly weight: number;
   readonly sku: string;
-  readonly itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
+  readonly itemType: (typeof itemTypes)[number];
   readonly shippable: boolean;
   readonly collectionIds: readonly string[];
   /** Of catalog items only. */
@@ -27,6 +40,14 @@ export interface LineFacts {
   readonly subscription?: StoredSubscriptionOption;
   /** Whether the catalog still has it. */
   readonly found: boolean;
+  /** Of items of other catalogs: their page, how they are paid, who can buy them, when they take place, what they are of. */
+  readonly page?: { readonly relativePath: string; readonly url: string };
+  readonly paymentOption?: (typeof paymentOptions)[number];
+  /** What of the unit price is paid when the order is placed; with `DEPOSIT_ONLINE`. */
+  readonly depositAmount?: string;
+  readonly membersOnly?: boolean;
+  readonly serviceProperties?: object;
+  readonly rootCatalogItemId?: string;
 }
 
 /** A line of a cart as the emulator keeps it. Lines without a reference are custom lines. */
@@ -69,10 +90,22 @@ export function availabilityOf(line: StoredLine) {
   return { status, quantityAvailable: available };
 }
 
+/** Ways to pay that leave all of it for later. */
+const offline: readonly (string | undefined)[] = [
+  ...['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'],
+];
+
+/** What of a line's unit price is paid when the order is placed, where that is not all of it. */
+const upFrontOf = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem, 'upFront'> => {
+  const upFront = offline.includes(paymentOption) ? '0' : depositAmount;
+  return upFront === undefined ? {} : { upFront };
+};
+
 /** What totals look at in a line. */
 export const totalsItem = (line: StoredLine): TotalsItem => ({
   id: line.id,
   unitPrice: line.facts.unitPrice,
+  ...upFrontOf(line.facts),
   quantity: payable(line),
   weight: line.facts.weight,
   shippable: line.facts.shippable,

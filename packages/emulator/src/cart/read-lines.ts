@@ -1,9 +1,8 @@
-import type { CatalogReference } from '../catalog/buyable.js';
+import { type CatalogReference, storesAppIds } from '../catalog/buyable.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { isAmount } from '../money/index.js';
-import { newId } from '../state/ids.js';
 import { type Input, check, isInput, quantityViolation, readList, readText, violation } from './input.js';
-import type { StoredLine } from './line.js';
+import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from './line.js';
 
 /** A line to be added. */
 export interface RequestedLine {
@@ -44,11 +43,21 @@ export function readReference({ appId, catalogItemId, options }: Input, field: s
     text(appId, 'appId'),
     given === undefined || isInput(given) ? undefined : violation(`${field}.options`, 'must be an object', 'FORMAT'),
   ]);
+  const isStores = storesAppIds.includes(appId as string);
   return {
     appId: appId as string,
     catalogItemId: catalogItemId as string,
-    ...(isInput(given) && { options: readOptions(given, `${field}.options`) }),
+    ...(isInput(given) && {
+      options: isStores ? readOptions(given, `${field}.options`) : readAny(given, `${field}.options`),
+    }),
   };
+}
+
+/** Options mean what the app of another catalog wants them to mean. */
+function readAny(options: Input, field: string): NonNullable<CatalogReference['options']> {
+  const isSmall = JSON.stringify(options).length <= 10_000;
+  check([isSmall ? undefined : violation(field, 'must have at most 10000 characters', 'MAX_LENGTH')]);
+  return options;
 }
 
 function readOptions(options: Input, field: string): NonNullable<CatalogReference['options']> {
@@ -73,10 +82,8 @@ function readOptions(options: Input, field: string): NonNullable<CatalogReferenc
   };
 }
 
-const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const;
-
 /** Reads the `customLineItems` to be added. @throws {ValidationError} for a missing type, or a price that is no amount */
-export function readCustomLineItems(value: unknown, currency: string): StoredLine[] {
+export function readCustomLineItems(value: unknown, currency: string, newId: () => string): StoredLine[] {
   return readList(value, 'customLineItems').map((item, index) => {
     const field = `customLineItems[${index}]`;
     const { fullPrice, itemType, physicalProperties, price, quantity = 1, quantityAvailable } = item;
@@ -110,7 +117,31 @@ export function readCustomLineItems(value: unknown, currency: string): StoredLin
         collectionIds: [],
         available: Number.isInteger(quantityAvailable) ? Math.max(0, quantityAvailable as number) : null,
         found: true,
+        ...readPayment(item, field, price as string, currency),
       },
     };
   });
+}
+
+/** Reads how an item is paid, and its deposit: more than nothing, and no more than its price. @throws {ValidationError} */
+function readPayment(
+  { depositAmount, paymentOption: given }: Input,
+  field: string,
+  price: string,
+  currency: string,
+): Pick<LineFacts, 'paymentOption' | 'depositAmount'> {
+  const paymentOption = paymentOptions.find((known) => known === given);
+  const isDeposit = paymentOption === 'DEPOSIT_ONLINE' && depositAmount !== undefined && depositAmount !== null;
+  check([
+    paymentOption || given === undefined || given === null
+      ? undefined
+      : violation(`${field}.paymentOption`, 'must be a way to pay', 'INVALID_ENUM_VALUE'),
+    isDeposit && !isDepositOf(depositAmount, price, currency)
+      ? violation(`${field}.depositAmount`, `must be an amount above zero, and at most ${price}`, 'DECIMAL_LTE')
+      : undefined,
+  ]);
+  return {
+    ...(paymentOption && { paymentOption }),
+    ...(isDeposit && { depositAmount: depositAmount as string }),
+  };
 }

@@ -1,4 +1,5 @@
 import { findBuyable } from '../catalog/buyable.js';
+import { externalFacts, isExternal } from '../external-catalogs/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type StoredLine, factsOf } from './line.js';
 
@@ -10,6 +11,10 @@ export function resolveLines(tenant: Tenant, lines: readonly StoredLine[]): Stor
   const taken = new Map<string, number>();
   return lines.map((line) => {
     if (!line.reference) return line;
+    if (isExternal(line.reference)) {
+      const facts = externalFacts(tenant, line.reference);
+      return { ...line, facts: facts ?? { ...line.facts, found: false } };
+    }
     const result = findBuyable(tenant, line.reference);
     if (!result.found) return { ...line, facts: { ...line.facts, found: false } };
     const facts = factsOf(result.buyable);

@@ -14,10 +14,11 @@ import { wireCart } from './wire-cart.js';
  * merchant's discounts.
  * @throws {ApplicationError} 403 where somebody else than the merchant gives discounts
  */
-export function changedCart({ body, caller, tenant }: RouteContext, cart: StoredCart): StoredCart {
+export function changedCart(context: RouteContext, cart: StoredCart): StoredCart {
+  const { body, caller, tenant } = context;
   const input = isInput(body) ? body : {};
   let changed = applyCartInfo(cart, input.cartInfo, input.cartFieldmask ?? input.fieldMask);
-  changed = addLines(tenant, changed, input);
+  changed = addLines(context, changed, input);
   if (input.merchantDiscounts !== undefined) {
     if (caller.kind !== 'apiKey') {
       throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may give discounts.');

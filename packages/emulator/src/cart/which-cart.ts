@@ -1,3 +1,4 @@
+import { lookUpItems } from '../external-catalogs/index.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type StoredCart, carts, findCart, newCart, requireCart, saveCart, saveCurrentCart } from './cart.js';
@@ -28,6 +29,12 @@ export type CartVerb =
   | 'estimate'
   | 'createCheckout';
 
+/** The cart, once the plugins of other catalogs have said what is in it. */
+function lookedUp(context: RouteContext, cart: StoredCart): StoredCart {
+  lookUpItems(context, cart.lines);
+  return cart;
+}
+
 /** The cart of whoever calls, which is made when something is put into it. */
 export const currentCart: WhichCart = {
   names: {
@@ -44,7 +51,7 @@ export const currentCart: WhichCart = {
   path: 'current',
   require: ({ caller, tenant }) => requireCart(tenant, ownerOf(caller)),
   open: ({ caller, tenant }) => findCart(tenant, ownerOf(caller)) ?? newCart(tenant, ownerOf(caller)),
-  save: ({ tenant }, cart) => saveCurrentCart(tenant, cart),
+  save: (context, cart) => saveCurrentCart(context.tenant, lookedUp(context, cart)),
 };
 
 const requireById = ({ caller, params, tenant }: RouteContext): StoredCart => {
@@ -70,7 +77,7 @@ export const cartById: WhichCart = {
   path: '{id}',
   require: requireById,
   open: requireById,
-  save: ({ tenant }, cart) => saveCart(tenant, cart),
+  save: (context, cart) => saveCart(context.tenant, lookedUp(context, cart)),
 };
 
 /** The id and the paths of a route of a cart. */

@@ -23,12 +23,16 @@ export function wireLine(line: StoredLine, currency: string, origin: string) {
   const { facts, id, quantity, reference } = line;
   const money = (amount: string) => wireMoney(amount, currency);
   const path = facts.slug === undefined ? undefined : `/product-page/${encodeURIComponent(facts.slug)}`;
+  const page = path ? { relativePath: path, url: origin + path } : facts.page;
   return {
     id,
     quantity,
-    ...(reference && { catalogReference: reference, rootCatalogItemId: reference.catalogItemId }),
+    ...(reference && {
+      catalogReference: reference,
+      rootCatalogItemId: facts.rootCatalogItemId ?? reference.catalogItemId,
+    }),
     productName: both(facts.name),
-    ...(path && { url: { relativePath: path, url: origin + path } }),
+    ...(page && { url: page }),
     price: money(facts.unitPrice),
     fullPrice: money(facts.fullUnitPrice),
     priceBeforeDiscounts: money(facts.unitPrice),
@@ -42,12 +46,14 @@ export function wireLine(line: StoredLine, currency: string, origin: string) {
     physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
     itemType: { preset: facts.itemType },
     ...(facts.subscription && { subscriptionOptionInfo: wireSubscription(facts.subscription) }),
-    paymentOption: 'FULL_PAYMENT_ONLINE',
+    ...(facts.serviceProperties && { serviceProperties: facts.serviceProperties }),
+    paymentOption: facts.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(facts.depositAmount && { depositAmount: money(facts.depositAmount) }),
     customLineItem: !reference,
     priceUndetermined: false,
     fixedQuantity: false,
     savePaymentMethod: false,
-    membersOnly: false,
+    membersOnly: facts.membersOnly ?? false,
     policies: [],
     modifierGroups: [],
   };

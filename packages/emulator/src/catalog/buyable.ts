@@ -26,7 +26,7 @@ export interface CatalogReference {
     readonly options?: Readonly<Record<string, string>>;
     readonly customTextFields?: Readonly<Record<string, string>>;
     readonly subscriptionOptionId?: string;
-  };
+  } & Readonly<Record<string, unknown>>;
 }
 
 /** A thing that can be put into a cart, as it is now. Prices are decimal strings in the store's currency. */

@@ -1,6 +1,7 @@
 import { readCustomLineItems, readLineItems } from '../cart/read-lines.js';
 import { FieldReader, type Input } from '../input/index.js';
 import { isObject } from '../query/index.js';
+import { newId } from '../state/ids.js';
 import { storeSettings } from '../totals/index.js';
 import type { CheckoutTemplate, Customization } from './checkout-template.js';
 
@@ -17,7 +18,7 @@ const webFlags = ['disabledContinueShoppingButton', 'disabledPolicyAgreementChec
 export function readTemplateFields(given: Input): TemplateFields {
   const at = (name: string) => `checkoutTemplate.${name}`;
   readLineItems(given['lineItems']);
-  readCustomLineItems(given['customLineItems'], storeSettings.currency);
+  readCustomLineItems(given['customLineItems'], storeSettings.currency, newId);
   const read = new FieldReader();
   const customization = readCustomization(read, given['customization'], at('customization'));
   const couponCode = read.text(given['couponCode'], at('couponCode'), { min: 1, max: 50 });

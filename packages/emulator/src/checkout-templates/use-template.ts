@@ -5,6 +5,7 @@ import { resolveLines } from '../cart/resolve-lines.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { checkoutUrlOf } from '../checkout/checkout-url.js';
 import { findCoupon } from '../coupons/index.js';
+import { redirectAnswer } from '../http/redirect-answer.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { newId } from '../state/ids.js';
@@ -18,8 +19,8 @@ const base = '/v1/checkout-templates/{checkoutTemplateId}';
  * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
  * `ITEM_NOT_FOUND_IN_CATALOG`
  */
-async function checkoutFromTemplate(context: RouteContext): Promise<StoredCheckout> {
-  const { caller, clock, params, tenant } = context;
+function checkoutFromTemplate(context: RouteContext): StoredCheckout {
+  const { caller, clock, params, plugins, tenant } = context;
   const template = requireTemplate(tenant, params['checkoutTemplateId']);
   if (template.status !== 'ACTIVE') {
     const description = 'No checkouts are made of this template now.';
@@ -29,13 +30,13 @@ async function checkoutFromTemplate(context: RouteContext): Promise<StoredChecko
   const { couponCode, customLineItems, lineItems } = template;
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
   const empty: StoredCheckout = {
-    ...{ id: newId(), lines: [], merchantDiscounts: [], purchaseFlowId: newId(), channelType: 'WEB' },
+    ...{ id: plugins.newId(), lines: [], merchantDiscounts: [], purchaseFlowId: plugins.newId(), channelType: 'WEB' },
     owner: caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller),
     ...(coupon && { couponCode: coupon.code }),
     fromTemplate: settingsOf(template),
     ...{ completed: false, createdDate: now, updatedDate: now },
   };
-  const { lines } = addLines(tenant, empty, { lineItems, customLineItems });
+  const { lines } = addLines(context, empty, { lineItems, customLineItems });
   const wanted = lineItems.length + customLineItems.length;
   const count = new Set([...lineItems, ...customLineItems].map((item) => JSON.stringify(item))).size;
   if (lines.length < Math.min(wanted, count)) {
@@ -46,7 +47,7 @@ async function checkoutFromTemplate(context: RouteContext): Promise<StoredChecko
     const items = short.map((line) => ({ name: line.facts.name, quantityAvailable: payable(line) }));
     throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', { items });
   }
-  const checkout = checkouts(tenant).put(await quoteCheckout(context, { ...empty, lines }));
+  const checkout = checkouts(tenant).put(quoteCheckout(context, { ...empty, lines }));
   templates(tenant).put({ ...template, lastCheckoutId: checkout.id });
   return checkout;
 }
@@ -72,8 +73,8 @@ export const createCheckoutFromTemplate = route({
   method: 'POST',
   paths: [`/ecom${base}/create-checkout-from-template`, `${base}/create-checkout-from-template`],
   access: 'merchant',
-  handle: async (context) => {
-    const checkout = await checkoutFromTemplate(context);
+  handle: (context) => {
+    const checkout = checkoutFromTemplate(context);
     const { id: checkoutId, purchaseFlowId } = checkout;
     return { checkoutId, checkoutUrl: checkoutUrlOf(context.tenant, checkout, context.origin), purchaseFlowId };
   },
@@ -85,8 +86,8 @@ export const createAndRedirectToCheckout = route({
   method: 'GET',
   paths: [`/ecom${base}/create-and-redirect-to-checkout`, `${base}/create-and-redirect-to-checkout`],
   access: 'public',
-  handle: async (context) => {
-    const location = checkoutUrlOf(context.tenant, await checkoutFromTemplate(context), context.origin);
-    return new Response(null, { status: 302, headers: { location } });
+  handle: (context) => {
+    const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin);
+    return redirectAnswer(context.caller, location);
   },
 });

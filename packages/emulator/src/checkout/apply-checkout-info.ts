@@ -1,8 +1,10 @@
 import { addLines } from '../cart/add-lines.js';
 import { applyCoupon } from '../cart/apply-coupon.js';
 import { type Input, check, isInput, readText, violation } from '../cart/input.js';
+import { readMemberships } from '../cart/read-memberships.js';
 import { readShippingOption } from '../cart/read-shipping-option.js';
 import { applyGiftCard } from '../gift-cards/apply-gift-card.js';
+import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { readAddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
@@ -29,6 +31,10 @@ const readers = {
     const given = isInput(shippingInfo) ? shippingInfo.selectedCarrierServiceOption : undefined;
     return [given, () => readShippingOption(given, 'checkout.shippingInfo.selectedCarrierServiceOption')];
   },
+  selectedMemberships: ({ membershipOptions }: Input) => {
+    const given = isInput(membershipOptions) ? membershipOptions.selectedMemberships : undefined;
+    return [given, () => readMemberships(given, 'checkout.membershipOptions.selectedMemberships')];
+  },
   extendedFields: ({ extendedFields }: Input) => [extendedFields, () => extendedFields],
   businessLocationId: ({ businessLocationId }: Input) => [
     businessLocationId,
@@ -43,11 +49,12 @@ const readers = {
  * @throws {ApplicationError} as `applyGiftCard` and `applyCoupon` do
  */
 export function applyCheckoutInfo(
-  tenant: Tenant,
+  context: Pick<RouteContext, 'plugins' | 'tenant'>,
   checkout: StoredCheckout,
   info: unknown,
   body: Input,
 ): StoredCheckout {
+  const { tenant } = context;
   const given = isInput(info) ? info : {};
   const changed: Record<string, unknown> = { ...checkout };
   for (const [name, reader] of Object.entries(readers)) {
@@ -65,7 +72,7 @@ export function applyCheckoutInfo(
   ]);
   const overrideCheckoutUrl = readText(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
   const result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) } as unknown as StoredCheckout;
-  return applyGiftCard(tenant, applyCoupon(tenant, addLines(tenant, result, body), body.couponCode), body);
+  return applyGiftCard(tenant, applyCoupon(tenant, addLines(context, result, body), body.couponCode), body);
 }
 
 /**

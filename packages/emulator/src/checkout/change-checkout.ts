@@ -34,27 +34,27 @@ const changing = (
       ? [`/ecom/v1/checkouts/{id}/${end}`, `/v1/checkouts/{id}/${end}`]
       : ['/ecom/v1/checkouts/{checkout.id}', '/v1/checkouts/{checkout.id}'],
     access: 'visitor',
-    handle: async (context) => {
+    handle: (context) => {
       const { clock, origin, tenant } = context;
       const open = requireOpen(context);
-      await lookUpGiftCard(context);
-      const changed = checkShippingOption(tenant, open, await quoteCheckout(context, change(context, open)));
+      lookUpGiftCard(context);
+      const changed = checkShippingOption(tenant, open, quoteCheckout(context, change(context, open)));
       const checkout = checkouts(tenant).put({ ...changed, updatedDate: clock.now().toISOString() });
       return { checkout: wireCheckout(tenant, checkout, origin) };
     },
   });
 
 /** Changes addresses, delivery, coupon, notes and lines of a checkout: what is given, and nothing else. */
-export const updateCheckout = changing('updateCheckout', '', ({ body, tenant }, checkout) => {
-  const input = isInput(body) ? body : {};
-  return applyCheckoutInfo(tenant, checkout, input.checkout, input);
+export const updateCheckout = changing('updateCheckout', '', (context, checkout) => {
+  const input = isInput(context.body) ? context.body : {};
+  return applyCheckoutInfo(context, checkout, input.checkout, input);
 });
 
 /** Adds catalog items and custom items. */
-export const addToCheckout = changing('addToCheckout', 'add-to-checkout', ({ body, tenant }, checkout) => {
-  const input = isInput(body) ? body : {};
+export const addToCheckout = changing('addToCheckout', 'add-to-checkout', (context, checkout) => {
+  const input = isInput(context.body) ? context.body : {};
   check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
-  return addLines(tenant, checkout, input);
+  return addLines(context, checkout, input);
 });
 
 /** Removes lines. An unknown id is refused, and nothing is removed. */

@@ -1,6 +1,7 @@
 import type { StoredLine } from '../cart/line.js';
 import type { Owner } from '../cart/owner.js';
 import type { AppliedGiftCard } from '../gift-cards/apply-gift-card.js';
+import type { SelectedMembership } from '../plugins/ask-memberships.js';
 import type { PluginAnswers } from '../plugins/plugin-answers.js';
 import type { AddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
@@ -28,6 +29,8 @@ export interface StoredCheckout {
   /** Where the shop wants its buyers to check out instead of on the hosted page. */
   readonly overrideCheckoutUrl?: string;
   readonly businessLocationId?: string;
+  /** The memberships that the buyer chose to pay for lines. */
+  readonly selectedMemberships?: readonly SelectedMembership[];
   /** What plugins said when it was last changed. */
   readonly plugins?: PluginAnswers;
   readonly purchaseFlowId: string;

@@ -1,7 +1,6 @@
 import { check, isInput } from '../cart/input.js';
 import { ownerOf } from '../cart/owner.js';
 import { route } from '../http/route.js';
-import { newId } from '../state/ids.js';
 import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
@@ -15,18 +14,24 @@ export const createCheckout = route({
   method: 'POST',
   paths: ['/ecom/v1/checkouts', '/v1/checkouts'],
   access: 'visitor',
-  handle: async (context) => {
-    const { body, caller, clock, origin, tenant } = context;
+  handle: (context) => {
+    const { body, caller, clock, origin, plugins, tenant } = context;
     const input = isInput(body) ? body : {};
     const { channelType = 'WEB' } = input;
     check([channelViolation(channelType)]);
     const now = clock.now().toISOString();
     const empty: StoredCheckout = {
-      ...{ id: newId(), owner: ownerOf(caller), lines: [], merchantDiscounts: [], purchaseFlowId: newId() },
+      ...{
+        id: plugins.newId(),
+        owner: ownerOf(caller),
+        lines: [],
+        merchantDiscounts: [],
+        purchaseFlowId: plugins.newId(),
+      },
       ...{ channelType: channelType as string, completed: false, createdDate: now, updatedDate: now },
     };
-    await lookUpGiftCard(context);
-    const made = await quoteCheckout(context, applyCheckoutInfo(tenant, empty, input.checkoutInfo, input));
+    lookUpGiftCard(context);
+    const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
     const checkout = checkouts(tenant).put(checkShippingOption(tenant, empty, made));
     return { checkout: wireCheckout(tenant, checkout, origin) };
   },

@@ -1,5 +1,5 @@
 import { wireLine, wireLineImage } from '../cart/wire-cart.js';
-import { wireGiftCard } from '../gift-cards/apply-gift-card.js';
+import { afterGiftCard, wireGiftCard } from '../gift-cards/apply-gift-card.js';
 import { wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import {
@@ -7,6 +7,7 @@ import {
   wireCalculationErrors,
   wireDiscounts,
   wireFees,
+  wireMembershipOptions,
   wirePriceSummary,
   wireShippingInfo,
   wireTaxDetails,
@@ -20,8 +21,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
   const { currency } = storeSettings;
   const { lines, totals } = priceCheckout(tenant, checkout);
   const money = (amount: string) => wireMoney(amount, currency);
-  const summary = wirePriceSummary(totals);
-  const nothing = money('0');
+  const after = afterGiftCard(tenant, checkout, totals);
   const giftCard = wireGiftCard(tenant, checkout, totals.total);
   const { billingInfo, buyerNote, businessLocationId, email, extendedFields, shippingDestination } = checkout;
   return {
@@ -47,16 +47,11 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
-    priceSummary: summary,
-    payNow: summary,
-    payLater: {
-      subtotal: nothing,
-      shipping: nothing,
-      tax: nothing,
-      discount: nothing,
-      total: nothing,
-      additionalFees: nothing,
-    },
+    priceSummary: wirePriceSummary(totals, currency),
+    payNow: wirePriceSummary(totals.payNow, currency),
+    payLater: wirePriceSummary(totals.payLater, currency),
+    totalAfterGiftCard: money(after.total),
+    payNowTotalAfterGiftCard: money(after.payNow),
     ...(giftCard && { giftCard }),
     calculationErrors: { ...wireCalculationErrors(totals), ...checkout.plugins?.errors },
     appliedDiscounts: wireDiscounts(totals),
@@ -69,7 +64,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     buyerLanguage: storeSettings.language,
     completed: checkout.completed,
     createdBy: checkout.owner,
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    membershipOptions: wireMembershipOptions(checkout.plugins, checkout.selectedMemberships),
     additionalFees: wireFees(totals),
     violations: checkout.plugins?.violations ?? [],
     ...(extendedFields && { extendedFields }),

@@ -2,7 +2,7 @@ import { type Input, check, readText, violation } from '../cart/input.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { compare, isAmount, min, minus, round, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
+import { type Totals, dueOf, storeSettings } from '../totals/index.js';
 import { type GiftCard, findGiftCard, giftCardProblem, giftCardsAppId, obfuscated } from './gift-card.js';
 import { requireGiftCard } from './require-gift-card.js';
 
@@ -38,11 +38,21 @@ export const giftCardPart = (
   currency: string,
 ): string => round(min(min(balance, applied.requestedAmount ?? balance), total), currency);
 
-/** What is still to be paid by other means; the card that has become useless pays nothing. */
-export function leftToPay(tenant: Tenant, { giftCard }: StoredCheckout, total: string, currency: string): string {
+/**
+ * What a gift card and memberships leave to be paid: in all, and for the order to be placed. A card that has become useless
+ * pays nothing.
+ */
+export function afterGiftCard(
+  tenant: Tenant,
+  { giftCard }: StoredCheckout,
+  totals: Totals,
+): { readonly total: string; readonly payNow: string } {
+  const { currency, payNow } = totals;
+  const due = dueOf(totals);
   const card = giftCard && findGiftCard(tenant, giftCard.code);
-  if (!card || giftCardProblem(tenant, card)) return total;
-  return round(minus(total, giftCardPart(card, giftCard, total, currency)), currency);
+  const part = card && !giftCardProblem(tenant, card) ? giftCardPart(card, giftCard, due, currency) : '0';
+  const left = (amount: string) => round(compare(amount, part) > 0 ? minus(amount, part) : '0', currency);
+  return { total: left(due), payNow: left(payNow.total) };
 }
 
 /** Makes the gift card of a checkout. One that has become useless pays nothing. */

@@ -4,9 +4,9 @@ import type { Tenant } from '../state/tenant.js';
 import { type GiftCard, charge, giftCards, giftCardsAppId, obfuscated } from './gift-card.js';
 
 /** Takes an amount off a gift card and gives the payment of it. */
-export function payWithGiftCard(tenant: Tenant, card: GiftCard, amount: string): StoredPayment {
+export function payWithGiftCard(tenant: Tenant, card: GiftCard, amount: string, transactionId?: string): StoredPayment {
   charge(tenant, card, amount);
-  return giftCardPayment(tenant, card, amount);
+  return { ...giftCardPayment(tenant, card, amount), ...(transactionId && { transactionId }) };
 }
 
 /** The payment of an amount by gift card; nothing is taken off it. */

@@ -9,6 +9,7 @@ import { orderIdIn } from '../payments/order-id-in.js';
 import { readAmount } from '../payments/read-amount.js';
 import { wirePayment, wireTransactions } from '../payments/wire-transactions.js';
 import { isObject } from '../query/index.js';
+import { lookUpGiftCard, redeemAtPlugin } from '../plugins/plugin-gift-cards.js';
 import { payWithGiftCard } from './pay-with-gift-card.js';
 import { requireFunds } from './require-gift-card.js';
 
@@ -21,7 +22,9 @@ export const redeemGiftCard = route({
   method: 'POST',
   paths: ['/ecom/v1/order-billing/redeem-gift-card', '/v1/order-billing/redeem-gift-card'],
   access: 'merchant',
-  handle: ({ body, tenant }) => {
+  handle: (context) => {
+    const { body, tenant } = context;
+    lookUpGiftCard(context);
     const order = requireOrder(tenant, orderIdIn(body));
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
@@ -35,7 +38,8 @@ export const redeemGiftCard = route({
     const { balance } = balanceOf(order);
     if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is paid.');
     const card = requireFunds(tenant, order, code, { amount, balance });
-    const payment = payWithGiftCard(tenant, card, amount);
+    const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
+    const payment = payWithGiftCard(tenant, card, amount, redeemAtPlugin(context, card, redeeming));
     const saved = saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
     return { orderTransactions: wireTransactions(saved), payment: wirePayment(saved, payment) };
   },

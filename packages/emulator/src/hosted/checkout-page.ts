@@ -175,7 +175,7 @@ function payment(view: CheckoutView): Markup {
                   </label>`,
               )}
             </fieldset>`
-          : html`<p class="muted">Your order is free. There is nothing to pay.</p>`
+          : html`<p class="muted">There is nothing to pay now.</p>`
       }
       ${errors.payment && html`<p class="error" id="payment-error">${errors.payment}</p>`}
     </section>

@@ -2,7 +2,7 @@ import { payable } from '../cart/line.js';
 import type { StoredLine } from '../cart/line.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { priceCheckout } from '../checkout/price-checkout.js';
-import { leftToPay } from '../gift-cards/apply-gift-card.js';
+import { afterGiftCard } from '../gift-cards/apply-gift-card.js';
 import { compare } from '../money/index.js';
 import type { RedirectSession } from '../redirects/redirect-session.js';
 import type { ShippingRate } from '../shipping/index.js';
@@ -39,8 +39,10 @@ export interface CheckoutView {
   /** Whether the address is known and something can be brought there. */
   readonly deliverable: boolean;
   readonly needsPayment: boolean;
-  /** What of a total a gift card leaves to be paid. */
+  /** What a gift card leaves to be paid now. */
   readonly due: (totals: Totals) => string;
+  /** What a gift card leaves to be paid in all. */
+  readonly left: (totals: Totals) => string;
   /** Whether something was sold meanwhile, so that the order cannot be placed. */
   readonly soldOut: boolean;
   /** Back to the shop's cart. */
@@ -79,7 +81,7 @@ export function viewCheckout(
   const needsShipping = lines.some((line) => line.facts.shippable);
   const soldOut = lines.some((line) => payable(line) < line.quantity);
   const shown = notice ?? (soldOut ? soldOutNotice(lines) : couponNotice(totals));
-  const due = ({ currency, total }: Totals) => leftToPay(tenant, checkout, total, currency);
+  const due = (totals: Totals) => afterGiftCard(tenant, checkout, totals).payNow;
   const cartUrl = session.callbacks.cartPageUrl ?? session.callbacks.postFlowUrl;
   return {
     session,
@@ -96,6 +98,7 @@ export function viewCheckout(
     needsPayment: compare(due(selected.totals), 0) > 0,
     soldOut,
     due,
+    left: (one) => afterGiftCard(tenant, checkout, one).total,
     ...(cartUrl && { cartUrl }),
   };
 }

@@ -5,12 +5,13 @@ import { ApplicationError } from '../http/wire-error.js';
 import { type RouteContext, route } from '../http/route.js';
 import type { CheckoutPayment } from '../payments/checkout-payment.js';
 import { placeOrder } from '../orders/place-order.js';
-import { redeemAtPlugin } from '../plugins/plugin-gift-cards.js';
+import { requires3dSecure } from '../plugins/ask-payment-settings.js';
+import { prepareOrder } from '../plugins/prepare-order.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { type RedirectSession, redirectSessions } from '../redirects/redirect-session.js';
-import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { type FormErrors, type FormValues, addressErrors, addressOf, formErrors, readForm } from './checkout-form.js';
+import { challengePage } from './challenge-page.js';
 import { checkoutPage } from './checkout-page.js';
 import { type Notice, viewCheckout } from './checkout-view.js';
 import { messagePage, seeOther } from './layout.js';
@@ -56,7 +57,7 @@ export const submitCheckout = route({
       return messagePage('This form is not from this page', 'Go back to your cart and start again.', { status: 403 });
     }
     const { checkout: kept, session } = keep(tenant, open.session, open.checkout, readForm(input));
-    const checkout = await quoteCheckout(context, kept);
+    const checkout = quoteCheckout(context, kept);
     if (checkout !== kept) checkouts(tenant).put(checkout);
     const { form } = session;
     const again = (status: number, more: { errors?: FormErrors; notice?: Notice } = {}) =>
@@ -81,9 +82,24 @@ export const submitCheckout = route({
       const lines = ['Nothing was charged and your order is not placed. Choose another way to pay.'];
       return again(402, { notice: { title: 'Your card was declined', lines } });
     }
+    if (payment.kind === 'card' && input.challenge !== 'passed' && asksBank(context, checkout)) {
+      if (input.challenge !== 'failed') return challengePage(view);
+      const lines = ['Nothing was charged and your order is not placed. Try again, or choose another way to pay.'];
+      return again(402, { notice: { title: 'Your bank did not confirm the payment', lines } });
+    }
     return place(context, session, checkout, payment, again);
   },
 });
+
+/** Whether the payment needs the buyer's bank. An order that cannot be placed needs nobody. */
+function asksBank(context: RouteContext, checkout: StoredCheckout): boolean {
+  try {
+    return requires3dSecure(context, checkout);
+  } catch (error) {
+    if (error instanceof ApplicationError) return false;
+    throw error;
+  }
+}
 
 async function place(
   context: RouteContext,
@@ -93,11 +109,11 @@ async function place(
   again: (status: number, more?: { notice?: Notice }) => Promise<Response>,
 ): Promise<Response> {
   try {
-    const orderId = newId();
-    await redeemAtPlugin(context, checkout, orderId);
-    return afterOrder(context, session, placeOrder(context.tenant, checkout, payment, orderId).id);
+    const order = placeOrder(context.tenant, checkout, payment, prepareOrder(context, checkout));
+    return afterOrder(context, session, order.id);
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error;
+    context.plugins.abandon();
     return again(409, { notice: { title: 'Your order could not be placed', lines: [error.message] } });
   }
 }

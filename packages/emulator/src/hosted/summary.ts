@@ -80,14 +80,26 @@ export function summary(view: CheckoutView): Markup {
         <dd>${perChoice(view, (one) => money(one.total))}</dd>
       </div>
       ${
-        compare(view.due(totals), totals.total) < 0
+        compare(view.left(totals), totals.total) < 0
           ? html`${row(
               'Gift card',
-              perChoice(view, (one) => `−${money(minus(one.total, view.due(one)))}`),
+              perChoice(view, (one) => `−${money(minus(one.total, view.left(one)))}`),
             )}
             ${row(
               'Left to pay',
+              perChoice(view, (one) => money(view.left(one))),
+            )}`
+          : ''
+      }
+      ${
+        compare(totals.payLater.total, 0) > 0
+          ? html`${row(
+              'Pay now',
               perChoice(view, (one) => money(view.due(one))),
+            )}
+            ${row(
+              'Pay later',
+              perChoice(view, (one) => money(minus(view.left(one), view.due(one)))),
             )}`
           : ''
       }

@@ -3,7 +3,7 @@ import type { Cause } from '../events/index.js';
 import { authorize } from '../identity/authorize.js';
 import { findCaller } from '../identity/find-caller.js';
 import type { Identity } from '../identity/identity.js';
-import type { ServicePlugins } from '../plugins/index.js';
+import { PluginQuestions, type ServicePlugins, settleInventory } from '../plugins/index.js';
 import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';
@@ -23,7 +23,7 @@ export interface Answering {
   /** The emulator's public origin; that of each request when not given. */
   readonly origin: string | undefined;
   /** The plugins that are asked about carts and checkouts. */
-  readonly plugins?: ServicePlugins;
+  readonly plugins: ServicePlugins;
   /** Records what a unit of work changed, as events. */
   record(tenant: TenantState, cause: Cause): void;
 }
@@ -46,12 +46,14 @@ export async function answerRoute(
   const answer = async (): Promise<Response> => {
     const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
     const query = decodeQuery(url.searchParams);
+    const questions = new PluginQuestions(plugins, tenant, caller);
     const work = async () => {
-      const result = await route.handle({ ...call, ...(plugins && { plugins }), query, params: context.req.param() });
+      const result = await route.handle({ ...call, plugins: questions, query, params: context.req.param() });
+      settleInventory(tenant, questions);
       record(tenant, call);
       return result;
     };
-    const { result, changed } = await unitOfWork(tenant, database, work);
+    const { result, changed } = await questions.settle(() => unitOfWork(tenant, database, work));
     const response = result instanceof Response ? result : respond(context, result);
     if (changed) response.headers.set('x-wix-consistent', newId());
     return response;

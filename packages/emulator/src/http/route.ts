@@ -1,5 +1,5 @@
 import type { Caller } from '../identity/caller.js';
-import type { ServicePlugins } from '../plugins/index.js';
+import type { PluginQuestions } from '../plugins/index.js';
 import type { Clock } from '../state/clock.js';
 import type { Tenant } from '../state/tenant.js';
 
@@ -20,8 +20,8 @@ export interface RouteContext {
   readonly clock: Clock;
   /** The emulator's own public origin, as `http://localhost:4000`. */
   readonly origin: string;
-  /** The plugins that are asked about carts and checkouts, where there are any. */
-  readonly plugins?: ServicePlugins;
+  /** What plugins say of carts and checkouts. */
+  readonly plugins: PluginQuestions;
 }
 
 /** The methods that routes have. */
@@ -40,7 +40,8 @@ export interface Route {
   readonly access: Access;
   /**
    * Answers with an object, sent as JSON with status 200, or with a Response for pages and images.
-   * What it throws undoes every change it made. Requests of one tenant run one after the other.
+   * What it throws undoes every change it made. Requests of one tenant run one after the other. Where plugins are asked,
+   * it is called again for each answer: it must have no effects but its changes, and ids in questions are `plugins.newId()`.
    */
   handle(context: RouteContext): object | Promise<object>;
 }

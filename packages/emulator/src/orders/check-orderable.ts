@@ -11,7 +11,7 @@ const refuse = (code: string, description: string, data: object = {}) =>
 /**
  * Reckons a checkout that is about to become an order.
  * @throws {ApplicationError} 409 `CHECKOUT_ALREADY_PAID`; 428 `EMPTY_CHECKOUT`, `FULL_OUT_OF_STOCK`, `PARTIAL_OUT_OF_STOCK`,
- * `VIOLATIONS_WITH_ERROR_SEVERITY`, `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`, `CALCULATION_ERROR`, `NO_SELECTED_CARRIER_SERVICE_OPTION`, `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`
+ * `MEMBERS_ONLY_ITEM`, `VIOLATIONS_WITH_ERROR_SEVERITY`, `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`, `CALCULATION_ERROR`, `NO_SELECTED_CARRIER_SERVICE_OPTION`, `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`
  */
 export function checkOrderable(tenant: Tenant, checkout: StoredCheckout): PricedCheckout {
   if (checkout.completed) {
@@ -43,7 +43,13 @@ export function checkOrderable(tenant: Tenant, checkout: StoredCheckout): Priced
       totals.shippingProblem?.description ?? 'The order needs an address that it can be shipped to.',
     );
   }
-  const { unvalidated, violations = [] } = checkout.plugins ?? {};
+  if (lines.some(({ facts }) => facts.membersOnly) && 'visitorId' in checkout.owner) {
+    throw refuse('MEMBERS_ONLY_ITEM', 'Something in this checkout is for members only.');
+  }
+  const { errors = {}, unvalidated, violations = [] } = checkout.plugins ?? {};
+  if ('membershipError' in errors) {
+    throw refuse('CALCULATION_ERROR', 'The chosen memberships do not pay for this.', errors);
+  }
   if (unvalidated) {
     throw refuse('FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', 'A plugin could not say whether the order is allowed.');
   }

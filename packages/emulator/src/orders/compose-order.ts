@@ -88,6 +88,7 @@ function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLin
     physicalProperties,
     itemType,
     paymentOption,
+    ...(line.facts.depositAmount && { depositAmount: price(line.facts.depositAmount) }),
     ...(subscription && {
       subscriptionInfo: {
         cycleNumber: 1,

@@ -53,7 +53,7 @@ export const createOrderRoute = route({
   method: 'POST',
   paths: ['/ecom/v1/orders', '/v1/orders'],
   access: 'merchant',
-  handle: ({ body, caller, clock, origin, tenant }) => {
+  handle: ({ body, caller, clock, origin, plugins, tenant }) => {
     const read = new FieldReader();
     const given = givenOrder(read, body);
     checkPurchasedDate(read, given, clock.now());
@@ -67,7 +67,7 @@ export const createOrderRoute = route({
       {
         ...order,
         ...{
-          id: newId(),
+          id: plugins.newId(),
           number: nextOrderNumber(tenant),
           createdDate,
           status,

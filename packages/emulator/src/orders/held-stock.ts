@@ -9,6 +9,7 @@ import type { HeldStock, StoredOrder } from './order.js';
 export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
   if (order.stockTaken) return order;
   const stock = order.stock.flatMap((item): HeldStock[] => {
+    if (item.external) return [item];
     try {
       takeStock(tenant, [item]);
       return [item];
@@ -25,7 +26,7 @@ export function restock(tenant: Tenant, order: StoredOrder, quantities: Readonly
   if (!order.stockTaken) return order;
   const stock = order.stock.map((item): HeldStock => {
     const back = Math.min(quantities.get(item.lineItemId) ?? 0, item.quantity - item.restocked);
-    const product = back > 0 ? products(tenant).get(item.catalogItemId) : undefined;
+    const product = back > 0 && !item.external ? products(tenant).get(item.catalogItemId) : undefined;
     const changed = product && putBack(product, item, back);
     if (changed) products(tenant).put(changed);
     return { ...item, restocked: item.restocked + back };

@@ -1,3 +1,4 @@
+import type { CatalogReference } from '../catalog/buyable.js';
 import type { StockItem } from '../catalog/take-stock.js';
 import type { Owner } from '../cart/owner.js';
 import type { StoredFulfillment } from '../fulfillments/fulfillment.js';
@@ -26,6 +27,8 @@ export interface OrderLine {
 /** What a line has of the catalog's stock. */
 export interface HeldStock extends StockItem {
   readonly lineItemId: string;
+  /** Of another catalog, whose plugin keeps the stock: what names the item. */
+  readonly external?: CatalogReference;
   /** How many of it went back. */
   readonly restocked: number;
 }

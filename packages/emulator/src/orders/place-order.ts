@@ -3,20 +3,31 @@ import { takeStock } from '../catalog/take-stock.js';
 import { carts, deleteCart } from '../cart/cart.js';
 import type { StoredLine } from '../cart/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
+import { isExternal } from '../external-catalogs/index.js';
 import { countUse } from '../coupons/index.js';
 import { giftCardOf, giftCardPart, payWithGiftCard } from '../gift-cards/index.js';
 import { compare, minus, round, sum } from '../money/index.js';
 import { ordersSettings } from '../order-settings/index.js';
 import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
 import { paymentHappenings } from '../payments/payment-happenings.js';
+import { membershipPayment } from '../plugins/plugin-memberships.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
+import { dueOf } from '../totals/index.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 import type { HeldStock, StoredOrder } from './order.js';
 import { nextOrderNumber } from './order-number.js';
 import { saveOrder } from './save-order.js';
 import { sendConfirmation } from './send-confirmation.js';
+
+/** What plugins did for an order that is about to be placed. */
+export interface PreparedOrder {
+  readonly id?: string;
+  readonly giftCardTransactionId?: string;
+  /** The transactions of the memberships that pay, by line. */
+  readonly charges?: ReadonlyMap<string, string>;
+}
 
 /**
  * Makes the order of a checkout: takes its stock, counts the coupon's use, takes from the gift card, completes the
@@ -27,22 +38,27 @@ export function placeOrder(
   tenant: Tenant,
   checkout: StoredCheckout,
   payment: CheckoutPayment,
-  id: string = newId(),
+  { charges, giftCardTransactionId, id = newId() }: PreparedOrder = {},
 ): StoredOrder {
   const { lines, totals } = checkOrderable(tenant, checkout);
   const now = tenant.clock.now().toISOString();
   const stock = stockOf(lines);
   const giftCard = giftCardOf(tenant, checkout);
   const fromCard =
-    giftCard && checkout.giftCard ? giftCardPart(giftCard, checkout.giftCard, totals.total, totals.currency) : '0';
-  const left = minus(totals.total, fromCard);
+    giftCard && checkout.giftCard ? giftCardPart(giftCard, checkout.giftCard, dueOf(totals), totals.currency) : '0';
+  const left = compare(totals.payNow.total, fromCard) > 0 ? minus(totals.payNow.total, fromCard) : '0';
   const byCard =
     payment.kind === 'card' && compare(left, 0) > 0 ? [cardPayment(payment, round(left, totals.currency), now)] : [];
   const isPending = byCard.some(({ status }) => status === 'PENDING');
   const arrived = byCard.filter(({ status }) => status === 'APPROVED').map(({ amount }) => amount);
-  const isPaid = compare(sum([fromCard, ...arrived]), totals.total) >= 0;
+  const byMembership = totals.memberships.map((one) => membershipPayment(one, charges?.get(one.lineItemId), now));
+  const isPaid = compare(sum([fromCard, ...arrived]), dueOf(totals)) >= 0;
   const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
-  if (stockTaken) takeStock(tenant, stock);
+  if (stockTaken)
+    takeStock(
+      tenant,
+      stock.filter(({ external }) => !external),
+    );
 
   const { email, owner } = checkout;
   const order = saveOrder(
@@ -58,7 +74,10 @@ export function placeOrder(
       ...(email && { email }),
       ...composeOrder(checkout, lines, totals),
       payments: [
-        ...(giftCard && compare(fromCard, 0) > 0 ? [payWithGiftCard(tenant, giftCard, fromCard)] : []),
+        ...(giftCard && compare(fromCard, 0) > 0
+          ? [payWithGiftCard(tenant, giftCard, fromCard, giftCardTransactionId)]
+          : []),
+        ...byMembership,
         ...byCard,
       ],
       refunds: [],
@@ -89,6 +108,7 @@ const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
             variantId: facts.variantId ?? noVariantId,
             quantity,
             restocked: 0,
+            ...(isExternal(reference) && { external: reference }),
           },
         ]
       : [],

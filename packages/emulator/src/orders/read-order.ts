@@ -1,5 +1,7 @@
 import type { FieldReader, Input } from '../input/index.js';
+import type { CatalogReference } from '../catalog/buyable.js';
 import { noVariantId } from '../catalog/product.js';
+import { isExternal } from '../external-catalogs/index.js';
 import { isAmount, minus, round, sum, times, wirePrice } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import { storeSettings } from '../totals/index.js';
@@ -41,16 +43,19 @@ export function readLine(read: FieldReader, item: unknown, field: string, curren
 /** What the lines need of the catalog's stock. */
 const stockOf = (lines: readonly OrderLine[]): HeldStock[] =>
   lines.flatMap(({ catalogReference, id, quantity }) => {
-    const reference = catalogReference as { catalogItemId?: unknown; options?: { variantId?: unknown } } | undefined;
+    const reference = catalogReference as Partial<CatalogReference> | undefined;
     if (typeof reference?.catalogItemId !== 'string') return [];
-    const variantId = reference.options?.variantId;
+    const { appId, catalogItemId, options } = reference;
+    const variantId = options?.variantId;
+    const external = appId ? { appId, catalogItemId, ...(options && { options }) } : undefined;
     return [
       {
         lineItemId: id,
-        catalogItemId: reference.catalogItemId,
+        catalogItemId,
         variantId: typeof variantId === 'string' ? variantId : noVariantId,
         quantity,
         restocked: 0,
+        ...(external && isExternal(external) && { external }),
       },
     ];
   });

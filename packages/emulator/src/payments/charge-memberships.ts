@@ -1,24 +1,30 @@
 import { FieldReader } from '../input/index.js';
-import { route } from '../http/route.js';
+import { type RouteContext, route } from '../http/route.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { isObject } from '../query/index.js';
-import type { Tenant } from '../state/tenant.js';
+import { chargedPayments } from '../plugins/plugin-memberships.js';
 import { checkCollectable } from './collect-payment.js';
 import { type MembershipCharge, membershipPayments, readMembershipCharges } from './membership-payments.js';
 import { orderIdIn } from './order-id-in.js';
 import { wirePayment } from './wire-transactions.js';
 
 /** Lets memberships pay for lines of an order. @throws {ApplicationError} as `checkCollectable` and `membershipPayments` do */
-function charge(tenant: Tenant, orderId: string | undefined, wanted: readonly MembershipCharge[]): object[] {
+function charge(
+  context: RouteContext,
+  orderId: string | undefined,
+  { memberId, wanted }: { readonly memberId: string; readonly wanted: readonly MembershipCharge[] },
+): object[] {
+  const { tenant } = context;
   const order = requireOrder(tenant, orderId);
   const now = tenant.clock.now().toISOString();
-  const payments = membershipPayments(order, wanted, { now, open: checkCollectable(order) });
+  const made = membershipPayments(order, wanted, { now, open: checkCollectable(order) });
+  const payments = chargedPayments(context, order, { memberId, payments: made });
   const saved = saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] });
   return payments.map((payment) => wirePayment(saved, payment));
 }
 
-/** Lets memberships pay for lines of an order. The emulator keeps no memberships: it takes any, once for each line. */
+/** Lets memberships pay for lines of an order. Without a plugin that keeps them, any pays, once for each line. */
 export const chargeMemberships = route({
   id: 'ecom.orders.chargeMemberships',
   method: 'POST',
@@ -27,11 +33,12 @@ export const chargeMemberships = route({
     '/v1/payments-collector/orders/{ecomOrderId}/charge-membership',
   ],
   access: 'merchant',
-  handle: ({ body, params, tenant }) => {
+  handle: (context) => {
+    const { body, params, tenant } = context;
     const { id: orderId } = requireOrder(tenant, params.ecomOrderId);
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
-    read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 });
+    const memberId = read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
     const charges = read.list(given['membershipCharges'], 'membershipCharges', { max: 300 }) ?? [];
     const wanted = charges.map((item, index): MembershipCharge => {
       const field = `membershipCharges[${index}]`;
@@ -41,7 +48,7 @@ export const chargeMemberships = route({
       return { lineItemId, membership: { membershipId, providerAppId, name: given['membershipName'] } };
     });
     read.check();
-    if (wanted.length > 0) charge(tenant, orderId, wanted);
+    if (wanted.length > 0) charge(context, orderId, { memberId, wanted });
     return {};
   },
 });
@@ -52,14 +59,15 @@ export const billingChargeMemberships = route({
   method: 'POST',
   paths: ['/ecom/v1/order-billing/charge-memberships', '/v1/order-billing/charge-memberships'],
   access: 'merchant',
-  handle: ({ body, tenant }) => {
+  handle: (context) => {
+    const { body, tenant } = context;
     const { id: orderId } = requireOrder(tenant, orderIdIn(body));
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
-    read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 });
+    const memberId = read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
     if (!given['memberships']) read.missing('memberships');
     const wanted = readMembershipCharges(read, given['memberships'], 1);
     read.check();
-    return { payments: charge(tenant, orderId, wanted) };
+    return { payments: charge(context, orderId, { memberId, wanted }) };
   },
 });

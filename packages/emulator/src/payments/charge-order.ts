@@ -1,12 +1,13 @@
 import { giftCardPayment, payWithGiftCard, requireFunds } from '../gift-cards/index.js';
-import { route } from '../http/route.js';
+import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { compare, minus, sum } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
+import { lookUpGiftCard, redeemAtPlugin } from '../plugins/plugin-gift-cards.js';
+import { chargedPayments } from '../plugins/plugin-memberships.js';
 import { newId } from '../state/ids.js';
-import type { Tenant } from '../state/tenant.js';
 import { balanceOf } from './balance.js';
 import { cardPayment, payByCard } from './checkout-payment.js';
 import { checkCollectable } from './collect-payment.js';
@@ -43,7 +44,7 @@ function regularPayment(
 
 /** The payments of gift cards. What is canceled takes nothing off them. */
 function giftCardPayments(
-  tenant: Tenant,
+  context: RouteContext,
   order: StoredOrder,
   charges: readonly GiftCardCharge[],
   { canceled, open }: { readonly canceled: boolean; readonly open: string },
@@ -54,8 +55,15 @@ function giftCardPayments(
       throw refuse('INVALID_GIFT_CARD_CURRENCY', 'The gift card has the currency of the store.', { currency });
     }
     const balance = minus(open, sum(made.map((payment) => payment.amount)));
-    const card = requireFunds(tenant, { payments: [...order.payments, ...made] }, code, { amount, balance });
-    made.push((canceled ? giftCardPayment : payWithGiftCard)(tenant, card, amount));
+    lookUpGiftCard(context, code);
+    const card = requireFunds(context.tenant, { payments: [...order.payments, ...made] }, code, { amount, balance });
+    const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
+    const { tenant } = context;
+    made.push(
+      canceled
+        ? giftCardPayment(tenant, card, amount)
+        : payWithGiftCard(tenant, card, amount, redeemAtPlugin(context, card, redeeming)),
+    );
   }
   return canceled ? made.map((payment) => ({ ...payment, status: 'CANCELED' })) : made;
 }
@@ -64,14 +72,16 @@ function giftCardPayments(
  * Pays an order: with memberships, gift cards and a card, all of them or none. Where the card is declined, the others
  * are canceled.
  */
-function charge(tenant: Tenant, order: StoredOrder, { giftCards, key, memberships, regular }: Charge) {
+function charge(context: RouteContext, order: StoredOrder, { giftCards, key, memberId, memberships, regular }: Charge) {
+  const { tenant } = context;
   const now = tenant.clock.now().toISOString();
   const open = checkCollectable(order, undefined, 'ORDER_PAID');
   const byCard = regular && regularPayment(regular, now);
   const canceled = byCard?.status === 'DECLINED';
-  const byMembership = membershipPayments(order, memberships, { now, open });
+  const chosen = membershipPayments(order, memberships, { now, open });
+  const byMembership = canceled ? chosen : chargedPayments(context, order, { memberId, payments: chosen });
   const left = minus(open, sum(byMembership.map(({ amount }) => amount)));
-  const byGiftCard = giftCardPayments(tenant, order, giftCards, { canceled, open: left });
+  const byGiftCard = giftCardPayments(context, order, giftCards, { canceled, open: left });
   const whole = sum([...byMembership, ...byGiftCard, ...(byCard ? [byCard] : [])].map(({ amount }) => amount));
   if (compare(whole, open) > 0) {
     const data = { amount: whole, balance: open };
@@ -98,11 +108,12 @@ export const chargeOrder = route({
   method: 'POST',
   paths: ['/ecom/v1/order-billing/charge-order', '/v1/order-billing/charge-order'],
   access: 'merchant',
-  handle: ({ body, clock, tenant }) => {
+  handle: (context) => {
+    const { body, clock, tenant } = context;
     const order = requireOrder(tenant, orderIdIn(body));
     const wanted = readCharge(body, order.currency, clock.now());
     const known = order.payments.filter(({ chargeCorrelationId: key }) => key !== undefined && key === wanted.key);
-    const done = known.length > 0 ? { order, payments: known } : charge(tenant, order, wanted);
+    const done = known.length > 0 ? { order, payments: known } : charge(context, order, wanted);
     return {
       payments: done.payments.map((payment) => wirePayment(done.order, payment)),
       orderTransactions: wireTransactions(done.order),

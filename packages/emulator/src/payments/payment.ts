@@ -51,6 +51,8 @@ export interface StoredPayment {
   readonly refundDisabled: boolean;
   readonly chargebacks: readonly Chargeback[];
   readonly authorization?: Authorization;
+  /** The transaction of the plugin that keeps the gift card. */
+  readonly transactionId?: string;
   /** What the payments of one charge have in common: its idempotency key. */
   readonly chargeCorrelationId?: string;
   readonly receipt?: { readonly id: string; readonly number: string };

@@ -30,6 +30,7 @@ export interface Charge {
   readonly regular?: RegularCharge;
   readonly giftCards: readonly GiftCardCharge[];
   readonly memberships: readonly MembershipCharge[];
+  readonly memberId: string;
 }
 
 function readRegular(read: FieldReader, given: Input, currency: string, now: Date): RegularCharge {
@@ -76,5 +77,5 @@ export function readCharge(body: unknown, currency: string, now: Date): Charge {
     read.refuse('regularCharge', 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
   }
   read.check();
-  return { giftCards, memberships, ...(charge && { regular: charge }), ...(key && { key }) };
+  return { giftCards, memberships, memberId: memberId ?? '', ...(charge && { regular: charge }), ...(key && { key }) };
 }

@@ -1,9 +1,11 @@
 import { FieldReader, type Input } from '../input/index.js';
-import { route } from '../http/route.js';
+import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { compare } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
+import { voidCardsAtPlugins } from '../plugins/plugin-gift-cards.js';
+import { voidAtPlugins } from '../plugins/plugin-memberships.js';
 import { isObject } from '../query/index.js';
 import { refundable } from './balance.js';
 import { requirePayment } from './change-payment.js';
@@ -80,6 +82,22 @@ function checkTransactions(
   });
 }
 
+/** Has plugins put back what is given back as a whole. They cannot put back a part of it. */
+function giveBackAtPlugins(
+  context: RouteContext,
+  order: StoredOrder,
+  transactions: readonly RefundTransaction[],
+): void {
+  const whole = order.payments.filter((payment) =>
+    transactions.some((one) => one.paymentId === payment.id && !one.external && one.amount === payment.amount),
+  );
+  voidCardsAtPlugins(context, whole);
+  voidAtPlugins(
+    context,
+    whole.filter(({ kind }) => kind === 'membership'),
+  );
+}
+
 /** What of an order goes back into the stock: nothing, everything that is given back, or what is named. */
 function readRestock(
   read: FieldReader,
@@ -116,7 +134,8 @@ export const triggerRefund = route({
     '/v1/payments-collector/orders/{ecomOrderId}/trigger-refund',
   ],
   access: 'merchant',
-  handle: ({ body, params, tenant }) => {
+  handle: (context) => {
+    const { body, params, tenant } = context;
     const order = requireOrder(tenant, params.ecomOrderId);
     const given: Input = isObject(body) ? body : {};
     const read = new FieldReader();
@@ -137,6 +156,7 @@ export const triggerRefund = route({
     const transactions = checkTransactions(order, wanted, collector);
     checkRefundItems(order, items);
     checkRestock(order, restock);
+    giveBackAtPlugins(context, order, transactions);
     const made = refund(tenant, order, {
       ...{ transactions, items, restock },
       ...(reason && { reason }),
@@ -152,7 +172,8 @@ export const refundPayments = route({
   method: 'POST',
   paths: ['/ecom/v1/order-billing/refund-payments', '/v1/order-billing/refund-payments'],
   access: 'merchant',
-  handle: ({ body, tenant }) => {
+  handle: (context) => {
+    const { body, tenant } = context;
     const order = requireOrder(tenant, orderIdIn(body));
     const given: Input = isObject(body) ? body : {};
     const read = new FieldReader();
@@ -169,6 +190,7 @@ export const refundPayments = route({
     const transactions = checkTransactions(order, wanted, billing);
     checkRefundItems(order, items);
     checkRestock(order, restock);
+    giveBackAtPlugins(context, order, transactions);
     const made = refund(tenant, order, {
       ...{ transactions, items, restock },
       ...(reason && { reason }),

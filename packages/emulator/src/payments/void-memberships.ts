@@ -4,6 +4,7 @@ import { ApplicationError } from '../http/wire-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
+import { voidAtPlugins } from '../plugins/plugin-memberships.js';
 import { isObject } from '../query/index.js';
 import { refundable } from './balance.js';
 import { requirePayment, withPayment } from './change-payment.js';
@@ -28,13 +29,15 @@ export const voidMemberships = route({
   method: 'POST',
   paths: ['/ecom/v1/order-billing/void-memberships', '/v1/order-billing/void-memberships'],
   access: 'merchant',
-  handle: ({ body, clock, tenant }) => {
+  handle: (context) => {
+    const { body, clock, tenant } = context;
     const order = requireOrder(tenant, orderIdIn(body));
     const read = new FieldReader();
     const ids = read.ids(isObject(body) ? body['paymentIds'] : undefined, 'paymentIds', { min: 1, max: 100 });
     read.check();
     const now = clock.now().toISOString();
     const voided = ids.map((id) => requireCharged(order, id));
+    voidAtPlugins(context, voided);
     saveOrder(
       tenant,
       voided.reduce(

@@ -1,6 +1,6 @@
 import { type Input, isInput } from '../cart/input.js';
 import { isAmount, sum } from '../money/index.js';
-import type { PluginAnswer } from './service-plugins.js';
+import type { PluginAnswer } from './call-plugin.js';
 
 /** A way of delivery that a plugin offers. */
 export interface PluginRate {
@@ -46,12 +46,32 @@ export interface PluginTax {
   }[];
 }
 
+/** A membership that pays for a line. */
+export interface PayingMembership {
+  readonly lineItemId: string;
+  readonly membershipId: string;
+  readonly appId: string;
+  /** In its form on the wire. */
+  readonly name: object;
+}
+
+/** What plugins say of the memberships of a member. */
+export interface PluginMemberships {
+  /** Those that can pay, in their form on the wire. */
+  readonly eligible: readonly object[];
+  /** Those that cannot, and why; in their form on the wire. */
+  readonly invalid: readonly object[];
+  /** Those that were chosen and pay. */
+  readonly paying: readonly PayingMembership[];
+}
+
 /** All that plugins say of a cart or a checkout. */
 export interface PluginAnswers {
   readonly rates: readonly PluginRate[];
   readonly fees: readonly PluginFee[];
   readonly discounts: readonly PluginDiscount[];
   readonly taxes: readonly PluginTax[];
+  readonly memberships: PluginMemberships;
   /** In their form on the wire. */
   readonly violations: readonly object[];
   /** What could not be reckoned because a plugin failed; in its form on the wire. */
@@ -60,16 +80,19 @@ export interface PluginAnswers {
   readonly unvalidated: boolean;
 }
 
-const list = ({ answer }: { answer: Input }, name: string): Input[] => {
+/** The objects in a list of an answer. */
+export const list = ({ answer }: { answer: Input }, name: string): Input[] => {
   const value = answer[name];
   return Array.isArray(value) ? value.filter(isInput) : [];
 };
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const texts = (value: unknown): string[] =>
+/** A text of an answer; empty where there is none. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The texts in a list of an answer. */
+export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The answers of the plugins that gave one. */
-const given = (answers: readonly PluginAnswer[]) =>
+export const given = (answers: readonly PluginAnswer[]) =>
   answers.flatMap((one) => (one.failure ? [] : [{ appId: one.appId, answer: one.answer }]));
 
 /** The ways of delivery that plugins offer, for their price and what is charged beside it. One in another currency, or without a code, a title or a price, is none. */

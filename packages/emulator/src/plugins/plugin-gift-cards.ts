@@ -1,23 +1,24 @@
 import { isInput } from '../cart/input.js';
-import type { StoredCheckout } from '../checkout/checkout.js';
-import { findGiftCard, giftCards } from '../gift-cards/gift-card.js';
-import { giftCardOf, giftCardPart } from '../gift-cards/index.js';
+import { type GiftCard, findGiftCard, giftCards } from '../gift-cards/gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { checkOrderable } from '../orders/check-orderable.js';
+import { compare } from '../money/index.js';
+import type { StoredPayment } from '../payments/payment.js';
 import { storeSettings } from '../totals/index.js';
+import { text } from './plugin-answers.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
 
 /**
- * Asks the plugins that keep gift cards about the code that a request names, unless the emulator keeps that card. What is
+ * Asks the plugins that keep gift cards about a code, that of the request unless given, unless the emulator keeps that card. What is
  * on it is written down, so that the checkout finds it.
  */
-export async function lookUpGiftCard({ body, caller, plugins, tenant }: RouteContext): Promise<void> {
-  const code = isInput(body) && typeof body['giftCardCode'] === 'string' ? body['giftCardCode'].trim() : '';
+export function lookUpGiftCard({ body, plugins, tenant }: RouteContext, named?: string): void {
+  const given = named ?? (isInput(body) ? body['giftCardCode'] : undefined);
+  const code = typeof given === 'string' ? given.trim() : '';
   const card = code ? findGiftCard(tenant, code) : undefined;
-  if (!plugins?.has(tenant, type) || !code || code.length > 50 || (card && !card.appId)) return;
-  const answers = await plugins.ask(tenant, caller, type, ['getBalance', { code, appInstanceId: tenant.siteId }]);
+  if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;
+  const answers = plugins.ask(type, ['getBalance', { code, appInstanceId: tenant.siteId }]);
   for (const one of answers) {
     const { appId, failure } = one;
     if (failure?.code === 'GIFT_CARD_DISABLED' || failure?.code === 'GIFT_CARD_EXPIRED') {
@@ -34,21 +35,55 @@ export async function lookUpGiftCard({ body, caller, plugins, tenant }: RouteCon
 }
 
 /**
- * Has the plugin that keeps a checkout's gift card take off it what an order is about to be paid with.
- * @throws {ApplicationError} as `checkOrderable` does; 428 `REDEEM_GIFT_CARD_ERROR` where the plugin refuses or fails
+ * Has the plugin that keeps a gift card take off it what an order is about to be paid with.
+ * @returns the id of its transaction; nothing for the emulator's own cards
+ * @throws {ApplicationError} 428 with `code`, where the plugin refuses or fails
  */
-export async function redeemAtPlugin(
-  { caller, plugins, tenant }: RouteContext,
-  checkout: StoredCheckout,
-  orderId: string,
-): Promise<void> {
-  const card = giftCardOf(tenant, checkout);
-  if (!plugins || !checkout.giftCard || !card?.appId) return;
-  const { currency: currencyCode, total } = checkOrderable(tenant, checkout).totals;
-  const amount = Number(giftCardPart(card, checkout.giftCard, total, currencyCode));
-  const request = { code: card.code, appInstanceId: tenant.siteId, amount, orderId, currencyCode };
-  const answers = await plugins.ask(tenant, caller, type, ['redeem', request]);
-  const failure = answers.find(({ appId }) => appId === card.appId)?.failure;
-  if (!failure) return;
-  throw new ApplicationError(428, 'REDEEM_GIFT_CARD_ERROR', failure.description, { reason: failure.code });
+export function redeemAtPlugin(
+  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
+  card: GiftCard,
+  { amount, code, currency, orderId }: Record<'amount' | 'code' | 'currency' | 'orderId', string>,
+): string | undefined {
+  if (!card.appId || compare(amount, 0) <= 0) return undefined;
+  const request = {
+    code: card.code,
+    appInstanceId: tenant.siteId,
+    amount: Number(amount),
+    orderId,
+    currencyCode: currency,
+  };
+  const [answer] = plugins.ask(type, ['redeem', request], {
+    appId: card.appId,
+    undo: ({ transactionId }) => ['_void', { appInstanceId: tenant.siteId, transactionId }],
+  });
+  if (answer && !answer.failure) return text(answer.answer['transactionId']);
+  const { code: reason = '', description = 'There is no plugin.' } = answer?.failure ?? {};
+  throw new ApplicationError(428, code, description, { reason });
+}
+
+/**
+ * Has the plugins that keep gift cards put back what payments took off them.
+ * @throws {ApplicationError} 428 `GIFT_CARD_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
+ */
+export function voidCardsAtPlugins(
+  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
+  payments: readonly StoredPayment[],
+): void {
+  const redeemed = payments.flatMap(({ details, id, kind, transactionId }) => {
+    const appId = text(details['appId']);
+    return kind === 'giftcard' && transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
+  });
+  const answers = plugins.askEach(
+    type,
+    redeemed.map(({ appId, transactionId }) => ({
+      appId,
+      question: ['_void', { appInstanceId: tenant.siteId, transactionId }],
+    })),
+  );
+  for (const [index, [answer]] of answers.entries()) {
+    const failure = answer?.failure;
+    if (!failure) continue;
+    const data = { paymentId: redeemed[index]?.id, reason: failure.code };
+    throw new ApplicationError(428, 'GIFT_CARD_CANNOT_BE_VOIDED', failure.description, data);
+  }
 }

@@ -5,25 +5,31 @@ import type { StoredCheckout } from '../checkout/checkout.js';
 import { priceCheckout } from '../checkout/price-checkout.js';
 import type { RouteContext } from '../http/route.js';
 import type { AddressWithContact } from '../shipping/index.js';
+import { lookUpItems } from '../external-catalogs/index.js';
+import type { SelectedMembership } from './ask-memberships.js';
 import { askPlugins } from './ask-plugins.js';
 import type { PluginAnswers } from './plugin-answers.js';
 
 /** The checkout with what plugins say of it now; the same one where there are no plugins. */
-export async function quoteCheckout(context: RouteContext, checkout: StoredCheckout): Promise<StoredCheckout> {
-  const { billingInfo, couponCode, email, lines, purchaseFlowId, shippingDestination } = checkout;
-  const plugins = await askPlugins(context, {
-    ...{ source: 'CHECKOUT', lines, purchaseFlowId },
+export function quoteCheckout(context: RouteContext, checkout: StoredCheckout): StoredCheckout {
+  const { billingInfo, couponCode, email, lines, owner, purchaseFlowId, shippingDestination } = checkout;
+  const { plugins: _, ...unquoted } = checkout;
+  const { selectedMemberships } = checkout;
+  lookUpItems(context, lines);
+  const plugins = askPlugins(context, {
+    ...{ source: 'CHECKOUT', owner, lines, purchaseFlowId },
+    ...(selectedMemberships && { selectedMemberships }),
     ...(couponCode && { couponCode }),
     ...(email && { email }),
     ...(shippingDestination && { shipping: shippingDestination }),
     ...(billingInfo && { billing: billingInfo }),
     price: (known) => priceCheckout(context.tenant, { ...checkout, plugins: known }).totals,
   });
-  return plugins ? { ...checkout, plugins } : checkout;
+  return plugins ? { ...checkout, plugins } : checkout.plugins ? unquoted : checkout;
 }
 
 /** The checkout as plugins see it now; one that is an order is left as it is. */
-export const quoteOpen = async (context: RouteContext, checkout: StoredCheckout): Promise<StoredCheckout> =>
+export const quoteOpen = (context: RouteContext, checkout: StoredCheckout): StoredCheckout =>
   checkout.completed ? checkout : quoteCheckout(context, checkout);
 
 /** What plugins say of a cart, under the circumstances of an estimate. */
@@ -33,16 +39,18 @@ export function quoteCart(
   {
     billing,
     lines,
+    selectedMemberships,
     shipping,
     ...circumstances
   }: Parameters<typeof totalsOf>[3] & {
     readonly lines: readonly StoredLine[];
     readonly shipping?: AddressWithContact;
+    readonly selectedMemberships: readonly SelectedMembership[];
   },
-): Promise<PluginAnswers | undefined> {
-  const { couponCode, email, purchaseFlowId } = cart;
+): PluginAnswers | undefined {
+  const { couponCode, email, owner, purchaseFlowId } = cart;
   return askPlugins(context, {
-    ...{ source: 'CART', lines, purchaseFlowId },
+    ...{ source: 'CART', owner, lines, purchaseFlowId, selectedMemberships },
     ...(couponCode && { couponCode }),
     ...(email && { email }),
     ...(shipping && { shipping }),

@@ -9,11 +9,24 @@ export const pluginMethods = {
   ECOM_DISCOUNTS: { getEligibleDiscounts: '/v1/eligible-discounts' },
   TAX_CALCULATION_PROVIDER: { calculateTax: '/v1/calculate-tax' },
   ECOM_VALIDATIONS: { getValidationViolations: '/v1/get-violations' },
-  GIFT_CARDS_PROVIDER: { getBalance: '/v1/balance', redeem: '/v1/redeem' },
+  GIFT_CARDS_PROVIDER: { getBalance: '/v1/balance', redeem: '/v1/redeem', _void: '/v1/void' },
+  ECOM_CATALOG: { getCatalogItems: '/get-catalog-items' },
+  ECOM_INVENTORY: { decrementAvailability: '/v1/decrement', incrementAvailability: '/v1/increment' },
+  ECOM_MEMBERSHIPS: {
+    listEligibleMemberships: '/v1/list-eligible-memberships',
+    chargeMembership: '/v1/charge-membership',
+    getMembershipVoidability: '/v1/get-voidability',
+    voidMembershipCharge: '/v1/void-membership-charge',
+  },
+  ECOM_DISCOUNTS_TRIGGER: { getEligibleTriggers: '/v1/get-eligible-triggers', listTriggers: '/v1/list-triggers' },
+  ECOM_PAYMENT_SETTINGS: { getPaymentSettings: '/v1/payment-settings' },
 } as const;
 
 /** The kind of a plugin. */
 export type PluginType = keyof typeof pluginMethods;
+
+/** The name of a method of a plugin. */
+export type PluginMethod<T extends PluginType> = keyof (typeof pluginMethods)[T] & string;
 
 /** A plugin of an app, which the emulator asks when it reckons carts and checkouts. */
 export interface ServicePlugin {

@@ -19,11 +19,12 @@ export const pluginAnswers: fc.Arbitrary<PluginAnswers> = fc
       ),
       { maxLength: 3 },
     ),
+    memberships: fc.uniqueArray(itemId, { maxLength: 4 }),
     taxes: fc.array(
       fc.record({ id: fc.oneof(itemId, fc.constantFrom('shipping', 'fee-0')), amount: cents, tax: cents }),
     ),
   })
-  .map(({ discounts, fees, rates, taxes }) => ({
+  .map(({ discounts, fees, memberships, rates, taxes }) => ({
     rates: rates.map((price, index) => {
       return { carrierId: 'app', code: `rate-${index}`, title: 'Bike', deliveryTime: '', price };
     }),
@@ -32,5 +33,9 @@ export const pluginAnswers: fc.Arbitrary<PluginAnswers> = fc
     taxes: taxes.map(({ amount, id, tax }) => {
       return { id, amount, parts: [{ name: 'Tax', jurisdiction: 'Mars', rate: '0.1', tax }] };
     }),
+    memberships: {
+      ...{ eligible: [], invalid: [] },
+      paying: memberships.map((lineItemId) => ({ lineItemId, membershipId: 'gold', appId: 'app', name: {} })),
+    },
     ...{ violations: [], errors: {}, unvalidated: false },
   }));

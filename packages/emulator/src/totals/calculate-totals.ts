@@ -3,7 +3,16 @@ import { type Tax, findTax, taxOn } from '../tax/index.js';
 import { chooseDelivery } from './delivery.js';
 import { pluginTax, shippingDiscounts } from './plugin-totals.js';
 import { discountGoods } from './discounts.js';
-import type { DeliveryTotals, FeeTotals, ItemTotals, TaxTotals, Totals, TotalsInput } from './totals.js';
+import { splitPayment } from './split-payment.js';
+import type {
+  DeliveryTotals,
+  FeeTotals,
+  ItemTotals,
+  MembershipShare,
+  TaxTotals,
+  Totals,
+  TotalsInput,
+} from './totals.js';
 
 /**
  * Reckons the totals of an order. The same input gives the same totals, in whatever order its items are:
@@ -55,17 +64,20 @@ export function calculateTotals(input: TotalsInput): Totals {
   const discount = money(sum([...itemTotals.map((item) => item.discount), shippingDiscount]));
   const additionalFees = money(sum(fees.map(({ fee }) => fee.price)));
   const before = minus(sum([subtotal, shipping, additionalFees]), discount);
+  const sums = { subtotal, discount, shipping, tax, additionalFees };
+  const memberships = (input.plugins?.memberships.paying ?? []).flatMap((paying): MembershipShare[] => {
+    const item = itemTotals.find(({ id }) => id === paying.lineItemId);
+    return item ? [{ ...paying, amount: item.totalAfterTax }] : [];
+  });
+  const parts = { items: itemTotals, fees, memberships, ...(deliveryTotals && { delivery: deliveryTotals }) };
   const { coupon } = input;
   return {
     currency,
     taxIncluded: taxIncludedInPrices,
     items: itemTotals,
-    subtotal,
-    discount,
-    shipping,
-    tax,
-    additionalFees,
+    ...sums,
     total: money(taxIncludedInPrices ? before : sum([before, tax])),
+    ...splitPayment(input, sums, parts),
     discounts: [
       ...goods.applied,
       ...(goods.freeShipping
@@ -75,6 +87,7 @@ export function calculateTotals(input: TotalsInput): Totals {
         : given),
     ],
     fees,
+    memberships,
     ...(deliveryTotals && { delivery: deliveryTotals }),
     taxes: byAuthority(taxes, currency),
     taxable: taxes.some(({ parts }) => parts.length > 0)

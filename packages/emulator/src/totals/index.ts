@@ -1,5 +1,6 @@
 export { calculateTotals } from './calculate-totals.js';
 export { storeSettings } from './store-settings.js';
+export { dueOf } from './due-of.js';
 export type {
   AppliedDiscount,
   ItemTotals,
@@ -9,6 +10,7 @@ export type {
   TotalsInput,
   TotalsItem,
 } from './totals.js';
+export { wireMembershipOptions } from './wire-memberships.js';
 export {
   wireCalculationErrors,
   wireDiscounts,

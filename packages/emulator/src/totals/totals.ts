@@ -1,4 +1,4 @@
-import type { PluginAnswers, PluginFee } from '../plugins/plugin-answers.js';
+import type { PayingMembership, PluginAnswers, PluginFee } from '../plugins/plugin-answers.js';
 import type { Coupon, CouponProblem } from '../coupons/index.js';
 import type { Destination, ShippingOffer, ShippingRate } from '../shipping/index.js';
 import type { Tax, TaxRate } from '../tax/index.js';
@@ -7,6 +7,8 @@ import type { Tax, TaxRate } from '../tax/index.js';
 export interface TotalsItem {
   readonly id: string;
   readonly unitPrice: string;
+  /** What of the unit price is paid when the order is placed, where the rest is paid later; all of it unless given. */
+  readonly upFront?: string;
   /** How many are paid for, a whole number of at least zero. */
   readonly quantity: number;
   /** Of one, in the store's unit. */
@@ -81,6 +83,11 @@ export interface FeeTotals {
   readonly totalAfterTax: string;
 }
 
+/** What a membership pays: all that a line costs. */
+export interface MembershipShare extends PayingMembership {
+  readonly amount: string;
+}
+
 /** The delivery of an order. */
 export interface DeliveryTotals {
   readonly offer: ShippingOffer;
@@ -104,23 +111,31 @@ export interface TaxTotals {
 export type CalculationProblem = CouponProblem;
 
 /**
- * The totals of an order, decimal strings. `total` is `subtotal - discount + shipping + tax + additionalFees`;
+ * The sums of an order or of a part of it, decimal strings. `total` is `subtotal - discount + shipping + tax + additionalFees`;
  * where prices include the tax, `tax` is a part of the others and is not added.
  */
-export interface Totals {
-  readonly currency: string;
-  /** Whether prices contain the tax. */
-  readonly taxIncluded: boolean;
-  readonly items: readonly ItemTotals[];
+export interface Sums {
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;
   readonly tax: string;
   readonly additionalFees: string;
   readonly total: string;
+}
+
+/** The totals of an order. */
+export interface Totals extends Sums {
+  readonly currency: string;
+  /** Whether prices contain the tax. */
+  readonly taxIncluded: boolean;
+  readonly items: readonly ItemTotals[];
+  /** What has to be paid for the order to be placed. With `payLater`, and what memberships pay, it is all of it. */
+  readonly payNow: Sums;
+  readonly payLater: Sums;
   readonly discounts: readonly AppliedDiscount[];
   readonly delivery?: DeliveryTotals;
   readonly fees: readonly FeeTotals[];
+  readonly memberships: readonly MembershipShare[];
   readonly taxes: readonly TaxTotals[];
   readonly taxable: string;
   readonly couponProblem?: CalculationProblem;

@@ -3,18 +3,18 @@ import { carrierId } from '../shipping/index.js';
 import type { ShippingRate } from '../shipping/index.js';
 import type { Tax } from '../tax/index.js';
 import { storeSettings } from './store-settings.js';
-import type { AppliedDiscount, CalculationProblem, Totals } from './totals.js';
+import type { AppliedDiscount, CalculationProblem, Sums, Totals } from './totals.js';
 
-/** Makes the price summary of carts and checkouts. */
-export function wirePriceSummary(totals: Totals) {
-  const money = (amount: string) => wireMoney(amount, totals.currency);
+/** Makes the price summary of carts and checkouts, or of what of it is paid now or later. */
+export function wirePriceSummary(sums: Sums, currency: string) {
+  const money = (amount: string) => wireMoney(amount, currency);
   return {
-    subtotal: money(totals.subtotal),
-    shipping: money(totals.shipping),
-    tax: money(totals.tax),
-    discount: money(totals.discount),
-    total: money(totals.total),
-    additionalFees: money(totals.additionalFees),
+    subtotal: money(sums.subtotal),
+    shipping: money(sums.shipping),
+    tax: money(sums.tax),
+    discount: money(sums.discount),
+    total: money(sums.total),
+    additionalFees: money(sums.additionalFees),
   };
 }
 

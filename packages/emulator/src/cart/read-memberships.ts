@@ -1,0 +1,19 @@
+import type { SelectedMembership } from '../plugins/ask-memberships.js';
+import { check, isInput, readList, violation } from './input.js';
+
+/** Reads the memberships that the buyer chose, and the lines that each shall pay for. @throws {ValidationError} */
+export function readMemberships(value: unknown, field: string): SelectedMembership[] {
+  const memberships = isInput(value) ? value.memberships : undefined;
+  return readList(memberships, `${field}.memberships`).map(({ appId, id, lineItemIds }, index) => {
+    const at = `${field}.memberships[${index}]`;
+    const isText = (one: unknown) => typeof one === 'string' && one !== '' && one.length <= 200;
+    const missing = (name: string) => violation(`${at}.${name}`, 'must not be empty', 'REQUIRED_FIELD');
+    const hasLines = Array.isArray(lineItemIds) && lineItemIds.length > 0 && lineItemIds.every(isText);
+    check([
+      isText(id) ? undefined : missing('id'),
+      isText(appId) ? undefined : missing('appId'),
+      hasLines ? undefined : missing('lineItemIds'),
+    ]);
+    return { id: id as string, appId: appId as string, lineItemIds: lineItemIds as string[] };
+  });
+}

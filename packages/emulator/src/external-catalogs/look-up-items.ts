@@ -1,0 +1,50 @@
+import { isInput } from '../cart/input.js';
+import type { CatalogReference } from '../catalog/buyable.js';
+import type { RouteContext } from '../http/route.js';
+import { list } from '../plugins/plugin-answers.js';
+import { storeSettings } from '../totals/store-settings.js';
+import { externalItemId, externalItems, isExternal } from './external-item.js';
+import { readItem } from './read-item.js';
+
+/** How many of which item. */
+export interface WantedItem {
+  readonly reference?: CatalogReference;
+  readonly quantity: number;
+}
+
+/**
+ * Asks the plugins that keep other catalogs about their items, and writes down what they say, so that carts and checkouts
+ * find it. What a plugin does not name is not there; of a plugin that fails, its last word counts.
+ */
+export function lookUpItems(
+  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
+  items: readonly WantedItem[],
+): void {
+  const wanted = items.flatMap(({ quantity, reference }) =>
+    reference && isExternal(reference) ? [{ catalogReference: reference, quantity }] : [],
+  );
+  for (const appId of new Set(wanted.map(({ catalogReference }) => catalogReference.appId))) {
+    if (!plugins.has('ECOM_CATALOG', appId)) continue;
+    const catalogReferences = wanted.filter(({ catalogReference }) => catalogReference.appId === appId);
+    const { weightUnit, currency } = storeSettings;
+    const [answer] = plugins.ask('ECOM_CATALOG', ['getCatalogItems', { catalogReferences, weightUnit, currency }], {
+      appId,
+    });
+    if (!answer || answer.failure) continue;
+    const found = new Map(
+      list(answer, 'catalogItems').flatMap(({ catalogReference, data }) => {
+        const facts = isInput(data) ? readItem(data, currency) : undefined;
+        return isInput(catalogReference) && facts
+          ? [[externalItemId({ ...(catalogReference as unknown as CatalogReference), appId }), facts] as const]
+          : [];
+      }),
+    );
+    for (const { catalogReference } of catalogReferences) {
+      const id = externalItemId(catalogReference);
+      const facts = found.get(id);
+      const known = externalItems(tenant).get(id);
+      if (!facts) externalItems(tenant).delete(id);
+      else if (JSON.stringify(known?.facts) !== JSON.stringify(facts)) externalItems(tenant).put({ id, facts });
+    }
+  }
+}

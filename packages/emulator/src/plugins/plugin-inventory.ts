@@ -1,0 +1,97 @@
+import type { StoredLine } from '../cart/line.js';
+import { isExternal } from '../external-catalogs/index.js';
+import type { RouteContext } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
+import { ordersSettings } from '../order-settings/index.js';
+import type { HeldStock, StoredOrder } from '../orders/order.js';
+import type { TenantState } from '../state/tenant-state.js';
+import type { PluginAnswer } from './call-plugin.js';
+import type { PluginQuestions } from './plugin-questions.js';
+
+const type = 'ECOM_INVENTORY';
+
+type Reason = 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_CANCELED' | 'ORDER_REFUNDED' | 'ORDER_EDITED' | 'ORDER_REJECTED';
+type Wanted = Pick<HeldStock, 'external' | 'quantity'>;
+
+/** Has the plugins that keep the stock of other catalogs take items out of it, or put them back. */
+function move(
+  plugins: PluginQuestions,
+  method: 'decrementAvailability' | 'incrementAvailability',
+  wanted: readonly Wanted[],
+  facts: { readonly orderId: string; readonly reason: Reason },
+): PluginAnswer[] {
+  const items = wanted.flatMap(({ external, quantity }) =>
+    external && quantity > 0 ? [{ catalogReference: external, quantity, subscriptionItem: false }] : [],
+  );
+  const apps = plugins.apps(type).flatMap((appId) => {
+    const own = items.filter(({ catalogReference }) => catalogReference.appId === appId);
+    return own.length > 0 ? [{ appId, items: own }] : [];
+  });
+  return plugins
+    .askEach(
+      type,
+      apps.map(({ appId, items: own }) =>
+        method === 'incrementAvailability'
+          ? { appId, question: [method, { items: own, ...facts }] }
+          : {
+              appId,
+              question: [method, { items: own, restrictInventoryValue: true, ...facts }],
+              undo: () => ['incrementAvailability', { items: own, ...facts, reason: 'ORDER_REJECTED' }],
+            },
+      ),
+    )
+    .flat();
+}
+
+/**
+ * Has plugins take what an order is about to need out of the stock of their catalogs, where the settings want that at once.
+ * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
+ */
+export function takeAtPlugins(
+  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
+  lines: readonly StoredLine[],
+  orderId: string,
+): void {
+  if (ordersSettings(tenant).inventoryUpdateTrigger !== 'ON_ORDER_PLACED') return;
+  const wanted = lines.flatMap(({ quantity, reference }) =>
+    reference && isExternal(reference) ? [{ external: reference, quantity }] : [],
+  );
+  const answers = move(plugins, 'decrementAvailability', wanted, { orderId, reason: 'ORDER_PLACED' });
+  const failure = answers.flatMap((answer) => answer.failure ?? [])[0];
+  if (!failure) return;
+  throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
+}
+
+/** What an order has of a line's stock. */
+const taken = (order: StoredOrder | undefined, lineItemId: string): number => {
+  const held = order?.stockTaken ? order.stock.find((item) => item.lineItemId === lineItemId) : undefined;
+  return held ? held.quantity - held.restocked : 0;
+};
+
+function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: boolean): Reason {
+  if (isTaken) return after.stockTaken && before?.stockTaken ? 'ORDER_EDITED' : 'ORDER_PAID';
+  if (after.status !== before?.status && after.status === 'CANCELED') return 'ORDER_CANCELED';
+  if (after.status !== before?.status && after.status === 'REJECTED') return 'ORDER_REJECTED';
+  return after.refunds.length > (before?.refunds.length ?? 0) ? 'ORDER_REFUNDED' : 'ORDER_EDITED';
+}
+
+/** Tells the plugins that keep the stock of other catalogs what orders took of it and put back in this unit of work. */
+export function settleInventory(tenant: TenantState, plugins: PluginQuestions): void {
+  if (!plugins.has(type)) return;
+  for (const { after, before } of tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[]) {
+    if (!after) continue;
+    const isPlaced = !before && ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
+    const moved = after.stock.map(({ external, lineItemId }) => ({
+      external,
+      quantity: taken(after, lineItemId) - taken(before, lineItemId),
+    }));
+    const wanted = moved.flatMap(({ external, quantity }) => (external ? [{ external, quantity }] : []));
+    const back = wanted.map(({ external, quantity }) => ({ external, quantity: -quantity }));
+    const facts = (isTaken: boolean) => ({
+      orderId: after.id,
+      reason: isPlaced && isTaken ? ('ORDER_PLACED' as const) : reasonOf(before, after, isTaken),
+    });
+    move(plugins, 'decrementAvailability', wanted, facts(true));
+    move(plugins, 'incrementAvailability', back, facts(false));
+  }
+}

@@ -1,0 +1,67 @@
+import { compare, min, minus, round, sum, times } from '../money/index.js';
+import type { DeliveryTotals, FeeTotals, ItemTotals, MembershipShare, Sums, TotalsInput } from './totals.js';
+
+/** The amounts of a part of an order that are summed up. */
+type Part = Omit<Sums, 'total'>;
+
+const none: Part = { subtotal: '0', shipping: '0', tax: '0', discount: '0', additionalFees: '0' };
+const names = Object.keys(none) as (keyof Part)[];
+
+/** All that an item costs. */
+const allOf = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
+
+/**
+ * What of an item is paid later: what is not asked for up front. Its discount comes off that first, and its tax belongs to
+ * it as long as something is left of it.
+ */
+function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part {
+  const rest = minus(item.price, min(upFront, item.price));
+  const discount = min(item.discount, rest);
+  const left = minus(rest, discount);
+  const tax = taxIncluded ? min(item.tax.tax, left) : item.tax.tax;
+  return { ...none, subtotal: rest, discount, tax: compare(left, 0) === 0 ? '0' : tax };
+}
+
+const isNothing = (upFront: string | undefined): boolean => upFront !== undefined && compare(upFront, 0) === 0;
+
+/** What an order costs, part by part. */
+interface Parts {
+  readonly items: readonly ItemTotals[];
+  readonly fees: readonly FeeTotals[];
+  readonly delivery?: DeliveryTotals;
+  /** What memberships pay, neither now nor later. */
+  readonly memberships: readonly MembershipShare[];
+}
+
+/** What is paid when the order is placed, and what is left to be paid later: delivery and fees only where all else is. */
+export function splitPayment(
+  { currency, items, taxIncludedInPrices }: TotalsInput,
+  whole: Part,
+  { delivery, fees, items: itemTotals, memberships }: Parts,
+): { readonly payNow: Sums; readonly payLater: Sums } {
+  const isCovered = ({ id }: ItemTotals) => memberships.some(({ lineItemId }) => lineItemId === id);
+  const covered = itemTotals.filter(isCovered);
+  const open = itemTotals.filter((item) => !isCovered(item));
+  const asked = new Map(
+    items.map(({ id, quantity, unitPrice, upFront = unitPrice }) => [id, round(times(upFront, quantity), currency)]),
+  );
+  const later = open.map((item) => laterOf(item, asked.get(item.id) ?? item.price, taxIncludedInPrices));
+  const isPostponed = ({ id }: ItemTotals) => items.some((item) => item.id === id && isNothing(item.upFront));
+  if (open.length > 0 && open.every(isPostponed)) {
+    const shared = [...fees, ...(delivery ? [delivery] : [])];
+    later.push({
+      ...{ ...none, shipping: whole.shipping, additionalFees: whole.additionalFees },
+      ...{ discount: delivery?.discount ?? '0', tax: sum(shared.map(({ tax }) => tax.tax)) },
+    });
+  }
+  const summed = (parts: readonly Part[], name: keyof Part) => sum(parts.map((part) => part[name]));
+  const sumsOf = (amountOf: (name: keyof Part) => string): Sums => {
+    const part = Object.fromEntries(names.map((name) => [name, round(amountOf(name), currency)])) as unknown as Part;
+    const before = minus(sum([part.subtotal, part.shipping, part.additionalFees]), part.discount);
+    return { ...part, total: round(taxIncludedInPrices ? before : sum([before, part.tax]), currency) };
+  };
+  return {
+    payNow: sumsOf((name) => minus(whole[name], summed([...later, ...covered.map(allOf)], name))),
+    payLater: sumsOf((name) => summed(later, name)),
+  };
+}
