@@ -194,6 +194,13 @@ describe('what is sent', () => {
     expect(sent[0]?.method).toBe(method);
     expect(sent[0]?.body).toEqual(method === 'POST' ? { q: 'x'.repeat(length - 2) } : undefined);
   });
+
+  test('a megabyte of structured query is sent, too', async () => {
+    const { fetch, sent } = stubFetch({});
+    const filter = { name: 'é'.repeat(500_000) };
+    await createClient({ modules: { notes }, fetch }).notes.listNotes({ filter });
+    expect([sent[0]?.method, sent[0]?.body]).toEqual(['POST', { filter }]);
+  });
 });
 
 describe('what is returned', () => {

@@ -51,7 +51,7 @@ function takeAnswer(): AuthAnswer {
   if (answer.state) {
     if (inFragment.state) url.hash = '';
     else for (const name of ['code', 'state', 'error', 'error_description']) url.searchParams.delete(name);
-    history.replaceState(history.state, '', url.href.replace(/[?#]$/, ''));
+    history.replaceState(history.state, '', url);
   }
   return answer;
 }
@@ -66,9 +66,15 @@ export async function handleRedirectCallback(
   const key = keyOf(answer.state);
   const login = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Transaction>;
   storage.removeItem(key);
-  const isAlive = Date.now() < (login.diesAt ?? 0);
+  const isAlive = Date.now() < login.diesAt!;
   context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : {}, options));
   await context.ready();
-  const back = new URL(login.originalUri ?? '', location.href);
-  return { originalUri: back.origin === location.origin ? back.href : location.origin };
+  const home = `${location.origin}/`;
+  let back = home;
+  try {
+    back = new URL(login.originalUri ?? '', home).href;
+  } catch {
+    // It is no address.
+  }
+  return { originalUri: back.startsWith(home) ? back : home };
 }

@@ -241,11 +241,16 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '/\\evil.example',
+    'blob:https://shop.example/7e8ce0bc',
+    'https://user:canary@shop.example/',
+    'https://shop.example.evil.example/',
+    'http://shop.example/',
+    'http://[',
   ])('the page to go back to is never elsewhere: %s', async (originalUri) => {
     const platform = fakePlatform();
     const state = await begin(platform, { originalUri });
     browser.goTo(`https://shop.example/callback#code=C&state=${encodeURIComponent(state)}`);
-    expect(await platform.auth.handleRedirectCallback()).toEqual({ originalUri: 'https://shop.example' });
+    expect(await platform.auth.handleRedirectCallback()).toEqual({ originalUri: 'https://shop.example/' });
   });
 
   test('a browser that blocks storage is told as such, before anything is sent', async () => {

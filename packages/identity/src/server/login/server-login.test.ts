@@ -81,6 +81,36 @@ describe('a login', () => {
     const end = await shop.visitor.submit(first, await page.response.text(), iris);
     expect(await end.response.json()).toMatchObject({ message: 'Invalid _state' });
   });
+
+  test('makes another session: a cookie from before it, which somebody may have planted, stays a visitor’s', async () => {
+    const shop = open();
+    await shop.visitor.send(`${SHOP}/login`);
+    const planted = [...shop.visitor.cookies(SHOP)].map(([name, value]) => `${name}=${value}`).join('; ');
+    await logIn(shop);
+    expect(await me(shop)).not.toBeNull();
+    const thief = await shop.clientOf(new Request(SHOP, { headers: { cookie: planted } }));
+    await thief.auth.getAuthHeaders();
+    expect(thief.auth.getTokens().refreshToken.role).toBe('visitor');
+    await expect(thief.members.getCurrentMember()).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('comes back to this site, whatever the headers of the request say', async () => {
+    const shop = open();
+    const evil = 'evil.example';
+    const headers = {
+      ...{ host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': 'http', 'x-forwarded-for': evil },
+      ...{ forwarded: `host=${evil};proto=http`, 'x-original-host': evil, origin: `https://${evil}` },
+    };
+    const client = await shop.clientOf(new Request(SHOP, { headers }));
+    const pages = [await client.startLogin('/account'), await client.logout('/bye')];
+    expect(pages.map(({ status }) => status)).toEqual([303, 303]);
+    const asked = JSON.stringify(shop.emulator.requests().map(({ body }) => body));
+    expect(asked).toContain(`${SHOP}/auth/callback`);
+    expect(asked + pages.map(location).join()).not.toContain(evil);
+    expect(pages.every(({ headers: sent }) => sent.getSetCookie().every((one) => one.startsWith('__Host-')))).toBe(
+      true,
+    );
+  });
 });
 
 describe('an answer is refused', () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createClient, operation, type AuthStrategy } from '../index.js';
+import { answer, stubFetch } from '../testing/stub-fetch.js';
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
+const write = operation<[body: object], object>({
+  id: 'things.write',
+  method: 'POST',
+  path: '/v1/things',
+  input: (body) => ({ ...body }),
+});
+const things = { read, write };
+
+test('headers that were given are not changed: what one call is told or answered stays out of them', async () => {
+  const { fetch } = stubFetch(answer(200, {}, { 'x-wix-consistent': 'c1' }), answer(200, {}));
+  const authorization = { headers: { Authorization: 'secret' } };
+  const [own, ofCall, ofFetch] = [{ 'x-own': '1' }, { 'x-call': '1' }, new Headers({ 'x-fetch': '1' })];
+  const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve(authorization) };
+  const client = createClient({ modules: { things }, fetch, auth, headers: own });
+  await client.things.write({}, { headers: ofCall });
+  await client.things.read({ headers: ofCall });
+  await client.fetchWithAuth('/v1/more', { headers: ofFetch });
+  expect([own, ofCall, [...ofFetch], authorization]).toEqual([
+    { 'x-own': '1' },
+    { 'x-call': '1' },
+    [['x-fetch', '1']],
+    { headers: { Authorization: 'secret' } },
+  ]);
+});
