@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { RequestFailed } from '../app/request-failed.js';
 import { lineName } from '../cart/line-details.js';
 import { Button } from '../ui/button.js';
+import { orderState } from '../order/order-state.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
-import { orderState } from './order-state.js';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -57,12 +57,17 @@ export function OrderList() {
 }
 
 function OrderEntry({ order }: { order: Order }) {
-  const { number, _createdDate, lineItems = [], priceSummary } = order;
+  const { _id, number, _createdDate, lineItems = [], priceSummary } = order;
   const things = lineItems.map((line) => `${line.quantity ?? 1} × ${lineName(line)}`).join(', ');
   return (
     <li className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
       <h3 className="font-semibold tracking-tight">
-        Order {number}
+        <Link
+          to={`/thank-you?${new URLSearchParams({ orderId: _id ?? '' })}`}
+          className="underline-offset-4 hover:underline"
+        >
+          Order {number}
+        </Link>
         {_createdDate && <span className="font-normal text-ink-soft">, {day.format(_createdDate)}</span>}
       </h3>
       <p className="font-semibold tabular-nums sm:text-right">{priceSummary?.total?.formattedAmount}</p>

@@ -59,7 +59,7 @@ function CartContents({ destination, onDestination }: CartContentsProps) {
       <div className="min-h-0 grow overflow-y-auto px-6">
         <ul className="divide-y divide-line">
           {lines.map((line) => (
-            <CartLine key={line._id} line={line} />
+            <CartLine key={line._id} line={line} estimate={estimate} />
           ))}
         </ul>
         <div className="border-t border-line py-4">

@@ -7,13 +7,14 @@ import { ProductImage } from '../ui/product-image.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 import { cartProblem } from './cart-problem.js';
-import { LineAvailability, isUnavailable, mostOf } from './line-availability.js';
+import { LineAvailability, isShort, isUnavailable, mostOf } from './line-availability.js';
 import { LineChoices } from './line-choices.js';
 import { type Line, lineName, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
+import { type Estimate, objections } from './use-estimate.js';
 
-/** One line of the bag. What goes wrong with it is said here. */
-export function CartLine({ line }: { line: Line }) {
+/** One line of the bag. What goes wrong with it, and what the shop objects to, is said here. */
+export function CartLine({ line, estimate }: { line: Line; estimate: Estimate }) {
   const { updateQuantity, removeItem, pendingLineItemIds } = useCart();
   const { close } = useCartDrawer();
   const announce = useAnnounce();
@@ -32,6 +33,8 @@ export function CartLine({ line }: { line: Line }) {
     }
   };
 
+  const take = (quantity: number) => void change(updateQuantity(id, quantity), `${name}: ${quantity} in your bag.`);
+
   return (
     <li className="flex gap-4 py-5" aria-busy={isPending}>
       <ProductImage reference={line.image} alt="" width={88} height={110} className="h-27.5 w-22 shrink-0 rounded-xl" />
@@ -48,6 +51,11 @@ export function CartLine({ line }: { line: Line }) {
           <LinePrice line={line} isPending={isPending} />
         </div>
         <LineAvailability line={line} />
+        {objections(estimate, id).map(({ description }) => (
+          <p key={description} className="text-sm font-medium text-bad">
+            {description}
+          </p>
+        ))}
         <div className="mt-auto flex items-center justify-between pt-2">
           <QuantityStepper
             label={`Quantity of ${name}`}
@@ -55,8 +63,13 @@ export function CartLine({ line }: { line: Line }) {
             value={line.quantity ?? 1}
             max={mostOf(line)}
             isDisabled={isUnavailable(line)}
-            onChange={(quantity) => void change(updateQuantity(id, quantity), `${name}: ${quantity} in your bag.`)}
+            onChange={take}
           />
+          {isShort(line) && (
+            <Button kind="secondary" size="small" onPress={() => take(mostOf(line))}>
+              Take {mostOf(line)}
+            </Button>
+          )}
           <Button
             kind="quiet"
             size="small"

@@ -1,20 +1,12 @@
-import { isCartwrightError } from '@cartwright/core';
+import { isApiError, isCartwrightError } from '@cartwright/core';
 import { LineItemNotAddedError } from '@cartwright/react/ecom';
 
 const codes: Record<string, string> = {
-  ERROR_COUPON_DOES_NOT_EXIST: 'There is no coupon with this code.',
-  ERROR_COUPON_IS_DISABLED: 'This coupon is no longer in use.',
-  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'This coupon cannot be used yet.',
-  ERROR_COUPON_HAS_EXPIRED: 'This coupon has expired.',
-  ERROR_COUPON_USAGE_EXCEEDED: 'This coupon has been used up.',
-  ERROR_COUPON_NOT_APPLICABLE: 'This coupon does not apply to anything in your bag.',
-  ERROR_COUPON_ALREADY_EXISTS: 'There is already a coupon on your bag. Remove it first.',
-  INSUFFICIENT_INVENTORY: 'There are not that many left.',
+  INSUFFICIENT_INVENTORY: 'There are not that many left. Please take fewer.',
+  FULL_OUT_OF_STOCK: 'All of this has just sold out. Please remove it, and have a look around for something else.',
+  EMPTY_CHECKOUT: 'Your bag is empty. Put something into it first.',
+  OWNED_CART_NOT_FOUND: 'Your bag is empty. Put something into it first.',
 };
-
-/** Why a coupon that is on the bag takes nothing off: the bag may have changed since. */
-export const couponProblem = ({ code = '', description }: { code?: string; description?: string }): string =>
-  codes[code] ?? description ?? 'This coupon cannot be used.';
 
 const notAdded = ({ partial, reason, shortfalls }: LineItemNotAddedError): string => {
   if (partial) {
@@ -31,12 +23,14 @@ const notAdded = ({ partial, reason, shortfalls }: LineItemNotAddedError): strin
   }
 };
 
-/** What happened, in a shopper's words. */
+/** What happened, in a shopper's words, and what to do next. */
 export function cartProblem(error: unknown): string {
   if (error instanceof LineItemNotAddedError) return notAdded(error);
   if (!isCartwrightError(error)) return 'Something went wrong. Please try again.';
   if (error.kind === 'network' || error.kind === 'timeout') {
-    return 'The connection was lost before we had an answer. Your bag is as it was; please try again.';
+    return 'The connection was lost before we had an answer. Check your bag, then try again.';
   }
+  if (isApiError(error) && error.status === 429) return 'That was too much at once. Wait a minute, then try again.';
+  if (error.kind === 'system') return 'The shop cannot do this right now. Please try again in a minute.';
   return codes[error.code] ?? error.message;
 }

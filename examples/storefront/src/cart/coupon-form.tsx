@@ -5,8 +5,9 @@ import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { IconButton } from '../ui/icon-button.js';
-import { cartProblem, couponProblem } from './cart-problem.js';
-import type { Estimate } from './use-estimate.js';
+import { cartProblem } from './cart-problem.js';
+import { appliedCouponProblem, couponProblem } from './coupon-problem.js';
+import { type Estimate, couponRefusal } from './use-estimate.js';
 
 /** A coupon on the bag, or a field for one. What is wrong with a code is said at the field. */
 export function CouponForm({ estimate }: { estimate: Estimate }) {
@@ -15,11 +16,11 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
   const [code, setCode] = useState('');
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { applicationError: refused } = estimate.data?.calculationErrors?.couponCalculationError ?? {};
-  const refusal = refused && couponProblem(refused);
+  const refused = couponRefusal(estimate);
+  const refusal = refused && appliedCouponProblem(refused);
   const applied = cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon;
 
-  const change = async (action: () => Promise<unknown>, said: string) => {
+  const change = async (action: () => Promise<unknown>, said: string, problemOf = cartProblem) => {
     setIsPending(true);
     setProblem(undefined);
     try {
@@ -27,7 +28,7 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
       setCode('');
       announce(said);
     } catch (error) {
-      setProblem(cartProblem(error));
+      setProblem(problemOf(error));
     } finally {
       setIsPending(false);
     }
@@ -37,7 +38,7 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
     event.preventDefault();
     const wanted = code.trim();
     if (wanted === '') setProblem('Please enter a code.');
-    else void change(() => applyCoupon(wanted), `Coupon ${wanted} is applied.`);
+    else void change(() => applyCoupon(wanted), `Coupon ${wanted} is applied.`, couponProblem);
   };
 
   if (applied) {

@@ -18,3 +18,10 @@ export function useEstimate(destination: Destination) {
 }
 
 export type Estimate = ReturnType<typeof useEstimate>;
+
+/** Why the coupon that is on the bag takes nothing off. */
+export const couponRefusal = ({ data }: Estimate) => data?.calculationErrors?.couponCalculationError?.applicationError;
+
+/** What the shop's own rules object to: of a line, or, without one, of the bag as a whole. */
+export const objections = ({ data }: Estimate, lineId?: string | null) =>
+  (data?.violations ?? []).filter(({ target }) => (target?.lineItem?._id ?? undefined) === (lineId ?? undefined));

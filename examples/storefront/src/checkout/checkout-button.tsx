@@ -4,13 +4,14 @@ import { Notice } from '../ui/notice.js';
 import { useCheckout } from './use-checkout.js';
 
 interface CheckoutButtonProps {
-  isDisabled: boolean;
+  /** What has to change first. */
+  obstacle: string | undefined;
   /** Whether a change of the bag is on its way: the checkout waits for it. */
   isWaiting: boolean;
 }
 
 /** Leads to the platform's checkout page. A refusal is told here. */
-export function CheckoutButton({ isDisabled, isWaiting }: CheckoutButtonProps) {
+export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
   const { checkOut, isLeaving, problem } = useCheckout();
   return (
     <>
@@ -19,9 +20,10 @@ export function CheckoutButton({ isDisabled, isWaiting }: CheckoutButtonProps) {
           {problem}
         </Notice>
       )}
+      {obstacle && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
       <Button
         className="mt-4 w-full"
-        isDisabled={isDisabled}
+        isDisabled={obstacle !== undefined}
         isPending={isLeaving || isWaiting}
         onPress={() => void checkOut()}
       >

@@ -26,7 +26,7 @@ export function OrderAddress({ recipient, shipping }: OrderAddressProps) {
   return (
     <section aria-labelledby="address">
       <h2 id="address" className="mb-4 text-xl">
-        {shipping ? 'Sent to' : 'Billed to'}
+        {shipping ? 'Delivery address' : 'Billing address'}
       </h2>
       <address className="not-italic">
         {lines.map((line) => (

@@ -13,6 +13,7 @@ export function OrderLine({ line }: { line: NonNullable<Order['lineItems']>[numb
         <h3 className="leading-snug font-semibold tracking-tight">{lineName(line)}</h3>
         <LineChoices line={line} />
         <p className="text-sm text-ink-soft">Quantity: {line.quantity}</p>
+        {Boolean(line.refundQuantity) && <p className="text-sm text-ink-soft">Given back: {line.refundQuantity}</p>}
       </div>
       <p className="text-sm font-semibold tabular-nums">{sum?.formattedAmount}</p>
     </li>

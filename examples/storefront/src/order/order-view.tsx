@@ -4,30 +4,33 @@ import { PageTitle } from '../app/page-title.js';
 import { Totals } from '../cart/totals.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { OrderAddress } from './order-address.js';
+import { OrderBalance } from './order-balance.js';
 import { OrderLine } from './order-line.js';
+import { orderNews } from './order-news.js';
 import { WhatNext } from './what-next.js';
 
-/** An order that was just placed. */
+/** An order: what happened to it last, what was bought, and what happens next. */
 export function OrderView({ order }: { order: Order }) {
   const { number, lineItems = [], priceSummary, buyerInfo, shippingInfo, billingInfo } = order;
   const recipient = shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo ?? billingInfo;
+  const { isNew, text, title } = orderNews(order);
   const firstName = recipient?.contactDetails?.firstName ?? billingInfo?.contactDetails?.firstName;
   return (
     <div className="wrap pt-4 sm:pt-6">
-      <PageTitle>Thank you</PageTitle>
+      <PageTitle>{title ?? 'Thank you'}</PageTitle>
       <header className="rounded-4xl bg-sage px-7 py-14 on-block sm:px-12 sm:py-20">
         <p className="text-sm font-semibold">Order {number}</p>
         <h1 className="mt-4 text-4xl">
-          Thank you
-          {firstName && (
+          {title ?? 'Thank you'}
+          {!title && firstName && (
             <>
               , <span className="aside wrap-anywhere">{firstName}</span>
             </>
           )}
         </h1>
         <p className="mt-6 max-w-prose text-lg">
-          Your order is in.
-          {buyerInfo?.email && (
+          {text}
+          {isNew && buyerInfo?.email && (
             <>
               {' '}
               A confirmation is on its way to <strong className="wrap-anywhere">{buyerInfo.email}</strong>.
@@ -47,6 +50,7 @@ export function OrderView({ order }: { order: Order }) {
           </ul>
           <div className="mt-4 border-t border-line pt-6">
             <Totals summary={priceSummary} isPending={false} hasDestination />
+            <OrderBalance order={order} />
           </div>
         </section>
         <div className="flex flex-col gap-12">

@@ -1,14 +1,10 @@
 import type { Order } from '@cartwright/ecom/orders';
+import { nextSteps } from './order-news.js';
 
 /** What happens with an order from here on. */
 export function WhatNext({ order }: { order: Order }) {
-  const isPaid = order.paymentStatus === 'PAID';
-  const ships = Boolean(order.shippingInfo?.title);
-  const steps = [
-    isPaid ? 'Your payment went through.' : 'Your payment is still open: the confirmation tells how to make it.',
-    ships ? 'We pack it with care, usually within a day.' : 'What you bought to download is in the confirmation.',
-    ...(ships ? ['You get a mail with the tracking number the moment it leaves us.'] : []),
-  ];
+  const steps = nextSteps(order);
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="mb-4 text-xl">

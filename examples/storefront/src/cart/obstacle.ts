@@ -1,0 +1,14 @@
+import { isShort, isUnavailable } from './line-availability.js';
+import type { Line } from './line-details.js';
+import { type Estimate, couponRefusal, objections } from './use-estimate.js';
+
+/** What has to change before the bag can be checked out. Where it is wrong is said there: at the line, at the coupon. */
+export function obstacle(lines: readonly Line[], estimate: Estimate): string | undefined {
+  if (lines.some(isUnavailable)) return 'Something in your bag cannot be bought any more. Remove it to check out.';
+  if (lines.some(isShort)) return 'There is less of something than is in your bag. Take fewer to check out.';
+  if (couponRefusal(estimate)) return 'Your coupon does not count. Remove it to check out, or change your bag.';
+  const forbids = [undefined, ...lines.map(({ _id }) => _id)].some((id) =>
+    objections(estimate, id).some(({ severity }) => severity === 'ERROR'),
+  );
+  return forbids ? 'Your bag cannot be ordered like this. Change what is marked to check out.' : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@cartwright/ecom/orders';
+import { amountOf, isCalledOff } from './order-state.js';
+
+/** What of an order was paid and given back, and what is still to be paid; nothing where all of it is simply paid. */
+export function OrderBalance({ order }: { order: Order }) {
+  const isPlain = order.paymentStatus === 'PAID' && !amountOf(order, 'pendingRefund');
+  const minus = (amount: string | undefined) => amount && `−${amount}`;
+  const open = isCalledOff(order) || amountOf(order, 'authorized') ? undefined : amountOf(order, 'balance');
+  const rows = [
+    { name: 'Paid', value: amountOf(order, 'paid') },
+    { name: 'Approved, not charged yet', value: amountOf(order, 'authorized') },
+    { name: 'Given back', value: minus(amountOf(order, 'refunded')) },
+    { name: 'On its way back', value: minus(amountOf(order, 'pendingRefund')) },
+    { name: 'Still to pay', value: open },
+  ].filter(({ value }) => value);
+  if (isPlain || rows.length === 0) return null;
+  return (
+    <dl className="mt-4 border-t border-line pt-4 text-sm tabular-nums">
+      {rows.map(({ name, value }) => (
+        <div key={name} className="flex justify-between py-0.5">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

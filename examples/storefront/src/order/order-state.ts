@@ -1,0 +1,61 @@
+import type { Order } from '@cartwright/ecom/orders';
+
+/** What became of the money. */
+const paid: Readonly<Record<string, string>> = {
+  NOT_PAID: 'To be paid',
+  PARTIALLY_PAID: 'Paid in part',
+  PAID: 'Paid',
+  PENDING: 'Payment on its way',
+  PENDING_MERCHANT: 'Payment on its way',
+  DECLINED: 'Payment declined',
+  CANCELED: 'Payment canceled',
+  PARTIALLY_REFUNDED: 'Refunded in part',
+  FULLY_REFUNDED: 'Refunded',
+};
+
+/** What became of the goods. */
+const delivered: Readonly<Record<string, string>> = {
+  PARTIALLY_FULFILLED: 'sent in part',
+  FULFILLED: 'sent',
+};
+
+/** Whether an order will not be sent any more. */
+export const isCalledOff = ({ status }: Order): boolean => status === 'CANCELED' || status === 'REJECTED';
+
+/** Whether somebody has yet to accept an order. */
+export const isWaiting = ({ status }: Order): boolean => status === 'PENDING' || status === 'INITIALIZED';
+
+/** Whether an order has something to be sent, rather than only what is downloaded. */
+export const isShipped = ({ shippingInfo }: Order): boolean => Boolean(shippingInfo?.title);
+
+/** One of the amounts of an order's balance, as text, unless it is nothing. */
+export function amountOf({ balanceSummary }: Order, name: BalanceName): string | undefined {
+  const price = balanceSummary?.[name];
+  return Number(price?.amount ?? 0) > 0 ? price?.formattedAmount : undefined;
+}
+
+type BalanceName = 'paid' | 'refunded' | 'pendingRefund' | 'authorized' | 'balance';
+
+const calledOff: Readonly<Record<string, string>> = {
+  FULLY_REFUNDED: ' and refunded',
+  PARTIALLY_REFUNDED: ', refunded in part',
+};
+
+/** Where an order stands, in few words. */
+export function orderState(order: Order): string {
+  const { status, paymentStatus = '', fulfillmentStatus = '' } = order;
+  if (isCalledOff(order)) {
+    const back = amountOf(order, 'pendingRefund') ? ', refund on its way' : ', not refunded yet';
+    const owed = amountOf(order, 'paid') ? back : '';
+    return `${status === 'CANCELED' ? 'Canceled' : 'Not accepted'}${calledOff[paymentStatus] ?? owed}`;
+  }
+  if (paymentStatus === 'FULLY_REFUNDED') return 'Refunded';
+  const isApproved = paymentStatus === 'NOT_PAID' && amountOf(order, 'authorized');
+  const money = isApproved ? 'Payment approved' : paid[paymentStatus];
+  const packed = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || isApproved;
+  const goods = isWaiting(order)
+    ? 'waiting to be accepted'
+    : (delivered[fulfillmentStatus] ?? (isShipped(order) ? (packed ? 'being packed' : 'not sent yet') : undefined));
+  const said = [money, goods].filter(Boolean).join(', ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
