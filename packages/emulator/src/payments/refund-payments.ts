@@ -89,7 +89,9 @@ function giveBackAtPlugins(
   transactions: readonly RefundTransaction[],
 ): void {
   const whole = order.payments.filter((payment) =>
-    transactions.some((one) => one.paymentId === payment.id && !one.external && one.amount === payment.amount),
+    transactions.some(
+      (one) => one.paymentId === payment.id && !one.external && compare(one.amount, payment.amount) === 0,
+    ),
   );
   voidCardsAtPlugins(context, whole);
   voidAtPlugins(

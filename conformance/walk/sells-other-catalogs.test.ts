@@ -1,0 +1,178 @@
+import { catalog, giftVouchersProvider, inventory } from '@cartwright/ecom/service-plugins';
+import { DEMO_APP_ID } from '@cartwright/emulator';
+import { expect, test } from 'vitest';
+import { openPluginStore } from '../harness/plugin-store.js';
+
+const reference = (catalogItemId: string, options: Record<string, unknown> = {}) => ({
+  ...{ appId: DEMO_APP_ID, catalogItemId },
+  ...(Object.keys(options).length > 0 && { options }),
+});
+const item = (catalogItemId: string, quantity = 1, options = {}) => ({
+  catalogReference: reference(catalogItemId, options),
+  quantity,
+});
+const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
+
+/** A store beside which an app sells courses, of which there are so many places. */
+function openSchool(types: Parameters<typeof openPluginStore>[0] = ['ECOM_CATALOG', 'ECOM_INVENTORY']) {
+  const store = openPluginStore(types);
+  const places = new Map([
+    ['yoga', 3],
+    ['pottery', 1],
+  ]);
+  const facts = { price: '20.00', isBroken: false, membersOnly: false };
+  const moves: string[] = [];
+  store.answer((plugins) => {
+    plugins.provide(catalog.provideHandlers, {
+      getCatalogItems: ({ request }) => {
+        if (facts.isBroken) throw new Error('broken');
+        return {
+          catalogItems: (request.catalogReferences ?? []).flatMap(({ catalogReference = {} }) => {
+            const { catalogItemId = '', options } = catalogReference;
+            const quantityAvailable = places.get(catalogItemId);
+            if (quantityAvailable === undefined) return [];
+            const level = typeof options?.['level'] === 'string' ? options['level'] : 'any level';
+            const data: catalog.ItemData = {
+              productName: { original: `Course: ${catalogItemId}` },
+              ...{ price: facts.price, fullPrice: '25.00', quantityAvailable, membersOnly: facts.membersOnly },
+              url: `https://school.example/${catalogItemId}`,
+              itemType: { preset: 'SERVICE' },
+              media: 'wix:image://v1/yoga.jpg/yoga.jpg#originWidth=600&originHeight=400',
+              descriptionLines: [{ name: { original: 'Level' }, plainText: { original: level } }],
+              rootCatalogItemId: 'courses',
+            };
+            return [{ catalogReference, data }];
+          }),
+        };
+      },
+    });
+    plugins.provide(giftVouchersProvider.provideHandlers, {
+      getBalance: () => ({ balance: 50, currencyCode: 'USD', externalId: 'card-1' }),
+      redeem: () => {
+        throw new giftVouchersProvider.InsufficientFundsWixError();
+      },
+      _void: () => ({}),
+    });
+    plugins.provide(inventory.provideHandlers, {
+      decrementAvailability: ({ request }) => {
+        for (const { catalogReference, quantity = 0 } of request.items) {
+          const id = catalogReference?.catalogItemId ?? '';
+          const left = (places.get(id) ?? 0) - quantity;
+          if (left < 0) throw new inventory.DecrementNotPossibleWixError();
+          places.set(id, left);
+          moves.push(`-${quantity} ${id} ${request.reason}`);
+        }
+        return {};
+      },
+      incrementAvailability: ({ request }) => {
+        for (const { catalogReference, quantity = 0 } of request.items) {
+          const id = catalogReference?.catalogItemId ?? '';
+          places.set(id, (places.get(id) ?? 0) + quantity);
+          moves.push(`+${quantity} ${id} ${request.reason}`);
+        }
+        return {};
+      },
+    });
+  });
+  return { ...store, facts, moves, places };
+}
+
+test('items of another catalog are what its plugin says, in carts, checkouts and orders', async () => {
+  const { asked, client, openShopper, facts } = openSchool();
+  const shopper = openShopper();
+  await shopper.currentCart.addToCurrentCart({ lineItems: [item('yoga', 1, { level: 'beginners' }), item('chess')] });
+  await shopper.currentCart.addToCurrentCart({ lineItems: [item('yoga', 1, { level: 'beginners' }), item('yoga')] });
+  const cart = await shopper.currentCart.getCurrentCart();
+  expect(cart.lineItems).toMatchObject([
+    {
+      productName: { original: 'Course: yoga' },
+      quantity: 2,
+      price: { amount: '20.00' },
+      fullPrice: { amount: '25.00' },
+      itemType: { preset: 'SERVICE' },
+      url: 'https://school.example/yoga',
+      image: expect.stringContaining('yoga.jpg') as string,
+      catalogReference: reference('yoga', { level: 'beginners' }),
+      rootCatalogItemId: 'courses',
+      descriptionLines: [{ name: { original: 'Level' }, plainText: { original: 'beginners' } }],
+      availability: { status: 'AVAILABLE', quantityAvailable: 3 },
+    },
+    { quantity: 1, catalogReference: reference('yoga'), physicalProperties: { shippable: false } },
+  ]);
+  expect(asked).toEqual(['/get-catalog-items', '/get-catalog-items', '/get-catalog-items']);
+
+  facts.price = '30.00';
+  const estimate = await shopper.currentCart.estimateCurrentCartTotals();
+  expect(estimate.priceSummary).toMatchObject({ subtotal: { amount: '90.00' }, total: { amount: '90.00' } });
+  const { checkoutId = '' } = await shopper.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  facts.price = '99.00';
+  const { orderId = '' } = await shopper.checkout.createOrder(checkoutId);
+  const order = await client.orders.getOrder(orderId);
+  expect(order.lineItems).toMatchObject([
+    {
+      productName: { original: 'Course: yoga' },
+      quantity: 2,
+      price: { amount: '30.00' },
+      rootCatalogItemId: 'courses',
+    },
+    { quantity: 1 },
+  ]);
+});
+
+test('an app that fails keeps its last word, and one that lost an item says so', async () => {
+  const { facts, openShopper, places } = openSchool();
+  const shopper = openShopper();
+  const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('yoga')] });
+  const [line] = cart?.lineItems ?? [];
+  facts.isBroken = true;
+  facts.price = '1.00';
+  const more = [{ _id: idOf(line), quantity: 2 }];
+  const still = await shopper.currentCart.updateCurrentCartLineItemQuantity(more);
+  expect(still.cart?.lineItems).toMatchObject([{ quantity: 2, price: { amount: '20.00' } }]);
+  const { cart: same } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('pottery')] });
+  expect(same?.lineItems).toHaveLength(1);
+  facts.isBroken = false;
+  places.delete('yoga');
+  const gone = await shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(line), quantity: 1 }]);
+  expect(gone.cart?.lineItems).toMatchObject([{ availability: { status: 'NOT_FOUND' } }]);
+});
+
+test('the stock of another catalog is its plugin’s: taken once, put back once, never oversold', async () => {
+  const { client, moves, openShopper, places } = openSchool();
+  const buy = async (lineItems: ReturnType<typeof item>[]) => {
+    const shopper = openShopper();
+    const made = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems });
+    return (await shopper.checkout.createOrder(idOf(made))).orderId ?? '';
+  };
+  const answers = await Promise.allSettled([buy([item('pottery')]), buy([item('pottery')]), buy([item('pottery')])]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const answer of answers) {
+    if (answer.status === 'rejected') {
+      expect(['FULL_OUT_OF_STOCK', 'INSUFFICIENT_INVENTORY']).toContain((answer.reason as { code: string }).code);
+    }
+  }
+  expect(moves).toEqual(['-1 pottery ORDER_PLACED']);
+  const orderId = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))[0] ?? '';
+  await client.orders.cancelOrder(orderId, { restockAllItems: true });
+  expect(moves).toEqual(['-1 pottery ORDER_PLACED', '+1 pottery ORDER_CANCELED']);
+  expect(places.get('pottery')).toBe(1);
+});
+
+test('what an app takes for an order that another app refuses goes back', async () => {
+  const { moves, openShopper, places } = openSchool(['ECOM_CATALOG', 'ECOM_INVENTORY', 'GIFT_CARDS_PROVIDER']);
+  const shopper = openShopper();
+  const made = await shopper.checkout.createCheckout({
+    ...{ channelType: 'WEB', lineItems: [item('yoga', 2)], giftCardCode: 'CARD-1' },
+  });
+  await expect(shopper.checkout.createOrder(idOf(made))).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
+  expect(moves).toEqual(['-2 yoga ORDER_PLACED', '+2 yoga ORDER_REJECTED']);
+  expect(places.get('yoga')).toBe(3);
+});
+
+test('an item for members is not sold to visitors', async () => {
+  const { facts, openShopper } = openSchool(['ECOM_CATALOG']);
+  facts.membersOnly = true;
+  const shopper = openShopper();
+  const made = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga')] });
+  await expect(shopper.checkout.createOrder(idOf(made))).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
+});
