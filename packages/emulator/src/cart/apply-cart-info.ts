@@ -1,3 +1,4 @@
+import { maskPaths } from '../input/index.js';
 import { readAddressWithContact } from '../shipping/index.js';
 import type { StoredCart } from './cart.js';
 import { check, isInput, readText, violation } from './input.js';
@@ -16,16 +17,11 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   extendedFields: (value) => (isInput(value) ? value : undefined),
 };
 
-/** The fields that a mask names; `undefined` without a mask. Masks come as a list, as `{ paths }` or as texts with commas. */
-function readMask(mask: unknown): string[] | undefined {
-  const list = isInput(mask) ? mask.paths : mask;
-  const paths: unknown[] = typeof list === 'string' ? list.split(',') : Array.isArray(list) ? list : [];
-  if (paths.length === 0) return undefined;
-  return paths
-    .filter((path) => typeof path === 'string')
-    .map((path) => path.trim().replace(/^cartInfo\./, ''))
+/** The fields that a mask names; `undefined` without a mask. */
+const readMask = (mask: unknown): string[] | undefined =>
+  maskPaths(mask)
+    ?.map((path) => path.replace(/^cartInfo\./, ''))
     .map((path) => (path.startsWith('buyerInfo') ? 'email' : (path.split('.')[0] ?? path)));
-}
 
 /**
  * The cart with what the client says of it. Without a mask the given fields are set, and `null` clears one;

@@ -4,9 +4,11 @@ import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
 
 /** Where a buyer can check out: the shop's own page where it named one, else a hosted page. */
-export function checkoutUrlOf(tenant: Tenant, checkout: StoredCheckout, origin: string): string {
-  const { id: checkoutId, overrideCheckoutUrl } = checkout;
-  if (overrideCheckoutUrl) return overrideCheckoutUrl;
+export const checkoutUrlOf = (tenant: Tenant, checkout: StoredCheckout, origin: string): string =>
+  checkout.overrideCheckoutUrl ?? hostedUrlOf(tenant, checkout, origin);
+
+/** The hosted page of a checkout. */
+export function hostedUrlOf(tenant: Tenant, { id: checkoutId }: StoredCheckout, origin: string): string {
   const { id } = redirectSessions(tenant).put({
     ...{ id: newId(), flow: 'checkout', checkoutId, callbacks: {}, formToken: newId(), form: {} },
     expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),

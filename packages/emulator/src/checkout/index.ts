@@ -9,16 +9,18 @@ import {
   updateLineItemsQuantity,
 } from './change-checkout.js';
 import { createCheckout } from './create-checkout.js';
+import { createOrderAndCharge } from './create-order-and-charge.js';
 import { createOrder } from './create-order.js';
 import { getCheckoutByCartId } from './get-checkout-by-cart-id.js';
-import { getCheckoutUrl } from './get-checkout-url.js';
+import { getCheckoutUrl, getWixCheckoutUrl } from './get-checkout-url.js';
 import { getCheckout } from './get-checkout.js';
-import { markCheckoutAsCompleted } from './mark-checkout-as-completed.js';
+import { markCheckoutAsCompleted, markCheckoutAsCompletedAndRedirectToUrl } from './mark-checkout-as-completed.js';
 
 /** The routes of checkouts. */
 export const checkoutRoutes: readonly Route[] = [
   createCheckout,
   getCheckoutByCartId,
+  markCheckoutAsCompletedAndRedirectToUrl,
   getCheckout,
   updateCheckout,
   addToCheckout,
@@ -28,6 +30,8 @@ export const checkoutRoutes: readonly Route[] = [
   removeGiftCard,
   removeOverrideCheckoutUrl,
   getCheckoutUrl,
+  getWixCheckoutUrl,
   markCheckoutAsCompleted,
   createOrder,
+  createOrderAndCharge,
 ];

@@ -1,6 +1,9 @@
 import { isInput, readText } from '../cart/input.js';
+import { redirectAnswer } from '../http/redirect-answer.js';
 import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
 import { requireOpen } from './change-checkout.js';
+import { findCheckoutLink } from './checkout-link.js';
 import { checkouts } from './checkout.js';
 
 /** Closes a checkout that was paid for elsewhere. */
@@ -16,5 +19,25 @@ export const markCheckoutAsCompleted = route({
     const updatedDate = clock.now().toISOString();
     checkouts(tenant).put({ ...checkout, completed: true, ...(orderId && { orderId }), updatedDate });
     return {};
+  },
+});
+
+/** Closes a checkout, and goes on to the page that the link names: a link for buyers, that its token alone opens. */
+export const markCheckoutAsCompletedAndRedirectToUrl = route({
+  id: 'ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
+  method: 'GET',
+  paths: [
+    '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+    '/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+  ],
+  access: 'public',
+  handle: async ({ caller, clock, tenant, url }) => {
+    const link = await findCheckoutLink(tenant, url.searchParams.get('token') ?? '');
+    const checkout = link && checkouts(tenant).get(link.checkoutId);
+    if (!checkout) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link is not valid any more.');
+    if (!checkout.completed) {
+      checkouts(tenant).put({ ...checkout, completed: true, updatedDate: clock.now().toISOString() });
+    }
+    return redirectAnswer(caller, link.url);
   },
 });

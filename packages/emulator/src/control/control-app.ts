@@ -13,6 +13,7 @@ import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Snapshot, Tenants } from '../state/tenants.js';
 import { bankApp } from './bank-app.js';
+import { checkoutsApp } from './checkouts-app.js';
 import { guard } from './guard.js';
 import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
@@ -126,6 +127,7 @@ export function controlApp(controlled: Controlled): Hono {
   });
   app.route('/', membersApp(controlled));
   app.route('/', bankApp(controlled));
+  app.route('/', checkoutsApp(controlled));
   app.route('/', pluginsApp(controlled));
   app.route('/', webhooksApp(controlled));
   app.route('/', pageApp(controlled));

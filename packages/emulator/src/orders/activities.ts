@@ -1,4 +1,4 @@
-import { FieldReader } from '../input/index.js';
+import { FieldReader, type Input } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { isObject } from '../query/index.js';
@@ -12,21 +12,26 @@ const paths = ['/ecom/v1/orders/{id}/activities', '/v1/orders/{id}/activities'];
 const pathsOfOne = paths.map((path) => `${path}/{activityId}`);
 
 /** Reads a comment of the merchant, or something of an app's own. */
-function readActivity({ body }: RouteContext): Pick<OrderActivity, 'type' | 'content'> {
-  const read = new FieldReader();
-  const given = read.needed(isObject(body) ? body['activity'] : undefined, 'activity');
-  const comment = read.object(given['merchantComment'], 'activity.merchantComment');
-  const custom = read.object(given['customActivity'], 'activity.customActivity');
+export function readActivity(read: FieldReader, given: Input, at: string): Pick<OrderActivity, 'type' | 'content'> {
+  const comment = read.object(given['merchantComment'], `${at}.merchantComment`);
+  const custom = read.object(given['customActivity'], `${at}.customActivity`);
   if (!comment === !custom) {
-    read.refuse('activity', 'must have either merchantComment or customActivity', 'REQUIRED_ONE_OF_FIELD');
+    read.refuse(at, 'must have either merchantComment or customActivity', 'REQUIRED_ONE_OF_FIELD');
   }
   const message =
-    comment && read.text(comment['message'] ?? '', 'activity.merchantComment.message', { min: 1, max: 1000 });
-  const type = custom && read.text(custom['type'] ?? '', 'activity.customActivity.type', { min: 1, max: 100 });
-  read.check();
+    comment && read.text(comment['message'] ?? '', `${at}.merchantComment.message`, { min: 1, max: 1000 });
+  const type = custom && read.text(custom['type'] ?? '', `${at}.customActivity.type`, { min: 1, max: 100 });
   return comment
     ? { type: 'MERCHANT_COMMENT', content: { merchantComment: { message } } }
     : { type: 'CUSTOM_ACTIVITY', content: { customActivity: { ...custom, type } } };
+}
+
+function activityIn({ body }: RouteContext): Pick<OrderActivity, 'type' | 'content'> {
+  const read = new FieldReader();
+  const given = read.needed(isObject(body) ? body['activity'] : undefined, 'activity');
+  const activity = readActivity(read, given, 'activity');
+  read.check();
+  return activity;
 }
 
 /** Only what a merchant or an app wrote can be changed and deleted. */
@@ -49,7 +54,7 @@ export const addActivity = route({
   handle: (context) => {
     const { clock, origin, params, tenant } = context;
     const order = requireOrder(tenant, params.id);
-    const activity: OrderActivity = { id: newId(), createdDate: clock.now().toISOString(), ...readActivity(context) };
+    const activity: OrderActivity = { id: newId(), createdDate: clock.now().toISOString(), ...activityIn(context) };
     const saved = saveOrder(tenant, { ...order, activities: [...order.activities, activity] });
     return { order: wireOrder(saved, origin), activityId: activity.id };
   },
@@ -65,7 +70,7 @@ export const updateActivity = route({
     const { origin, params, tenant } = context;
     const order = requireOrder(tenant, params.id);
     const { id } = requireActivity(order, params.activityId);
-    const changed = readActivity(context);
+    const changed = activityIn(context);
     const activities = order.activities.map((one) => (one.id === id ? { ...one, ...changed } : one));
     return { order: wireOrder(saveOrder(tenant, { ...order, activities }), origin) };
   },

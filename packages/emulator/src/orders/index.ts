@@ -1,5 +1,7 @@
 import type { Route } from '../http/route.js';
 import { addActivity, deleteActivity, updateActivity } from './activities.js';
+import { addActivities } from './add-activities.js';
+import { aggregateOrders } from './aggregate-orders.js';
 import { cancelOrder } from './cancel-order.js';
 import { commitDeltas } from './commit-deltas.js';
 import { bulkDeleteImportedOrders, createOrderRoute, importOrder } from './create-order.js';
@@ -15,6 +17,7 @@ import { bulkUpdateOrders, updateOrder } from './update-order.js';
 export const orderRoutes: readonly Route[] = [
   getOrder,
   searchOrders,
+  aggregateOrders,
   createOrderRoute,
   importOrder,
   bulkDeleteImportedOrders,
@@ -27,6 +30,7 @@ export const orderRoutes: readonly Route[] = [
   cancelOrder,
   commitDeltas,
   addActivity,
+  addActivities,
   updateActivity,
   deleteActivity,
 ];

@@ -60,6 +60,12 @@ function documentsOf<T extends Document>({ places, rules, table }: Selection<T>,
     .flatMap((place) => table.at(place) ?? []);
 }
 
+/** All documents that a filter finds. @throws {ValidationError} as `runQuery` does */
+export function findDocuments<T extends Document>(source: QuerySource<T>, filter: unknown): T[] {
+  const selection = select(source, filter, undefined);
+  return documentsOf(selection, 0, selection.places.length);
+}
+
 function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<string, unknown>): QueryResult<T> {
   const paging = query['cursorPaging'];
   if (!isObject(paging)) throw violation('query.cursorPaging', 'must be an object', 'FORMAT');
