@@ -15,7 +15,7 @@ const bySlug = (slug: string): StoredProduct => {
   for (const product of products(tenant).values()) if (product.slug === slug) return product;
   throw new Error(`There is no ${slug}.`);
 };
-const find = (slug: string, options?: object) =>
+const find = (slug: string, options?: Record<string, unknown>) =>
   findBuyable(tenant, { appId, catalogItemId: bySlug(slug).id, ...(options && { options }) });
 const variantId = (slug: string, ...choices: string[]): string =>
   variantsOf(bySlug(slug)).find((variant) => Object.values(variant.choices).join() === choices.join())?.id ?? '';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RouteContext } from '../http/route.js';
+import { PluginQuestions } from '../plugins/index.js';
 import { Tenants } from '../state/tenants.js';
+import { noPlugins } from '../testing/no-plugins.js';
 import { issueAuthorizationCode } from './authorization-code.js';
 import { createMember } from './create-member.js';
 import { digest } from './digest.js';
@@ -31,9 +33,11 @@ async function signedIn() {
   const redeem = (changed: object = {}) => {
     const body = { clientId: tenant.id, code, codeVerifier: VERIFIER, redirectUri: REDIRECT, ...changed };
     const request = new Request('http://localhost/oauth2/token', { method: 'POST' });
+    const caller = { kind: 'anonymous', id: 'anonymous' } as const;
     const context: RouteContext = {
       ...{ tenant, clock: tenant.clock, body, request, params: {}, query: {} },
-      ...{ caller: { kind: 'anonymous', id: 'anonymous' }, url: new URL(request.url), origin: 'http://localhost' },
+      ...{ caller, url: new URL(request.url), origin: 'http://localhost' },
+      plugins: new PluginQuestions(noPlugins(tenants), tenant, caller),
     };
     return grants.get('authorization_code')!(identity, new TokenRequest(body), context);
   };

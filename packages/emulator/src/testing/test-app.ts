@@ -7,6 +7,7 @@ import { DEMO_API_KEY } from '../identity/demo.js';
 import type { Identity } from '../identity/identity.js';
 import { tokenRoute } from '../identity/token-route.js';
 import { Tenants } from '../state/tenants.js';
+import { noPlugins } from './no-plugins.js';
 
 /** The platform's app with routes of a test's own, beside the token call. */
 export function testApp(routes: readonly Route[], clients: readonly Client[] = []) {
@@ -18,7 +19,10 @@ export function testApp(routes: readonly Route[], clients: readonly Client[] = [
   const [log, faults, problems] = [new RequestLog(), new Faults(), [] as unknown[]];
   const app = createApp({
     ...{ clients, log, routes: [tokenRoute(identity), ...routes] },
-    answering: { identity, faults, database: undefined, origin: undefined, record: () => undefined },
+    answering: {
+      ...{ identity, faults, database: undefined, origin: undefined },
+      ...{ plugins: noPlugins(tenants), record: () => undefined },
+    },
     onError: (problem) => problems.push(problem),
   });
   return { fetch: async (request: Request) => app.fetch(request), tenants, log, faults, problems };

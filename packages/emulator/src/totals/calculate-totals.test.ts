@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coupon, CouponBenefit } from '../coupons/index.js';
-import { compare, minus, sum } from '../money/index.js';
+import { compare, minus, round, sum, times } from '../money/index.js';
 import { taxTable } from '../tax/index.js';
 import { pluginAnswers as plugins } from '../testing/plugin-answers.js';
 import { calculateTotals } from './calculate-totals.js';
@@ -43,10 +43,17 @@ const items = fc
       weight: fc.integer({ min: 0, max: 900 }).map((ounces) => ounces / 16),
       shippable: fc.boolean(),
       collectionIds: fc.subarray(['kitchen', 'garden']),
+      upFront: fc.constantFrom(undefined, '0', '1'),
     }),
     { maxLength: 8 },
   )
-  .map((list) => list.map((one, index) => ({ ...one, id: `item-${index}` })));
+  .map((list) =>
+    list.map(({ upFront: share, ...one }, index) => ({
+      ...one,
+      id: `item-${index}`,
+      ...(share && { upFront: round(times(times(one.unitPrice, share), '0.3'), 'USD') }),
+    })),
+  );
 const benefit = fc.oneof(
   fc.integer({ min: 1, max: 100 }).map((percentOffRate): CouponBenefit => ({ percentOffRate })),
   cents.map((moneyOffAmount): CouponBenefit => ({ moneyOffAmount })),
@@ -111,6 +118,24 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
         expect(compare(t.total, sum(after))).toBe(0);
         expect(compare(t.tax, sum(t.taxes.map((part) => part.tax)))).toBe(0);
         expect(compare(t.discount, sum(t.discounts.map((part) => part.amount)))).toBe(0);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('is paid now, later and with memberships, to the cent', () => {
+    fc.assert(
+      fc.property(input, (one) => {
+        const t = calculateTotals(one);
+        for (const { additionalFees, discount, shipping, subtotal, tax, total } of [t.payNow, t.payLater]) {
+          const added = sum([subtotal, shipping, additionalFees, one.taxIncludedInPrices ? '0' : tax]);
+          expect(compare(total, minus(added, discount))).toBe(0);
+          for (const amount of [additionalFees, discount, shipping, subtotal, tax, total]) {
+            expect(compare(amount, 0)).toBeGreaterThanOrEqual(0);
+          }
+        }
+        const byMemberships = sum(t.memberships.map(({ amount }) => amount));
+        expect(compare(sum([t.payNow.total, t.payLater.total, byMemberships]), t.total)).toBe(0);
       }),
       { numRuns: runs },
     );

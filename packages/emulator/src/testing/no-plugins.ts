@@ -1,0 +1,10 @@
+import { ServicePlugins } from '../plugins/index.js';
+import type { Tenants } from '../state/tenants.js';
+
+/** No plugins: nobody is asked anything. */
+export const noPlugins = (tenants: Tenants) =>
+  new ServicePlugins({
+    ...{ tenants, database: undefined, configured: [] },
+    send: () => Promise.reject(new Error('There are no plugins.')),
+    signer: () => Promise.reject(new Error('There are no plugins.')),
+  });
