@@ -51,6 +51,43 @@ test('what somebody else bought meanwhile is sold out: on its page, in the bag a
   await others.close();
 });
 
+test('what sells out while the bag is open is told at the checkout button, and marked in its line', async ({
+  page,
+  shop,
+}) => {
+  await addToBag(page, 'storm-umbrella');
+  const bag = bagOf(page);
+  await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
+  await shop.setStock('storm-umbrella', 0);
+  await bag.getByRole('button', { name: 'Check out' }).click();
+  await expect(bag.getByRole('alert')).toContainText('All of this has just sold out.');
+  await expect(bag.getByText('Sold out meanwhile. Please remove it to check out.')).toBeVisible();
+  await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
+  await bag.getByRole('button', { name: 'Remove Storm Umbrella' }).click();
+  await expect(bag.getByText('Your bag is empty.')).toBeVisible();
+});
+
+test('what has become short says how many are left, and one press takes those', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  const bag = bagOf(page);
+  await bag.getByRole('button', { name: /^Increase/ }).click();
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
+  await shop.setStock('quiet-teapot', 1);
+  await goToCheckout(page);
+  await expect(page.getByRole('alert')).toContainText('Only 1 of Quiet Teapot left; you asked for 2.');
+  await page.getByRole('link', { name: 'Back to cart' }).click();
+
+  await expect(bag.getByText('Only 1 left, and you have 2.')).toBeVisible();
+  await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
+  await bag.getByRole('button', { name: 'Take 1' }).click();
+  await expect(bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  expect(await shop.stock('quiet-teapot')).toBe(0);
+});
+
 test('a dropped connection while adding says so, and adding again adds one', async ({ page, shop }) => {
   await page.goto('/products/quiet-teapot');
   await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { addToBag, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import { addToBag, expect, fillInAddress, goToCheckout, goodCard, pay, pendingCard, test } from './shop.js';
 
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
@@ -32,23 +32,68 @@ test('a member finds the order in the account, and what the shop makes of it', a
   });
 
   await test.step('the shop gives a part of the money back, and then the rest', async () => {
-    interface Transactions {
-      orderTransactions: { payments: { id: string }[] };
-    }
-    const { orderTransactions } = await shop.merchant<Transactions>('GET', `/ecom/v1/payments/orders/${order?.id}`);
-    const refund = (more: object) =>
-      shop.merchant('POST', '/ecom/v1/order-billing/refund-payments', {
-        ...{ orderId: order?.id, paymentRefunds: [{ paymentId: orderTransactions.payments[0]?.id, ...more }] },
-        sideEffects: { notifications: { sendCustomerEmail: true } },
-      });
-    await refund({ amount: { amount: '5.00' } });
+    await shop.refund(order, { amount: { amount: '5.00' } });
     await page.reload();
     await expect(entry).toContainText('Refunded in part, sent');
-    await refund({});
+    await shop.refund(order);
     await page.reload();
     await expect(entry.getByText('Refunded', { exact: true })).toBeVisible();
     expect(await shop.data('mails')).toContainEqual(expect.objectContaining({ kind: 'ORDER_REFUNDED' }));
   });
+});
+
+test('the page of an order says what became of it: paid by hand, refunded in part, canceled, refunded', async ({
+  page,
+  shop,
+}) => {
+  await addToBag(page, 'quiet-teapot');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, 'Pay by hand');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  await expect(main).toContainText('Your payment is still open: the confirmation tells how to make it.');
+  await expect(main).toContainText('We pack it with care as soon as it is paid.');
+
+  const [order] = await shop.orders();
+  const total = `$${order?.priceSummary.total.amount}`;
+  await expect(main).toContainText(`Still to pay${total}`);
+  await shop.merchant('POST', `/ecom/v1/payments-collector/orders/${order?.id}/mark-as-paid`, {});
+  await page.reload();
+  await expect(main).toContainText('Your payment went through.');
+  await expect(main).not.toContainText('Still to pay');
+
+  await shop.refund(order, { amount: { amount: '5.00' }, externalRefund: true });
+  await page.reload();
+  await expect(main).toContainText(`$5.00 of the ${total} that you paid was given back to you.`);
+  await expect(main).toContainText('Given back−$5.00');
+
+  await shop.merchant('POST', `/ecom/v1/orders/${order?.id}/cancel`, {});
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'This order was canceled' })).toBeVisible();
+  await expect(main).toContainText(`$5.00 of the ${total} that you paid was given back to you.`);
+  await expect(main).not.toContainText('What happens next');
+
+  await shop.refund(order, { externalRefund: true });
+  await page.reload();
+  await expect(main).toContainText(`All of it, ${total}, was given back to you.`);
+});
+
+test('a payment that its bank thinks about is told as such, and so is its refusal', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, pendingCard);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Your payment is on its way. We write to you when it is through.');
+  const [order] = await shop.orders();
+  const paymentId = await shop.paymentOf(order);
+  const path = `/ecom/v1/payments/${paymentId}/orders/${order?.id}/update-payment-transaction-status`;
+  await shop.merchant('POST', path, { status: 'DECLINED' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your payment was declined' })).toBeVisible();
+  await expect(main).toContainText('Nothing was charged, and the order is off.');
+  await expect(main).not.toContainText('Still to pay');
 });
 
 test('orders that cannot be read say so, and another try shows them', async ({ page, shop }) => {

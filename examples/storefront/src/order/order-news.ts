@@ -1,5 +1,5 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { amountOf, isCalledOff, isShipped, isWaiting } from './order-state.js';
+import { amountOf, isCalledOff, isShipped, isUndecided, isWaiting } from './order-state.js';
 
 /** What an order's page says first. */
 export interface OrderNews {
@@ -32,12 +32,15 @@ function givenBack(order: Order): string {
 export function orderNews(order: Order): OrderNews {
   const { fulfillmentStatus, paymentStatus, status } = order;
   if (status === 'CANCELED') return { title: 'This order was canceled', text: givenBack(order) };
+  if (paymentStatus === 'DECLINED') {
+    const next = isCalledOff(order)
+      ? 'Nothing was charged, and the order is off. Order again to pay in another way.'
+      : 'Nothing was charged, and we keep your order. Answer its confirmation to pay in another way.';
+    return { title: 'Your payment was declined', text: next };
+  }
   if (status === 'REJECTED') return { title: 'This order was not accepted', text: givenBack(order) };
   if (paymentStatus === 'FULLY_REFUNDED') return { title: 'This order was refunded', text: givenBack(order) };
-  if (paymentStatus === 'DECLINED') {
-    const text = 'Nothing was charged, and we keep your order. Answer its confirmation to pay in another way.';
-    return { title: 'Your payment was declined', text };
-  }
+  if (isUndecided(order)) return { text: 'We have your order. It is on as soon as your payment is through.' };
   if (isWaiting(order)) return { text: 'We have your order, and write to you when it is accepted.' };
   if (isShipped(order) && fulfillmentStatus === 'FULFILLED') return { text: 'Your order is on its way to you.' };
   if (isShipped(order) && fulfillmentStatus === 'PARTIALLY_FULFILLED') {

@@ -35,6 +35,8 @@ test.each([
   ['Canceled and refunded', order({ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' }, { paid: 88 })],
   ['Not accepted and refunded', order({ status: 'REJECTED', paymentStatus: 'FULLY_REFUNDED' }, { paid: 88 })],
   ['Canceled, refund on its way', order({ status: 'CANCELED' }, { paid: 88, pendingRefund: 88 })],
+  ['Payment on its way, not sent yet', order({ status: 'PENDING', paymentStatus: 'PENDING' }, { pending: 88 })],
+  ['Payment declined', order({ status: 'REJECTED', paymentStatus: 'DECLINED' }, { balance: 88 })],
   ['Not sent yet', order({ paymentStatus: 'SOMETHING_NEW' })],
 ])('the list of orders says: %s', (said, one) => {
   expect(orderState(one)).toBe(said);
@@ -62,9 +64,9 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
   ],
   [
     'pending',
-    order({ paymentStatus: 'PENDING' }),
+    order({ status: 'PENDING', paymentStatus: 'PENDING' }),
     undefined,
-    /^Your order is in/,
+    /^We have your order. It is on as soon as your payment is through/,
     ['Your payment is on its way. We write to you when it is through.', waits, mail],
   ],
   [
@@ -73,6 +75,13 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
     'Your payment was declined',
     /^Nothing was charged/,
     [waits, mail],
+  ],
+  [
+    'declined and off',
+    order({ status: 'REJECTED', paymentStatus: 'DECLINED' }),
+    'Your payment was declined',
+    /^Nothing was charged, and the order is off/,
+    [],
   ],
   [
     'refunded in part',

@@ -22,8 +22,13 @@ const delivered: Readonly<Record<string, string>> = {
 /** Whether an order will not be sent any more. */
 export const isCalledOff = ({ status }: Order): boolean => status === 'CANCELED' || status === 'REJECTED';
 
-/** Whether somebody has yet to accept an order. */
-export const isWaiting = ({ status }: Order): boolean => status === 'PENDING' || status === 'INITIALIZED';
+/** Whether a bank has yet to decide about the payment of an order. */
+export const isUndecided = ({ paymentStatus }: Order): boolean =>
+  paymentStatus === 'PENDING' || paymentStatus === 'PENDING_MERCHANT';
+
+/** Whether the shop has yet to accept an order, for another reason than its payment. */
+export const isWaiting = (order: Order): boolean =>
+  (order.status === 'PENDING' || order.status === 'INITIALIZED') && !isUndecided(order);
 
 /** Whether an order has something to be sent, rather than only what is downloaded. */
 export const isShipped = ({ shippingInfo }: Order): boolean => Boolean(shippingInfo?.title);
@@ -44,6 +49,7 @@ const calledOff: Readonly<Record<string, string>> = {
 /** Where an order stands, in few words. */
 export function orderState(order: Order): string {
   const { status, paymentStatus = '', fulfillmentStatus = '' } = order;
+  if (status === 'REJECTED' && paymentStatus === 'DECLINED') return 'Payment declined';
   if (isCalledOff(order)) {
     const back = amountOf(order, 'pendingRefund') ? ', refund on its way' : ', not refunded yet';
     const owed = amountOf(order, 'paid') ? back : '';

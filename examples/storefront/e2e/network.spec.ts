@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+
+/** Holds back what is sent to an address until it is released. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Has what is sent to an address done, once, and loses the answer. */
+const loseAnswer = (page: Page, address: string): Promise<unknown> =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+test('a slow answer is waited for in sight, and pressing again adds nothing', async ({ page }) => {
+  const release = await hold(page, '**/ecom/v1/carts/current/add-to-cart');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/add-to-cart')) sent += 1;
+  });
+  await page.goto('/products/quiet-teapot');
+  const add = page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('button', { name: /add to bag/i });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await add.click({ force: true });
+  await add.press('Enter');
+  await expect(bagOf(page)).toBeHidden();
+  release();
+  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  expect(sent).toBe(1);
+});
+
+test('slow totals are shown as not known yet, and a slow checkout is waited for', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  const bag = bagOf(page);
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
+  const releaseTotals = await hold(page, '**/estimate-totals');
+  await bag.getByRole('button', { name: /^Increase/ }).click();
+  await expect(bag.locator('dl[aria-busy=true]')).toContainText('updating');
+  releaseTotals();
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
+
+  const releaseCheckout = await hold(page, '**/create-checkout');
+  await bag.getByRole('button', { name: 'Check out' }).click();
+  const leaving = bag.getByRole('button', { name: /Taking you there/ });
+  await expect(leaving).toHaveAttribute('aria-disabled', 'true');
+  await leaving.click({ force: true });
+  releaseCheckout();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(await shop.data('checkouts')).toHaveLength(1);
+});
+
+test('without a connection adding says so, and works once there is one', async ({ page, context }) => {
+  await page.goto('/products/quiet-teapot');
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+});
+
+test('a connection lost at the coupon is told at its field', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  const field = bagOf(page).getByLabel('Coupon code');
+  await shop.fail({ method: 'PATCH', path: '/ecom/v1/carts/current', drop: true, times: 20 });
+  await field.fill('WELCOME10');
+  await bagOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(field).toHaveAccessibleDescription(/^The connection was lost/);
+  await shop.recover();
+  await bagOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(bagOf(page).locator('dl')).toContainText('−$8.80');
+});
+
+test('lost answers do nothing twice: one thing in the bag, one checkout, one order', async ({ page, shop }) => {
+  await page.goto('/products/quiet-teapot');
+  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+  await loseAnswer(page, '**/add-to-cart');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag');
+  await page.getByRole('button', { name: 'Bag, 1 item' }).click();
+
+  await loseAnswer(page, '**/create-checkout');
+  await bagOf(page).getByRole('button', { name: 'Check out' }).click();
+  await expect(bagOf(page).getByRole('alert')).toContainText('The connection was lost');
+  await goToCheckout(page);
+  expect(await shop.data('checkouts')).toHaveLength(1);
+  await fillInAddress(page);
+
+  const address = page.url();
+  await loseAnswer(page, '**/hosted/checkout/**');
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await pay(page, goodCard);
+  await failed;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  expect(await shop.orders()).toHaveLength(1);
+  expect(await shop.stock('quiet-teapot')).toBe(11);
+});
+
+test('an order that cannot be read says that it is placed, and another try shows it', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await shop.fail({ method: 'GET', path: '/ecom/v1/orders/*', status: 503, times: 100 });
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { name: 'We could not get your order' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('The order itself is placed');
+  await shop.recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+});
