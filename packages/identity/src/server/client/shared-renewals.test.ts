@@ -29,6 +29,7 @@ function strictShop() {
   return {
     open,
     cookieOf,
+    fetch: shop.fetch,
     emulator: shop.emulator,
     /** The cookie of a visitor who was here before. */
     async visitor(): Promise<string> {
@@ -108,6 +109,20 @@ test('browsers share nothing: each renews its own session, and new visitors are 
   const values = clients.map(({ auth }) => auth.getTokens().refreshToken.value);
   expect(values.slice(0, 30)).toEqual(values.slice(30, 60));
   expect(new Set(values).size).toBe(32);
+});
+
+test('sites share nothing, though a refresh token of one has the same letters as that of another', async () => {
+  const { open, visitor, expire, fetch } = strictShop();
+  const cookie = await visitor();
+  expire();
+  const one = await open(cookie);
+  await one.auth.getAuthHeaders();
+  const sites = [{ clientId: 'another' }, { apiUrl: 'http://localhost:4011' }];
+  for (const site of sites) {
+    const other = await openShop({}, { retry: 1, fetch, ...site }).clientOf(new Request(SHOP, { headers: { cookie } }));
+    await other.auth.getAuthHeaders().catch(() => undefined);
+    expect(other.auth.getTokens().accessToken.value).not.toBe(one.auth.getTokens().accessToken.value);
+  }
 });
 
 test('a login in one request is not given to another that waits for the same renewal', async () => {

@@ -148,11 +148,13 @@ describe('an answer is refused', () => {
     expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
   });
 
-  test('after a quarter of an hour', async () => {
+  test.each([false, true])('after a quarter of an hour, whether or not another has begun since (%s)', async (other) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const shop = open();
     const start = location(await shop.visitor.send(`${SHOP}/login`));
-    vi.setSystemTime(Date.now() + 900_000);
+    vi.setSystemTime(Date.now() + 600_000);
+    if (other) await shop.visitor.send(`${SHOP}/login`);
+    vi.setSystemTime(Date.now() + 300_000);
     const page = await shop.visitor.open(start);
     const end = await shop.visitor.submit(start, await page.response.text(), iris);
     expect(await end.response.json()).toMatchObject({ message: 'Invalid _state' });
