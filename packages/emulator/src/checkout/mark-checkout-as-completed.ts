@@ -31,8 +31,9 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
     '/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
   ],
   access: 'public',
-  handle: async ({ caller, clock, tenant, url }) => {
-    const link = await findCheckoutLink(tenant, url.searchParams.get('token') ?? '');
+  handle: async ({ caller, clock, query, tenant }) => {
+    const token = isInput(query) ? query.token : undefined;
+    const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
     const checkout = link && checkouts(tenant).get(link.checkoutId);
     if (!checkout) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link is not valid any more.');
     if (!checkout.completed) {

@@ -1,3 +1,4 @@
+import { fulfilledQuantity } from '../fulfillments/fulfillment-status.js';
 import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
@@ -6,6 +7,7 @@ import type { Tenant } from '../state/tenant.js';
 import { restock } from './held-stock.js';
 import type { OrderLine, StoredOrder } from './order.js';
 import { pricesOf, readLine } from './read-order.js';
+import { refundedQuantity } from './refunded-quantity.js';
 import { requireOrder } from './require-order.js';
 import { saveOrder } from './save-order.js';
 import { sendOrderMail } from './send-order-mail.js';
@@ -25,13 +27,20 @@ function changeLines(read: FieldReader, order: StoredOrder, value: unknown): Ord
     const delta = read.needed(item, field);
     const id = read.text(delta['lineItemId'], `${field}.lineItemId`, { min: 1, max: 100 });
     const before = lines.find((line) => line.id === id);
+    const least = before ? Math.max(fulfilledQuantity(order, before.id), refundedQuantity(order, before.id)) : 0;
     if (!before && delta['lineItemAdded'] !== true) {
       read.refuse(`${field}.lineItemId`, 'must be the id of a line of the order', 'OTHER');
+    } else if (delta['lineItemRemoved'] === true && least > 0) {
+      read.refuse(`${field}.lineItemRemoved`, 'was delivered or given back', 'OTHER');
     } else if (delta['lineItemRemoved'] === true) {
       lines = lines.filter((line) => line.id !== id);
     } else {
       const given = read.object(delta['lineItem'], `${field}.lineItem`) ?? {};
       const line = readLine(read, { ...before, ...given, ...(id && { id }) }, `${field}.lineItem`, order.currency);
+      if (line.quantity < least) {
+        const description = `must be greater than or equal to ${least}, which were delivered or given back`;
+        read.refuse(`${field}.lineItem.quantity`, description, 'MIN', { data: { threshold: least } });
+      }
       lines = before ? lines.map((one) => (one.id === id ? line : one)) : [...lines, line];
     }
   }

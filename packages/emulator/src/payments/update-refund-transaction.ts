@@ -93,6 +93,8 @@ export const updateRefundTransaction = route({
     checkNewer(known, statusUpdatedDate, { refundId, paymentId });
     const status = wanted ?? known.status;
     checkStatus(order, known, status);
+    const isNews = status !== known.status || Object.keys(told).length > 0 || statusUpdatedDate !== undefined;
+    if (!isNews) return { orderTransactions: wireTransactions(order) };
     const changed: RefundTransaction = {
       ...{ ...known, status, told: { ...known.told, ...told } },
       ...(statusUpdatedDate && { statusUpdatedDate }),

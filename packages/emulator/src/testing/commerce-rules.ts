@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { IN_STOCK, type Payment, QUANTITY, type Seen, cents } from './commerce-world.js';
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What of a payment went back, or is on its way back. */
+const backOf = ({ transactions }: Seen, payment: Payment, ...statuses: readonly string[]): number =>
+  total(
+    transactions.refunds
+      .flatMap((refund) => refund.transactions)
+      .filter(({ paymentId, refundStatus }) => paymentId === payment.id && statuses.includes(refundStatus))
+      .map(({ amount }) => cents(amount)),
+  );
+
+const UNDER_WAY = ['PENDING', 'STARTED', 'SCHEDULED'];
+
+/** What a payment brought in, reckoned from what the platform says of it. */
+function collected({ amount, membershipPaymentDetails, regularPaymentDetails, status }: Payment): number {
+  if (!regularPaymentDetails) {
+    return ['APPROVED', 'VOIDED'].includes(status) && membershipPaymentDetails?.status !== 'VOIDED' ? cents(amount) : 0;
+  }
+  if (!['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'].includes(regularPaymentDetails.status)) return 0;
+  const captures = regularPaymentDetails.authorizationDetails?.captures;
+  return captures ? total(captures.map((capture) => cents(capture.amount))) : cents(amount);
+}
+
+/** What an order may become. */
+const NEXT_ORDER: Readonly<Record<string, readonly string[]>> = {
+  PENDING: ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED'],
+  APPROVED: ['APPROVED', 'CANCELED'],
+  REJECTED: ['REJECTED'],
+  CANCELED: ['CANCELED'],
+};
+
+const SETTLED = ['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'];
+
+/** What a payment may become. */
+const NEXT_PAYMENT: Readonly<Record<string, readonly string[]>> = {
+  PENDING: ['PENDING', 'PENDING_MERCHANT', 'AUTHORIZED', 'APPROVED', 'CANCELED', 'DECLINED'],
+  PENDING_MERCHANT: ['PENDING_MERCHANT', 'APPROVED', 'CANCELED', 'DECLINED'],
+  AUTHORIZED: ['AUTHORIZED', 'APPROVED', 'VOIDED'],
+  APPROVED: SETTLED,
+  PARTIALLY_REFUNDED: SETTLED,
+  REFUNDED: SETTLED,
+  VOIDED: ['VOIDED'],
+  CANCELED: ['CANCELED'],
+  DECLINED: ['DECLINED'],
+};
+
+/** What must be so whatever was done to an order. */
+export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
+  const { card, fulfillments, order, stock, transactions } = after;
+  const { balanceSummary, priceSummary } = order;
+  const { payments } = transactions;
+  for (const payment of payments) {
+    expect(backOf(after, payment, 'SUCCEEDED', ...UNDER_WAY)).toBeLessThanOrEqual(collected(payment));
+    const known = before.transactions.payments.find(({ id }) => id === payment.id);
+    if (known) expect(NEXT_PAYMENT[known.status]).toContain(payment.status);
+  }
+  expect(new Set(payments.map(({ id }) => id)).size).toBe(payments.length);
+  const paid = total(payments.map(collected));
+  const refunded = total(payments.map((payment) => backOf(after, payment, 'SUCCEEDED')));
+  const whole = cents(priceSummary.total);
+  const sum = (names: readonly (keyof typeof priceSummary)[]) => total(names.map((name) => cents(priceSummary[name])));
+  expect(sum(['subtotal', 'shipping', 'tax', 'totalAdditionalFees']) - cents(priceSummary.discount)).toBe(whole);
+  const held = (statuses: readonly string[]) =>
+    total(payments.filter(({ status }) => statuses.includes(status)).map(({ amount }) => cents(amount)));
+  expect(Object.fromEntries(Object.entries(balanceSummary).map(([name, price]) => [name, cents(price)]))).toMatchObject(
+    {
+      ...{ paid, refunded, balance: whole - paid },
+      ...{ authorized: held(['AUTHORIZED']), pending: held(['PENDING', 'PENDING_MERCHANT']) },
+      pendingRefund: total(payments.map((payment) => backOf(after, payment, ...UNDER_WAY))),
+    },
+  );
+  expect(paid - refunded).toBeGreaterThanOrEqual(0);
+  expect(order.paymentStatus === 'FULLY_REFUNDED').toBe(refunded > 0 && refunded === paid);
+  expect(order.paymentStatus === 'PARTIALLY_REFUNDED').toBe(refunded > 0 && refunded < paid);
+  if (refunded === 0) expect(order.paymentStatus === 'PAID').toBe(paid >= whole);
+
+  const byGiftCard = payments.filter(({ giftcardPaymentDetails }) => giftcardPaymentDetails);
+  const taken = total(byGiftCard.map((payment) => collected(payment) - backOf(after, payment, 'SUCCEEDED')));
+  expect(card).toBe(cardAtFirst - taken);
+  const covered = payments.filter(({ membershipPaymentDetails: paying }) => paying?.status === 'CHARGED');
+  const open = covered.filter((payment) => backOf(after, payment, 'SUCCEEDED') === 0);
+  const paidLines = open.map(({ membershipPaymentDetails }) => membershipPaymentDetails?.lineItemId);
+  expect(new Set(paidLines).size).toBe(paidLines.length);
+
+  const [line] = order.lineItems;
+  const sent = total(fulfillments.flatMap(({ lineItems }) => lineItems).map(({ quantity }) => quantity));
+  expect(sent).toBeLessThanOrEqual(line?.quantity ?? 0);
+  expect(order.fulfillmentStatus === 'NOT_FULFILLED').toBe(fulfillments.length === 0);
+  expect(line?.refundQuantity).toBeLessThanOrEqual(line?.quantity ?? 0);
+  expect(line?.restockQuantity).toBeLessThanOrEqual(QUANTITY);
+  expect(stock).toBe(IN_STOCK - QUANTITY + (line?.restockQuantity ?? 0));
+  if (order.status === 'REJECTED' && before.order.status !== 'REJECTED' && before.order.status === 'PENDING') {
+    const decided = payments.length > 0 && !payments.some(({ status }) => status.startsWith('PENDING'));
+    if (decided && line?.restockQuantity !== 0) expect(stock).toBe(IN_STOCK);
+  }
+  expect(NEXT_ORDER[before.order.status]).toContain(order.status);
+  const ids = order.activities.map(({ id }) => id);
+  expect(ids.slice(0, before.order.activities.length)).toEqual(before.order.activities.map(({ id }) => id));
+}
+
+/** What must be told when an order became another one. */
+export function isTold(before: Seen, after: Seen, told: readonly string[]): void {
+  const wanted = (type: string, changed: boolean) => {
+    if (changed) expect(told).toContain(type);
+    else expect(told).not.toContain(type);
+  };
+  const { order } = after;
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  wanted('wix.ecom.v1.order_transactions_updated', !same(before.transactions, after.transactions));
+  wanted('wix.ecom.v1.order_payment_status_updated', before.order.paymentStatus !== order.paymentStatus);
+  wanted('wix.ecom.v1.order_approved', order.status === 'APPROVED' && before.order.status !== 'APPROVED');
+  wanted('wix.ecom.v1.order_canceled', order.status === 'CANCELED' && before.order.status !== 'CANCELED');
+}
