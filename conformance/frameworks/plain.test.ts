@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, test } from 'vitest';
+import type { Site } from '../../packages/identity/src/testing/browser.js';
+import { recipe, visit } from './recipe.js';
+
+const folder = join(import.meta.dirname, '../node_modules/.frameworks');
+
+const account = `
+const account = async (shop) => {
+  let name = 'nobody';
+  if (shop.auth.loggedIn()) {
+    name = (await (await shop.fetchWithAuth('/members/v1/members/my')).json()).member.profile.nickname;
+  }
+  return new Response('<p>' + name + '</p>', { headers: { 'set-cookie': 'own=1; Path=/' } });
+};
+const isAccount = (request) => new URL(request.url).pathname === '/account';
+`;
+
+/** Recipes that are plain functions of a request, and how their framework calls them. */
+const frameworks = {
+  Astro: `${account}
+export const handle = (request) => {
+  const context = { request, url: new URL(request.url), isPrerendered: request.url.endsWith('/about'), locals: {} };
+  return onRequest(context, async () => (isAccount(request) ? account(context.locals.shop) : new Response('about')));
+};`,
+  'Next.js': `${account}
+export const handle = async (request) => {
+  if (request.url.endsWith('/about')) return new Response('about');
+  if (!isAccount(request)) return GET(request);
+  const shop = await createServerClient({ ...site, request });
+  return shop.applyTo(await account(shop));
+};`,
+};
+
+afterAll(() => {
+  for (const name of Object.keys(frameworks)) rmSync(join(folder, `${name}.mjs`), { force: true });
+});
+
+test.each(Object.entries(frameworks))(
+  '%s, the recipe of the guide as its framework calls it: login, and a page of the member',
+  (name, calls) =>
+    visit(async () => {
+      const outfile = join(folder, `${name}.mjs`);
+      await build({
+        stdin: { contents: recipe(name) + calls, loader: 'ts', resolveDir: import.meta.dirname },
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        conditions: ['@cartwright/source'],
+        external: ['jose'],
+        outfile,
+        logLevel: 'error',
+      });
+      const { handle } = (await import(pathToFileURL(outfile).href)) as { handle: Site };
+      return handle;
+    }),
+);
