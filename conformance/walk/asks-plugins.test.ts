@@ -1,12 +1,13 @@
 import {
   additionalFees,
+  customTriggers,
   discounts,
   giftVouchersProvider,
   shippingRates,
   taxCalculationProvider,
   validations,
 } from '@cartwright/ecom/service-plugins';
-import { createEmulator, DEMO_APP_ID, type ServicePlugin } from '@cartwright/emulator';
+import { createEmulator, DEMO_API_KEY, DEMO_APP_ID, DEMO_SITE_ID, type ServicePlugin } from '@cartwright/emulator';
 import { expect, test } from 'vitest';
 import { app, openPluginStore } from '../harness/plugin-store.js';
 
@@ -110,6 +111,45 @@ test('plugins set rates, fees, discounts and tax, and the order has them', async
       ),
     ),
   );
+});
+
+test('a discount rule with a condition of an app counts while the app says so', async () => {
+  const store = openStore(['ECOM_DISCOUNTS_TRIGGER']);
+  let isRaining = true;
+  const asked: string[] = [];
+  store.answer((plugins) =>
+    plugins.provide(customTriggers.provideHandlers, {
+      listTriggers: () => ({ customTriggers: [{ _id: 'rain', name: 'It rains' }] }),
+      getEligibleTriggers: ({ request }) => {
+        asked.push(...(request.triggers ?? []).map(({ customTrigger }) => customTrigger?._id ?? ''));
+        const triggers = isRaining ? (request.triggers ?? []) : [];
+        return {
+          eligibleTriggers: triggers.map(({ customTrigger, identifier }) => ({
+            ...{ customTriggerId: customTrigger?._id ?? '', identifier: identifier ?? null },
+          })),
+        };
+      },
+    }),
+  );
+  await store.checkOut();
+  expect(store.asked).toEqual([]);
+  const rule = {
+    name: 'Rain',
+    trigger: { customTrigger: { id: 'rain', appId: DEMO_APP_ID } },
+    discounts: { values: [{ percentage: 25 }] },
+  };
+  const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
+  const body = JSON.stringify({ discountRule: rule });
+  const url = 'http://localhost/ecom/v1/discount-rules';
+  expect((await store.emulator.fetch(new Request(url, { method: 'POST', headers, body }))).status).toBe(200);
+  const made = await store.checkOut();
+  expect(made).toMatchObject({
+    priceSummary: { discount: { amount: '25.00' } },
+    appliedDiscounts: [{ discountRule: { name: { original: 'Rain' }, amount: { amount: '25.00' } } }],
+  });
+  expect(new Set(asked)).toEqual(new Set(['rain']));
+  isRaining = false;
+  expect((await store.checkOut()).priceSummary).toMatchObject({ discount: { amount: '0.00' } });
 });
 
 test('what fails or is late contributes nothing, and says so', async () => {

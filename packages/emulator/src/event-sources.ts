@@ -7,6 +7,7 @@ import { checkoutSettingsEvents } from './checkout-settings/index.js';
 import { checkoutTemplateEvents } from './checkout-templates/index.js';
 import { checkoutEvents } from './checkout/checkout-events.js';
 import { couponEvents } from './coupons/coupon-events.js';
+import { discountRuleEvents } from './discount-rules/index.js';
 import type { EventSource } from './events/index.js';
 import { memberEvents } from './members/member-events.js';
 import { fulfillmentEvents } from './fulfillments/fulfillment-events.js';
@@ -28,6 +29,7 @@ export const eventSources: readonly EventSource<Document>[] = [
   checkoutSettingsEvents,
   checkoutTemplateEvents,
   couponEvents,
+  discountRuleEvents,
   transactionEvents,
   fulfillmentEvents,
   ordersSettingsEvents,

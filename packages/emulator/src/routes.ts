@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout/index.js';
 import { checkoutSettingsRoutes } from './checkout-settings/index.js';
 import { checkoutTemplateRoutes } from './checkout-templates/index.js';
 import { couponRoutes } from './coupons/coupon-routes.js';
+import { discountRuleRoutes } from './discount-rules/index.js';
 import { redeemGiftCard } from './gift-cards/index.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
@@ -36,6 +37,7 @@ export const platformRoutes: readonly Route[] = [
   ...checkoutSettingsRoutes,
   ...checkoutTemplateRoutes,
   ...couponRoutes,
+  ...discountRuleRoutes,
   redeemGiftCard,
   ...orderRoutes,
   ...paymentRoutes,

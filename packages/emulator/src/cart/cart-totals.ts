@@ -1,4 +1,5 @@
 import { type Customer, findCoupon, usesOf } from '../coupons/index.js';
+import { ruleDiscounts } from '../discount-rules/index.js';
 import type { PluginAnswers } from '../plugins/plugin-answers.js';
 import type { Destination } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
@@ -24,12 +25,14 @@ export function totalsOf(
   circumstances: Circumstances,
 ): Totals {
   const { currency, taxIncludedInPrices } = storeSettings;
-  const { couponCode, merchantDiscounts } = cart;
+  const { couponCode, merchantDiscounts, owner } = cart;
+  const triggers = circumstances.plugins?.triggers ?? [];
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
   return calculateTotals({
     items: lines.map(totalsItem),
     ...(coupon && { coupon, couponUses: usesOf(tenant, coupon, cart) }),
     merchantDiscounts,
+    rules: ruleDiscounts(tenant, { owner, lines, triggers }),
     ...circumstances,
     currency,
     taxIncludedInPrices,

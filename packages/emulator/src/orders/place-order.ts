@@ -3,6 +3,7 @@ import { takeStock } from '../catalog/take-stock.js';
 import { carts, deleteCart } from '../cart/cart.js';
 import type { StoredLine } from '../cart/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
+import { countRule } from '../discount-rules/index.js';
 import { isExternal } from '../external-catalogs/index.js';
 import { countUse } from '../coupons/index.js';
 import { giftCardOf, giftCardPart, payWithGiftCard } from '../gift-cards/index.js';
@@ -89,7 +90,10 @@ export function placeOrder(
     },
     [['ORDER_PLACED'], ...byCard.flatMap((one) => paymentHappenings(totals.currency, one))],
   );
-  for (const { coupon } of totals.discounts) if (coupon) countUse(tenant, coupon.id, checkout, order.id);
+  for (const { coupon, rule } of totals.discounts) {
+    if (coupon) countUse(tenant, coupon.id, checkout, order.id);
+    if (rule) countRule(tenant, rule.id);
+  }
   checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });
   const cart = carts(tenant).get(checkout.cartId ?? '');
   if (cart) deleteCart(tenant, cart);

@@ -1,11 +1,20 @@
 import type { Owner } from '../cart/owner.js';
 import type { StoredLine } from '../cart/line.js';
+import { wantedTriggers } from '../discount-rules/index.js';
 import type { RouteContext } from '../http/route.js';
 import type { AddressWithContact } from '../shipping/index.js';
 import { type Totals, storeSettings } from '../totals/index.js';
 import type { PluginAnswer, PluginFailure } from './call-plugin.js';
 import { type SelectedMembership, askMemberships } from './ask-memberships.js';
-import { type PluginAnswers, readDiscounts, readFees, readRates, readTaxes, readViolations } from './plugin-answers.js';
+import {
+  type PluginAnswers,
+  readDiscounts,
+  readFees,
+  readRates,
+  readTaxes,
+  readTriggers,
+  readViolations,
+} from './plugin-answers.js';
 import { flatDiscounts, linePriceOf, taxables, validationInfo, wireOption, wireProduct } from './plugin-requests.js';
 
 /** What plugins are asked about. */
@@ -25,7 +34,7 @@ export interface PluginSubject {
 
 const nothing: PluginAnswers = {
   ...{ rates: [], fees: [], discounts: [], taxes: [], violations: [], errors: {}, unvalidated: false },
-  memberships: { eligible: [], invalid: [], paying: [] },
+  ...{ memberships: { eligible: [], invalid: [], paying: [] }, triggers: [] },
 };
 
 const failures = (answers: readonly PluginAnswer[]): (PluginFailure & { appId: string })[] =>
@@ -37,11 +46,11 @@ export const details = ({ code, data = {}, description }: PluginFailure) => ({
 });
 
 /**
- * Asks the plugins about a cart or a checkout, in the order in which its totals are reckoned: discounts, shipping, fees,
+ * Asks the plugins about a cart or a checkout, in the order in which its totals are reckoned: conditions of discount rules, discounts, shipping, fees,
  * tax, memberships, validations. What fails or is late contributes nothing, and the errors say so.
  * @returns what they said; nothing where there are no plugins
  */
-export function askPlugins({ plugins }: RouteContext, subject: PluginSubject): PluginAnswers | undefined {
+export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSubject): PluginAnswers | undefined {
   const selected = subject.selectedMemberships ?? [];
   if (!plugins.has() && selected.length === 0) return undefined;
   const { currency } = storeSettings;
@@ -53,12 +62,23 @@ export function askPlugins({ plugins }: RouteContext, subject: PluginSubject): P
     if (first) errors = { ...errors, [name]: details(first) };
   };
 
+  const items = lines.map(({ facts, id, quantity, reference }) => ({
+    ...{ id, quantity, catalogReference: reference, price: facts.unitPrice },
+  }));
+  const triggers = plugins.apps('ECOM_DISCOUNTS_TRIGGER').flatMap((appId) => {
+    const wanted = wantedTriggers(tenant, appId);
+    const asked = wanted.map(({ id, ruleId }) => ({ customTrigger: { id }, identifier: ruleId }));
+    const shippingInfo = shipping?.address && { shippingInfo: { address: shipping.address } };
+    const request = { lineItems: items, triggers: asked, purchaseFlowId, ...shippingInfo };
+    return wanted.length > 0 ? plugins.ask('ECOM_DISCOUNTS_TRIGGER', ['getEligibleTriggers', request], { appId }) : [];
+  });
+  noteFailures('discountsCalculationError', triggers);
+  known = { ...known, triggers: readTriggers(triggers) };
+
   const discounts = plugins.ask('ECOM_DISCOUNTS', [
     'getEligibleDiscounts',
     {
-      lineItems: lines.map(({ facts, id, quantity, reference }) => ({
-        ...{ id, quantity, catalogReference: reference, price: facts.unitPrice },
-      })),
+      lineItems: items,
       purchaseFlowId,
       couponCodes: subject.couponCode ? [subject.couponCode] : [],
       ...(email && { buyerEmail: email }),

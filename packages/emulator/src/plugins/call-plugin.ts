@@ -38,9 +38,10 @@ export async function callPlugin(
     ...{ currency: storeSettings.currency, languages: [storeSettings.language] },
   };
   const paths: Readonly<Record<string, string>> = pluginMethods[type];
-  const signal = AbortSignal.timeout(timeLimit);
+  let signal: AbortSignal | undefined;
   try {
     const body = await (await signer()).sign({ request, metadata }, appId);
+    signal = AbortSignal.timeout(timeLimit);
     const headers = { 'content-type': 'text/plain; charset=utf-8' };
     const address = `${url}${paths[method] ?? ''}`;
     const call = new Request(address, { method: 'POST', body, headers, redirect: 'manual', signal });
@@ -49,7 +50,7 @@ export async function callPlugin(
     if (ok && isInput(answer)) return { appId, answer };
     return { appId, failure: refusalIn(answer) ?? failed };
   } catch {
-    return { appId, failure: signal.aborted ? late : failed };
+    return { appId, failure: signal?.aborted ? late : failed };
   }
 }
 

@@ -65,6 +65,14 @@ export interface PluginMemberships {
   readonly paying: readonly PayingMembership[];
 }
 
+/** A condition of an app that a purchase meets. */
+export interface EligibleTrigger {
+  readonly appId: string;
+  readonly id: string;
+  /** The discount rule that asks for it. */
+  readonly identifier: string;
+}
+
 /** All that plugins say of a cart or a checkout. */
 export interface PluginAnswers {
   readonly rates: readonly PluginRate[];
@@ -72,6 +80,7 @@ export interface PluginAnswers {
   readonly discounts: readonly PluginDiscount[];
   readonly taxes: readonly PluginTax[];
   readonly memberships: PluginMemberships;
+  readonly triggers: readonly EligibleTrigger[];
   /** In their form on the wire. */
   readonly violations: readonly object[];
   /** What could not be reckoned because a plugin failed; in its form on the wire. */
@@ -180,3 +189,11 @@ export const readTaxes = (
 /** What plugins object to. */
 export const readViolations = (answers: readonly PluginAnswer[]): object[] =>
   given(answers).flatMap((one) => list(one, 'violations'));
+
+/** The conditions that a purchase meets, of those that were asked about. */
+export const readTriggers = (answers: readonly PluginAnswer[]): EligibleTrigger[] =>
+  given(answers).flatMap((one) =>
+    list(one, 'eligibleTriggers').map(({ customTriggerId, identifier }) => ({
+      ...{ appId: one.appId, id: text(customTriggerId), identifier: text(identifier) },
+    })),
+  );

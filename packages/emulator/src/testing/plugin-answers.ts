@@ -37,5 +37,6 @@ export const pluginAnswers: fc.Arbitrary<PluginAnswers> = fc
       ...{ eligible: [], invalid: [] },
       paying: memberships.map((lineItemId) => ({ lineItemId, membershipId: 'gold', appId: 'app', name: {} })),
     },
+    triggers: [],
     ...{ violations: [], errors: {}, unvalidated: false },
   }));

@@ -13,7 +13,7 @@ export interface GoodsDiscounts {
   readonly problem?: CalculationProblem;
 }
 
-/** Applies the coupon, then the plugins' and the merchant's discounts to what is left. No item ever costs less than nothing. */
+/** Applies the coupon, then the discounts of rules, of plugins and of the merchant to what is left. No item ever costs less than nothing. */
 export function discountGoods(input: TotalsInput, prices: ReadonlyMap<string, string>): GoodsDiscounts {
   const { at, coupon, couponUses = 0, currency, items, merchantDiscounts = [] } = input;
   const byItem = new Map(items.map((item) => [item.id, '0']));
@@ -47,7 +47,7 @@ export function discountGoods(input: TotalsInput, prices: ReadonlyMap<string, st
     const itemIds = isGlobal ? [] : [...shares].filter(([, share]) => compare(share, 0) > 0).map(([id]) => id);
     applied.push({ type: isGlobal ? 'GLOBAL' : 'SPECIFIC_ITEMS', amount, itemIds, coupon });
   }
-  for (const { global, id, lines, name } of input.plugins?.discounts ?? []) {
+  for (const { global, id, lines, name } of [...(input.rules ?? []), ...(input.plugins?.discounts ?? [])]) {
     const wantedOf = (rate: Rate, ids: readonly string[]) =>
       'amount' in rate ? rate.amount : times(times(sum(ids.map(left)), rate.percentage), '0.01');
     const all = priced.map((item) => item.id);

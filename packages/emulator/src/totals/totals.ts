@@ -1,4 +1,4 @@
-import type { PayingMembership, PluginAnswers, PluginFee } from '../plugins/plugin-answers.js';
+import type { PayingMembership, PluginAnswers, PluginDiscount, PluginFee } from '../plugins/plugin-answers.js';
 import type { Coupon, CouponProblem } from '../coupons/index.js';
 import type { Destination, ShippingOffer, ShippingRate } from '../shipping/index.js';
 import type { Tax, TaxRate } from '../tax/index.js';
@@ -41,6 +41,8 @@ export interface TotalsInput {
   readonly billing?: Destination;
   /** The first one offered is taken when not given or not offered. */
   readonly shippingOption?: SelectedShippingOption;
+  /** What discount rules take off. */
+  readonly rules?: readonly PluginDiscount[];
   /** What plugins say of it. */
   readonly plugins?: PluginAnswers;
   readonly currency: string;
