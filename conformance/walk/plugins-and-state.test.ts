@@ -1,4 +1,10 @@
-import { additionalFees, giftVouchersProvider, shippingRates } from '@cartwright/ecom/service-plugins';
+import {
+  additionalFees,
+  discounts,
+  giftVouchersProvider,
+  shippingRates,
+  validations,
+} from '@cartwright/ecom/service-plugins';
 import { expect, test } from 'vitest';
 import { openPluginStore } from '../harness/plugin-store.js';
 
@@ -53,6 +59,33 @@ test('changes at the same time, each waiting for a plugin, all count', async () 
   expect(new Set(names)).toEqual(new Set(['Chair', 'Lamp', 'Repair']));
   expect(names).toHaveLength(3);
   expect(priceSummary).toMatchObject({ additionalFees: { amount: '3.00' }, total: { amount: '223.00' } });
+});
+
+test('many changes of one checkout, each asking several plugins, all count', async () => {
+  const store = openPluginStore(['ECOM_ADDITIONAL_FEES', 'ECOM_DISCOUNTS', 'ECOM_VALIDATIONS', 'ECOM_SHIPPING_RATES']);
+  store.answer((plugins) => {
+    plugins.provide(discounts.provideHandlers, { getEligibleDiscounts: () => ({ discounts: [] }) });
+    plugins.provide(validations.provideHandlers, { getValidationViolations: () => ({ violations: [] }) });
+    plugins.provide(shippingRates.provideHandlers, { getShippingRates: () => ({ shippingRates: [] }) });
+    plugins.provide(additionalFees.provideHandlers, {
+      calculateAdditionalFees: ({ request }) => ({
+        additionalFees: [{ name: 'Handling', price: `${request.lineItems?.length ?? 0}.00` }],
+      }),
+    });
+  });
+  const { checkout } = store.client;
+  const id = idOf(
+    await checkout.createCheckout({
+      ...{ channelType: 'WEB', customLineItems: [repair] },
+      checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
+    }),
+  );
+  const names = ['Lamp', 'Chair', 'Table', 'Shelf', 'Stool', 'Bench', 'Desk', 'Sofa'];
+  await Promise.all(names.map((name) => checkout.addToCheckout(id, { customLineItems: [thing(name)] })));
+  const { calculationErrors, lineItems, priceSummary } = await checkout.getCheckout(id);
+  expect(lineItems).toHaveLength(9);
+  expect(priceSummary).toMatchObject({ subtotal: { amount: '820.00' }, additionalFees: { amount: '9.00' } });
+  expect(calculationErrors?.carrierErrors).toBeUndefined();
 });
 
 test('another shopper is served while a plugin is slow', async () => {

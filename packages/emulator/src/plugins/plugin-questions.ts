@@ -34,7 +34,7 @@ class Unanswered extends Error {
 }
 
 /** How often work begins again before plugins that are still to be asked count as late. */
-const maxRounds = 30;
+const maxRounds = 100;
 
 /**
  * What one request asks of plugins. Nothing waits inside a unit of work: one that needs an answer ends without a trace,
