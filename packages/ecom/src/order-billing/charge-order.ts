@@ -69,8 +69,8 @@ export type ChargeOrderApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const pay = (id: string, paymentIntentId: string, idempotencyKey: string) =>
- *   client.orderBilling.chargeOrder(id, { idempotencyKey, regularCharge: { paymentIntentId } });
+ * export const pay = (id: string, amount: string, paymentIntentId: string, idempotencyKey: string) =>
+ *   client.orderBilling.chargeOrder(id, { idempotencyKey, regularCharge: { amount: { amount }, paymentIntentId } });
  * ```
  * @see POST /ecom/v1/order-billing/charge-order
  */

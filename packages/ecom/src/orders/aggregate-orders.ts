@@ -4,15 +4,15 @@ import { operation } from '@cartwright/core';
 export interface AggregateOrdersOptions {
   /** Which ones, in the wire's form, such as `{ status: 'APPROVED' }`. */
   filter?: Record<string, unknown> | null;
-  /** What is counted or summed up, in the wire's form. */
+  /** What is counted or summed up, in the wire's form, such as `{ byStatus: { $count: 'status' } }`. */
   aggregation?: Record<string, unknown> | null;
-  /** What separates the names of nested fields. Default `.`. */
+  /** What separates the values where several fields are counted together, as in `(APPROVED|PAID)`. Default `|`. */
   hierarchySeparatorOverride?: string | null;
 }
 
 /** The answer of `aggregateOrders`. */
 export interface AggregateOrdersResponse {
-  /** What came out. */
+  /** What came out, under the names of what was asked for. */
   aggregates?: Record<string, unknown> | null;
 }
 
@@ -30,7 +30,11 @@ export interface AggregateOrdersResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const sums = () => client.orders.aggregateOrders({ filter: { status: 'APPROVED' } });
+ * export const sums = () =>
+ *   client.orders.aggregateOrders({
+ *     filter: { status: 'APPROVED' },
+ *     aggregation: { byPayment: { $count: 'paymentStatus' }, sum: { $sum: 'priceSummary.total.amount' } },
+ *   });
  * ```
  * @see POST /ecom/v1/orders/aggregate
  */
