@@ -78,6 +78,17 @@ describe('keyValueStorage', () => {
     expect(used).toEqual(['R']);
   });
 
+  test('a store that was down for a moment still has its session, and the next call uses it', async () => {
+    const { fetch, used } = strictPlatform();
+    const { store, values } = lateStore(tokens('M', 9e9, 'RM'));
+    const getItem = vi.fn(store.getItem).mockRejectedValueOnce(new Error('down'));
+    const auth = strategy(fetch, keyValueStorage({ ...store, getItem }, 'session'));
+    await auth.getAuthHeaders();
+    expect(values.get('session')).toEqual(tokens('M', 9e9, 'RM'));
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'M' } });
+    expect(used).toEqual([]);
+  });
+
   test('nonsense and failures of the store are no session, and end none', async () => {
     const nonsense = fc.oneof(fc.jsonValue(), fc.string(), fc.constant({ accessToken: {}, refreshToken: null }));
     await fc.assert(
