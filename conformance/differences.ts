@@ -165,6 +165,13 @@ export const differences = [
     reason: 'the specification’s message; a failed platform is not an application error',
   },
   {
+    id: 'redirects-not-followed',
+    where: 'an answer that redirects',
+    official: '`fetch` follows it',
+    ours: 'kind `system`, with its status',
+    reason: 'tokens and orders go nowhere but to the platform',
+  },
+  {
     id: 'network-errors-named',
     where: 'a request that gets no answer',
     official: '`System error occurred: {}`',

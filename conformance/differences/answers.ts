@@ -9,6 +9,14 @@ const getOrder = (client: Parameters<typeof invoke>[0]) => invoke(client, 'order
 
 /** Differences in what is made of answers. */
 export const answers = {
+  'redirects-not-followed': async () => {
+    const moved = { status: 307, headers: { ...requestId, location: 'https://elsewhere.example/' } };
+    const { theirs, own } = await both(getOrder, moved);
+    expect(theirs.redirects).toEqual(['follow']);
+    expect(own.redirects).toEqual(['manual']);
+    expect(own.error).toMatchObject({ kind: 'system', code: 'system_error', status: 307, requestId: 'req-1' });
+  },
+
   'fallback-converted': async () => {
     const json = { products: [{ id: 'p', lastUpdated: '2024-01-02T03:04:05.678Z', weight: 'NaN' }] };
     const { theirs, own } = await both(

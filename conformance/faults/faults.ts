@@ -31,17 +31,22 @@ const cutShort =
   (socket, request) =>
     partly(head(status, { ...json, 'Content-Length': good.length }) + cut(request), then)(socket, request);
 
-/** One byte at a time: those that are given, then the filling for ever. */
+/**
+ * One byte at a time: those that are given, then the filling for ever. Between two bytes every connection is looked
+ * after: intervals alone that take longer than they last would keep the process from reading and closing anything.
+ */
 const drip =
   (bytes: Buffer, filling?: string): Behavior =>
   (socket) => {
     let sent = 0;
-    const timer = setInterval(() => {
+    const next = () => {
+      if (socket.destroyed) return;
       if (sent < bytes.length) socket.write(bytes.subarray(sent, ++sent));
       else if (filling) socket.write(filling);
-      else socket.end();
-    }, 1);
-    socket.on('close', () => clearInterval(timer));
+      else return void socket.end();
+      setTimeout(setImmediate, 1, next);
+    };
+    next();
   };
 
 /** Longer than any answer may be, once it is decompressed. */

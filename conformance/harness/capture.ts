@@ -7,6 +7,8 @@ export interface Capture {
   /** The addresses as they were handed to `fetch`, before anything normalises them. */
   readonly urls: readonly string[];
   readonly headers: readonly Headers[];
+  /** What `fetch` was told to do with a redirect. */
+  readonly redirects: readonly RequestRedirect[];
   readonly value?: unknown;
   readonly error?: unknown;
 }
@@ -20,14 +22,14 @@ export const capture = async (
   call: (client: AnyClient) => unknown,
   { tokens = freshTokens() }: { tokens?: ReturnType<typeof freshTokens> | undefined } = {},
 ): Promise<Capture> => {
-  const { fetch, sent, urls, headers } = stubFetch(...[answers].flat());
+  const { fetch, ...seen } = stubFetch(...[answers].flat());
   const globalFetch = globalThis.fetch;
   globalThis.fetch = side.usesGlobalFetch ? fetch : refuse;
   try {
     const value = await call(side.open({ fetch, tokens }));
-    return { sent, urls, headers, value };
+    return { ...seen, value };
   } catch (error) {
-    return { sent, urls, headers, error };
+    return { ...seen, error };
   } finally {
     globalThis.fetch = globalFetch;
   }

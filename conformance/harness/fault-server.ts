@@ -21,8 +21,8 @@ export interface FaultServer {
   received(call: string): readonly ReceivedRequest[];
   /** Connections that were made. */
   connections(): number;
-  /** Connections that are open. */
-  open(): number;
+  /** The calls (`x-call`) whose connections are open; a connection that has sent no request has none. */
+  open(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -50,11 +50,11 @@ const parse = (data: Buffer): Omit<ReceivedRequest, 'count'> | undefined => {
 /** Starts a server that reads one request from each connection, and then behaves. */
 export const startFaultServer = async (behave: Behavior): Promise<FaultServer> => {
   const journal = new Map<string, ReceivedRequest[]>();
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, string>();
   let connections = 0;
   const server = createServer((socket) => {
     connections++;
-    sockets.add(socket);
+    sockets.set(socket, '');
     let data = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
@@ -64,6 +64,7 @@ export const startFaultServer = async (behave: Behavior): Promise<FaultServer> =
       if (!request) return;
       socket.removeAllListeners('data').resume();
       const call = request.headers['x-call'] ?? '';
+      sockets.set(socket, call);
       const earlier = journal.get(call) ?? [];
       const count = earlier.filter(({ path }) => path === request.path).length + 1;
       journal.set(call, [...earlier, { ...request, count }]);
@@ -75,9 +76,9 @@ export const startFaultServer = async (behave: Behavior): Promise<FaultServer> =
     origin,
     received: (call) => journal.get(call) ?? [],
     connections: () => connections,
-    open: () => sockets.size,
+    open: () => [...sockets.values()],
     async close() {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
       server.close();
       await once(server, 'close');
     },

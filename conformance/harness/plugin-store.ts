@@ -1,6 +1,6 @@
 import { createClient } from '@cartwright/core';
 import { createServicePlugins, type ServicePlugins } from '@cartwright/core/plugins';
-import { cart, checkout, currentCart, orderBilling, orders, orderTransactions } from '@cartwright/ecom';
+import { cart, checkout, currentCart, orderBilling, orders, ordersSettings, orderTransactions } from '@cartwright/ecom';
 import {
   createEmulator,
   DEMO_API_KEY,
@@ -16,7 +16,7 @@ import { ApiKeyStrategy } from '@cartwright/identity/server';
 /** Where the application of the tests has its plugins. */
 export const app = 'https://plugins.example';
 
-const modules = { cart, checkout, currentCart, orderBilling, orders, orderTransactions };
+const modules = { cart, checkout, currentCart, orderBilling, orders, ordersSettings, orderTransactions };
 
 /** The emulator's `fetch`, as clients want theirs. */
 const into =

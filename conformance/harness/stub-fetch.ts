@@ -68,11 +68,13 @@ export const stubFetch = (...answers: readonly Answer[]) => {
   const sent: SentRequest[] = [];
   const urls: string[] = [];
   const headers: Headers[] = [];
+  const redirects: RequestRedirect[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     urls.push(input instanceof Request ? input.url : String(input));
     headers.push(new Request('http://headers', { headers: init?.headers ?? {} }).headers);
+    redirects.push(init?.redirect ?? 'follow');
     const count = sent.push(await record(input, init));
     return respond(answers[Math.min(count, answers.length) - 1] ?? {});
   };
-  return { fetch, sent, urls, headers };
+  return { fetch, sent, urls, headers, redirects };
 };

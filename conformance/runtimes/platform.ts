@@ -9,14 +9,15 @@ export interface Asked {
 /** What it answers; nothing is an answer that never comes. */
 type Answer = { status?: number; json: unknown; headers?: Record<string, string> } | undefined;
 
-/** A platform in memory, over nothing but the `Response` of the runtime. */
+/** A platform in memory, over the `Request` and `Response` of the runtime: it refuses what the runtime's `fetch` would. */
 export function platform(...answers: ((asked: Asked) => Answer)[]) {
   const asked: Asked[] = [];
   const fetch = async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { method, url, headers: sent } = new Request(target, init);
     const request: Asked = {
-      method: init.method ?? 'GET',
-      url: new URL(String(target)),
-      authorization: new Headers(init.headers).get('authorization'),
+      method,
+      url: new URL(url),
+      authorization: sent.get('authorization'),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     const answer = (answers[asked.push(request) - 1] ?? answers.at(-1))?.(request);

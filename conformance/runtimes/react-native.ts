@@ -13,6 +13,20 @@ const missing = `
   ]) for (const name of names) delete owner[name];
 `;
 
+/** As the `fetch` that React Native comes with has it: it knows of no redirects. */
+class NativeRequest {
+  readonly method: string;
+  readonly headers: Headers;
+
+  constructor(
+    readonly url: string,
+    { method = 'GET', headers }: RequestInit = {},
+  ) {
+    this.method = method;
+    this.headers = new Headers(headers);
+  }
+}
+
 /** As the `fetch` that React Native comes with has it: no stream. */
 class NativeResponse {
   readonly status: number;
@@ -71,6 +85,7 @@ export function inReactNative(script: string): unknown {
   const context = createContext({
     AbortController: NativeController,
     Headers,
+    Request: NativeRequest,
     Response: NativeResponse,
     TextEncoder,
     URL: NativeURL,

@@ -12,7 +12,7 @@ export interface Client {
   use<Module extends object>(module: Module): Module;
   /**
    * `fetch` with this client's authorization, for calls that the SDK does not have. It is sent once, without retries,
-   * deadline and hooks. A redirect is an error, so that tokens stay with the platform.
+   * deadline and hooks. A redirect is not followed, so that tokens stay with the platform: it is the response.
    *
    * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a request to it.
    * @param init - As for `fetch`.

@@ -77,12 +77,12 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       return withDeadline(init?.signal ?? signal, Infinity, async () => {
         const target = new URL(url as string, apiUrl);
         if (![apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
-          throw invalidArgument('url', `a path, or a URL on ${apiUrl}`);
+          throw invalidArgument('url', `a path or URL on ${apiUrl}`);
         }
         const authorization = (await auth?.getAuthHeaders())?.headers;
         const all = new Headers({ ...headers, ...authorization });
         new Headers(init?.headers ?? own).forEach((value, name) => all.set(name, value));
-        return (options.fetch ?? fetch)(url === input ? target : input, { ...init, headers: all, redirect: 'error' });
+        return (options.fetch ?? fetch)(url === input ? target : input, { ...init, headers: all, redirect: 'manual' });
       });
     },
     setHeaders(more) {

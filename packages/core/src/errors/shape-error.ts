@@ -17,6 +17,9 @@ const text = (value: unknown, otherwise = ''): string => (value && !isObject(val
 /** Messages stay short, whatever a server sends. */
 const LONGEST_MESSAGE = 4096;
 
+/** A longer text is no error of the platform, and in no log. */
+const LONGEST_BODY = 2 ** 20;
+
 /** With this many objects and lists a text is no error of the platform. Nested, they could not be written down again. */
 const TOO_MANY = 2000;
 
@@ -57,7 +60,8 @@ export function shapeError(
 ): ApiError {
   const { status, statusText, headers } = reply.response;
   const requestId = headers.get('x-wix-request-id');
-  const isReadable = status >= 300 && reply.body.split(/[[{]/, TOO_MANY).length < TOO_MANY;
+  const isReadable =
+    status >= 300 && reply.body.length < LONGEST_BODY && reply.body.split(/[[{]/, TOO_MANY).length < TOO_MANY;
   const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
   const name = statusText || statusTexts[status] || `Status ${status}`;
   const message = text(body?.message, name);

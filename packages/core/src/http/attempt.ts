@@ -7,7 +7,8 @@ import type { RequestOptions } from './request-options.js';
 import type { TransportOptions } from './transport-options.js';
 
 /**
- * One attempt over `fetch`, its body included. Redirects are not followed.
+ * One attempt over `fetch`, its body included. A redirect is an answer, and not followed: credentials go nowhere else.
+ * With `redirect: 'error'` Node 20 and 22 lose the signal, and keep the connection for ever.
  *
  * @param request - What is sent.
  * @param milliseconds - How long the call still has.
@@ -23,8 +24,8 @@ export const attempt = (
   withDeadline(options.signal, Math.min(options.attemptTimeout ?? 10_000, milliseconds), async (controller) => {
     try {
       const response = await (options.fetch ?? fetch)(url, {
-        redirect: 'error',
         ...options.fetchOptions,
+        redirect: 'manual',
         method,
         headers: getHeaders(),
         body: body ?? null,

@@ -5,7 +5,7 @@ import { CartwrightError } from '../errors/cartwright-error.js';
  * no listener behind.
  *
  * @param caller - The caller's signal.
- * @param milliseconds - How long there is. Without any left `run` is not called. Timers take no more than 24 days.
+ * @param milliseconds - How long there is. Without any left `run` is not called. Timers take no more than 24 days; 23 are enough.
  * @param run - What is to be done. The controller is aborted when it was too long, or given up: its signal costs more than the
  * rest of a deadline, and is made when it is read.
  */
@@ -27,7 +27,7 @@ export const withDeadline = <T>(
     const expire = () => fail('timeout', `No answer within ${milliseconds} ms`);
     if (caller?.aborted) return cancel();
     if (milliseconds <= 0) return expire();
-    timer = setTimeout(expire, Math.min(milliseconds, 2 ** 31 - 1));
+    timer = setTimeout(expire, Math.min(milliseconds, 2e9));
     caller?.addEventListener('abort', cancel);
     run(controller).then(resolve, reject);
   }).finally(() => {

@@ -7,6 +7,6 @@ export interface TransportOptions extends Pick<RequestOptions, 'timeout' | 'atte
   fetch?: typeof globalThis.fetch;
   /** Sees every call: what `observe` makes of hooks. */
   observer?: Observer;
-  /** The longest answer in bytes, after decompression. Default 33554432 (32 MiB). Not where `fetch` has no streams. */
+  /** The longest answer in bytes, after decompression. Default 33554432 (32 MiB). Where `fetch` has no streams, in characters. */
   maxAnswerBytes?: number;
 }

@@ -182,6 +182,8 @@ describe('answers', () => {
     const response = { status: 200, headers: new Headers(), text: () => Promise.resolve('{"n":1}') } as Response;
     const client = createClient({ modules: { things }, fetch: () => Promise.resolve(response) });
     expect(await client.things.read()).toEqual({ n: 1 });
+    const short = createClient({ modules: { things }, fetch: () => Promise.resolve(response), maxAnswerBytes: 6 });
+    await expect(short.things.read()).rejects.toMatchObject({ kind: 'parse', code: 'answer_too_long' });
   });
 });
 
@@ -192,12 +194,12 @@ describe('fetchWithAuth', () => {
     ['a path', '/v1/more'],
     ['a URL', new URL('https://www.wixapis.com/v1/more')],
     ['a request', new Request('https://www.wixapis.com/v1/more', { headers: { 'x-own': '1' } })],
-  ])('%s is sent with the authorization, and its redirects are refused', async (_, input) => {
+  ])('%s is sent with the authorization, and no redirect is followed', async (_, input) => {
     const fetch = vi.fn((_: unknown, __?: RequestInit) => Promise.resolve(new Response()));
     await createClient({ auth, fetch }).fetchWithAuth(input, { redirect: 'follow' });
     const [target, init] = fetch.mock.calls[0] ?? [];
     expect(new Request(target as Request, init).url).toBe('https://www.wixapis.com/v1/more');
-    expect(init?.redirect).toBe('error');
+    expect(init?.redirect).toBe('manual');
     const headers = new Headers(init?.headers);
     expect(headers.get('authorization')).toBe('secret');
     expect(headers.get('x-own')).toBe(input instanceof Request ? '1' : null);

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { createClient, fetchWithAuth, operation } from '../index.js';
+import { createClient, fetchWithAuth, operation, type AuthStrategy } from '../index.js';
 import { graphql } from '../graphql/index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 import { elevate, runWithClient } from './index.js';
@@ -8,13 +8,14 @@ import { elevate, runWithClient } from './index.js';
 const whoAmI = operation<[], { user: string | null }>({ id: 'who', method: 'GET', path: '/v1/who' });
 const noContext = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
 
-/** A client that the server knows by its name. Its answers take some turns of the event loop. */
+/** A client that the server knows by its name. Its answers take some turns of the event loop, and no call is late. */
 function clientOf(name: string, turns = () => 0) {
   const { fetch } = stubFetch(async ({ headers }) => {
     for (let left = turns(); left > 0; left--) await turn();
     return { user: headers.get('authorization') };
   });
-  return createClient({ fetch, auth: { getAuthHeaders: async () => ({ headers: { Authorization: name } }) } });
+  const auth: AuthStrategy = { getAuthHeaders: async () => ({ headers: { Authorization: name } }) };
+  return createClient({ fetch, auth, timeout: Infinity, attemptTimeout: Infinity });
 }
 
 /** The same numbers in every run. */

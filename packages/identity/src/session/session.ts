@@ -49,7 +49,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
     announce?.({ reason, role: getTokens().refreshToken.role, previousRole, cause });
 
   const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0): boolean =>
-    value !== '' && expiresAt * 1000 - margin > now();
+    !!value && expiresAt * 1000 - margin > now();
 
   const renewed = async (tokens: Tokens, isStale?: boolean): Promise<Renewed> => {
     const { value } = tokens.refreshToken;

@@ -1,0 +1,51 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createClient, operation } from '@cartwright/core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startFaultServer, type FaultServer } from '../harness/fault-server.js';
+import { head } from './answers.js';
+
+/** Far more than the time that a call needs to get so far. */
+const PATIENCE = 10_000;
+
+let server: FaultServer;
+let begun = 0;
+let collectGarbage: () => void;
+
+beforeAll(async () => {
+  setFlagsFromString('--expose-gc');
+  collectGarbage = runInNewContext('gc') as () => void;
+  server = await startFaultServer((socket, { path }) => {
+    begun++;
+    if (path === '/body') socket.write(`${head('200 OK', { 'Content-Length': 1000 })}{`);
+  });
+});
+
+afterAll(() => server.close());
+
+test.each(['/headers', '/body'])(
+  'calls that are given up while they wait for %s keep no connection, however long ago they began',
+  async (path) => {
+    const controllers = Array.from({ length: 20 }, () => new AbortController());
+    const before = begun;
+    let answered = 0;
+    const client = createClient({
+      apiUrl: server.origin,
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        answered++;
+        return response;
+      },
+    });
+    const wait = client.use(operation<[], object>({ id: 'wait', method: 'GET', path }));
+    const calls = controllers.map(({ signal }) => wait({ headers: { 'x-call': path }, signal }));
+    await vi.waitFor(() => expect(path === '/body' ? answered : begun - before).toBe(calls.length), PATIENCE);
+    for (let turn = 0; turn < 10; turn++) {
+      collectGarbage();
+      await new Promise(setImmediate);
+    }
+    for (const controller of controllers) controller.abort();
+    expect(await Promise.allSettled(calls)).toMatchObject(calls.map(() => ({ reason: { code: 'aborted' } })));
+    await vi.waitFor(() => expect(server.open()).not.toContain(path), PATIENCE);
+  },
+);
