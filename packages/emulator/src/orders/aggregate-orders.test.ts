@@ -148,3 +148,19 @@ describe('activities are added', () => {
     expect((await shopper.call('POST', `/ecom/v1/orders/${ids[0]}/activities/add`, {})).status).toBe(403);
   });
 });
+
+it('what was scheduled is done before orders are found', async () => {
+  const scheduledAction = { actionType: 'CAPTURE', executionDate: new Date(Date.now() + 60_000).toISOString() };
+  const regularPaymentDetails = { status: 'AUTHORIZED', authorizationDetails: { scheduledAction } };
+  const payments = [{ amount: { amount: '20.20' }, regularPaymentDetails }];
+  await merchant.done('POST', `/ecom/v1/payments/orders/${ids[1]}/add-payment`, { payments });
+  const paid = async () => {
+    const { aggregates } = await merchant.done<Answered>('POST', '/ecom/v1/orders/aggregate', {
+      ...{ aggregation: { paid: { $count: {} } }, filter: { paymentStatus: 'PAID' } },
+    });
+    return aggregates['paid'];
+  };
+  expect(await paid()).toBe(2);
+  emulator.clock().advance(120_000);
+  expect(await paid()).toBe(3);
+});

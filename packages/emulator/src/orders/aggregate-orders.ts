@@ -3,8 +3,9 @@ import { mayRead } from '../cart/owner.js';
 import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ValidationError } from '../http/wire-error.js';
+import { ordersByNow } from '../payments/run-scheduled.js';
 import { type FieldValue, type QueryField, findDocuments, isObject } from '../query/index.js';
-import { type StoredOrder, orders } from './order.js';
+import type { StoredOrder } from './order.js';
 import { orderFields } from './order-fields.js';
 
 type Field = QueryField<StoredOrder>;
@@ -102,7 +103,7 @@ export const aggregateOrders = route({
     read.check();
     try {
       const shows = ({ owner }: StoredOrder) => mayRead(caller, owner);
-      const source = { entity: 'order', fields: orderFields, documents: orders(tenant).values(), shows };
+      const source = { entity: 'order', fields: orderFields, documents: ordersByNow(tenant), shows };
       const found = findDocuments(source, given['filter']);
       return { aggregates: Object.fromEntries(wanted.map(([name, reckon]) => [name, reckon(found)])) };
     } catch (error) {

@@ -1,8 +1,8 @@
 import { mayRead } from '../cart/owner.js';
 import { route } from '../http/route.js';
 import { ValidationError } from '../http/wire-error.js';
+import { ordersByNow } from '../payments/run-scheduled.js';
 import { isObject, runQuery } from '../query/index.js';
-import { orders } from './order.js';
 import { orderFields } from './order-fields.js';
 import { wireOrder } from './wire-order.js';
 
@@ -37,7 +37,7 @@ export const searchOrders = route({
         {
           entity: 'order',
           fields: orderFields,
-          documents: orders(tenant).values(),
+          documents: ordersByNow(tenant),
           shows: ({ owner }) => mayRead(caller, owner),
         },
         queryOf(search),

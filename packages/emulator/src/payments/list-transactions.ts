@@ -24,6 +24,7 @@ export const listTransactionsForMultipleOrders = route({
     const read = new FieldReader();
     const ids = read.ids(isObject(body) ? body['orderIds'] : undefined, 'orderIds', { min: 1, max: 100 });
     read.check();
-    return { orderTransactions: ids.flatMap((id) => orders(tenant).get(id) ?? []).map(wireTransactions) };
+    const known = ids.filter((id) => orders(tenant).get(id));
+    return { orderTransactions: known.map((id) => wireTransactions(requireOrder(tenant, id))) };
   },
 });
