@@ -233,6 +233,37 @@ test('a provider’s gift card pays, and its refusal keeps the order from being 
   expect(balance).toBe(0);
 });
 
+test('a provider’s gift card pays an order later, and a refund of all of it puts it back', async () => {
+  const store = openStore(['GIFT_CARDS_PROVIDER']);
+  let balance = 200;
+  const voided: string[] = [];
+  store.answer((plugins) =>
+    plugins.provide(giftVouchersProvider.provideHandlers, {
+      getBalance: () => ({ balance, currencyCode: 'USD', externalId: 'card-1' }),
+      redeem: ({ request }) => {
+        balance -= request.amount ?? 0;
+        return { remainingBalance: balance, currencyCode: 'USD', transactionId: `t-${request.amount}` };
+      },
+      _void: ({ request }) => {
+        voided.push(request.transactionId ?? '');
+        return { remainingBalance: balance, currencyCode: 'USD' };
+      },
+    }),
+  );
+  const { orderId = '' } = await store.client.checkout.createOrder(idOf(await store.checkOut()));
+  const pay = async (amount: string) => {
+    const giftCard = { giftCardCode: 'CARD-1', amount: { amount }, currency: 'USD' };
+    const { payment } = await store.client.orderBilling.redeemGiftCard(orderId, giftCard);
+    return payment?._id ?? '';
+  };
+  const paymentId = await pay('60.00');
+  expect(balance).toBe(140);
+  const refund = (amount: string) =>
+    store.client.orderBilling.refundPayments(orderId, { paymentRefunds: [{ paymentId, amount: { amount } }] });
+  await refund('60.00');
+  expect(voided).toEqual(['t-60']);
+});
+
 test('an estimate asks too, and nobody is asked without a plugin', async () => {
   const store = openStore(['ECOM_ADDITIONAL_FEES']);
   store.answer((plugins) =>

@@ -143,6 +143,11 @@ test('a membership pays for its line in the order, and is given back what it pai
   addsUp(chosen, covered);
   expect(chosen.membershipOptions).toMatchObject({ ...membershipOptions, eligibleMemberships: [{ _id: 'ten' }] });
 
+  const { checkoutUrl = '' } = await member.checkout.getCheckoutUrl(id);
+  const page = await (await store.emulator.fetch(new Request(checkoutUrl))).text();
+  expect(page).toMatch(new RegExp(`Membership</dt>\\s*<dd[^>]*>−\\$${covered.toFixed(2)}<`));
+  expect(page).not.toContain('Gift card');
+
   const { orderId = '', paymentGatewayOrderId } = await member.checkout.createOrder(id);
   expect(paymentGatewayOrderId).toBeTruthy();
   expect(store.gym.credits).toBe(2);

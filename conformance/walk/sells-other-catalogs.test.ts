@@ -158,6 +158,24 @@ test('the stock of another catalog is its plugin’s: taken once, put back once,
   expect(places.get('pottery')).toBe(1);
 });
 
+test('stock leaves when an order is paid, where the settings want that', async () => {
+  const { client, emulator, moves, openShopper } = openSchool();
+  await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
+  const made = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
+  const { orderId = '' } = await client.checkout.createOrder(idOf(made));
+  expect(moves).toEqual([]);
+  await client.orders.paymentCollectionMarkOrderAsPaid(orderId);
+  expect(moves).toEqual(['-2 yoga ORDER_PAID']);
+  const { orderTransactions: found } = await client.orderTransactions.listTransactionsForSingleOrder(orderId);
+  const paymentRefunds = [{ paymentId: idOf(found?.payments?.[0]), externalRefund: true }];
+  const lineItemId = (await client.orders.getOrder(orderId)).lineItems?.[0]?._id ?? '';
+  await client.orderBilling.refundPayments(orderId, {
+    ...{ paymentRefunds, sideEffects: { restock: { lineItems: [{ lineItemId, quantity: 1 }] } } },
+  });
+  expect(moves).toEqual(['-2 yoga ORDER_PAID', '+1 yoga ORDER_REFUNDED']);
+  expect(emulator.events().some(({ type }) => type === 'wix.ecom.v1.order_payment_status_updated')).toBe(true);
+});
+
 test('what an app takes for an order that another app refuses goes back', async () => {
   const { moves, openShopper, places } = openSchool(['ECOM_CATALOG', 'ECOM_INVENTORY', 'GIFT_CARDS_PROVIDER']);
   const shopper = openShopper();

@@ -3,6 +3,7 @@ import { afterGiftCard, wireGiftCard } from '../gift-cards/apply-gift-card.js';
 import { wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import {
+  dueOf,
   storeSettings,
   wireCalculationErrors,
   wireDiscounts,
@@ -22,7 +23,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
   const { lines, totals } = priceCheckout(tenant, checkout);
   const money = (amount: string) => wireMoney(amount, currency);
   const after = afterGiftCard(tenant, checkout, totals);
-  const giftCard = wireGiftCard(tenant, checkout, totals.total);
+  const giftCard = wireGiftCard(tenant, checkout, dueOf(totals));
   const { billingInfo, buyerNote, businessLocationId, email, extendedFields, shippingDestination } = checkout;
   return {
     id: checkout.id,

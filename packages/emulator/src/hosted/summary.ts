@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { imageUrl } from '../catalog/wire-image.js';
 import { type StoredLine, linePrice, payable } from '../cart/line.js';
 import { compare, formatMoney, minus } from '../money/index.js';
-import { type Totals, storeSettings } from '../totals/index.js';
+import { type Totals, dueOf, storeSettings } from '../totals/index.js';
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
 
@@ -80,15 +80,27 @@ export function summary(view: CheckoutView): Markup {
         <dd>${perChoice(view, (one) => money(one.total))}</dd>
       </div>
       ${
-        compare(view.left(totals), totals.total) < 0
-          ? html`${row(
+        compare(dueOf(totals), totals.total) < 0
+          ? row(
+              'Membership',
+              perChoice(view, (one) => `−${money(minus(one.total, dueOf(one)))}`),
+            )
+          : ''
+      }
+      ${
+        compare(view.left(totals), dueOf(totals)) < 0
+          ? row(
               'Gift card',
-              perChoice(view, (one) => `−${money(minus(one.total, view.left(one)))}`),
-            )}
-            ${row(
+              perChoice(view, (one) => `−${money(minus(dueOf(one), view.left(one)))}`),
+            )
+          : ''
+      }
+      ${
+        compare(view.left(totals), totals.total) < 0
+          ? row(
               'Left to pay',
               perChoice(view, (one) => money(view.left(one))),
-            )}`
+            )
           : ''
       }
       ${
