@@ -101,7 +101,7 @@ export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The answers of the plugins that gave one. */
-export const given = (answers: readonly PluginAnswer[]) =>
+const given = (answers: readonly PluginAnswer[]) =>
   answers.flatMap((one) => (one.failure ? [] : [{ appId: one.appId, answer: one.answer }]));
 
 /** The ways of delivery that plugins offer, for their price and what is charged beside it. One in another currency, or without a code, a title or a price, is none. */
