@@ -1,0 +1,59 @@
+import { createEmulator, DEMO_API_KEY, DEMO_SITE_ID } from '@cartwright/emulator';
+import * as cart from '@wix/auto_sdk_ecom_cart';
+import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
+import * as products from '@wix/auto_sdk_stores_products';
+import { ApiKeyStrategy, createClient } from '@wix/sdk';
+import { expect, test } from 'vitest';
+import { into } from './platform.js';
+
+const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+test('the official client makes, finds, changes and deletes discount rules, and carts have what they give', async () => {
+  const emulator = createEmulator();
+  const client = createClient({
+    auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
+    ...{ modules: { cart, discountRules, products }, fetch: into(emulator) },
+  });
+  const { product } = await client.products.createProduct({
+    ...{ name: 'Lamp', productType: 'physical', priceData: { price: 80 } },
+  });
+  const catalogItemId = product?._id ?? '';
+  const scopes = [
+    {
+      ...{ _id: 'lamp', type: discountRules.ScopeType.CATALOG_ITEM },
+      catalogItemFilter: { catalogAppId: storesApp, catalogItemIds: [catalogItemId] },
+    },
+  ];
+  const made = await client.discountRules.createDiscountRule({
+    ...{ active: true, name: 'Two or more' },
+    trigger: { triggerType: 'ITEM_QUANTITY_RANGE', itemQuantityRange: { from: 2, scopes } },
+    discounts: {
+      values: [
+        {
+          ...{ targetType: 'SPECIFIC_ITEMS', discountType: 'PERCENTAGE', percentage: 25 },
+          specificItemsInfo: { scopes },
+        },
+      ],
+    },
+  });
+  const id = made._id ?? '';
+  expect(made).toMatchObject({ name: 'Two or more', status: 'LIVE', revision: '1', usageCount: 0 });
+  expect(made._createdDate).toBeInstanceOf(Date);
+  const lineItems = [{ quantity: 2, catalogReference: { appId: storesApp, catalogItemId } }];
+  const { _id: cartId = '' } = await client.cart.createCart({ lineItems });
+  const discount = async () => (await client.cart.estimateTotals(cartId ?? '')).priceSummary?.discount?.amount;
+  expect(await discount()).toBe('40.00');
+  const { items } = await client.discountRules.queryDiscountRules().eq('name', 'Two or more').find();
+  expect(items.map(({ _id }) => _id)).toEqual([id]);
+  const changed = await client.discountRules.updateDiscountRule(id, {
+    revision: made.revision,
+    name: 'Pair',
+    active: false,
+  });
+  expect([changed.name, changed.revision, await discount()]).toEqual(['Pair', '2', '0.00']);
+  expect((await client.discountRules.getDiscountRule(id)).discounts).toEqual(made.discounts);
+  await client.discountRules.deleteDiscountRule(id);
+  await expect(client.discountRules.getDiscountRule(id)).rejects.toMatchObject({
+    details: { applicationError: { code: 'DISCOUNT_RULE_NOT_FOUND' } },
+  });
+});
