@@ -184,7 +184,7 @@ describe('renewal', () => {
     expect(client.auth.getTokens().accessToken.value).toBe('A2');
   });
 
-  test.each([undefined, null, 0, -1, NaN, 'nonsense', {}, '1e999', 1e12, [9e9]])(
+  test.each([undefined, null, 0, -1, NaN, 'nonsense', {}, '1e999', 1e12])(
     'a lifetime of %j is good for one use, never for ever',
     async (expires_in) => {
       const { fetch, tokenCalls } = platform((_, count) => ({ ...issued(count), expires_in }));
