@@ -21,7 +21,7 @@ export type { PhysicalProperties } from '../commerce/physical-properties.js';
 export type { ProductName, TranslatableString } from '../commerce/text.js';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
 export { DimensionsUnit } from '../commerce/units.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type {
   AbandonedCheckoutCreatedEnvelope,
   AbandonedCheckoutDeletedEnvelope,

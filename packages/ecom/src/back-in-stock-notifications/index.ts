@@ -6,7 +6,7 @@ export type {
   PagingMetadata,
 } from '@cartwright/core';
 export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { BackInStockItemDetails } from './back-in-stock-item-details.js';
 export { Status, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 export { createBackInStockNotificationRequest } from './create-back-in-stock-notification-request.js';

@@ -108,7 +108,7 @@ export {
   type TargetLineItem,
   type Violation,
 } from '../commerce/violation.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { Cart, CartDiscount, Coupon, MerchantDiscount } from '../current-cart/cart.js';
 export type {
   CreateCheckoutFromCurrentCartOptions as CreateCheckoutOptions,

@@ -102,7 +102,7 @@ export {
   type TargetLineItem,
   type Violation,
 } from '../commerce/violation.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { CustomLineItem } from '../current-cart/custom-line-item.js';
 export { BalanceType, FileType, PlatformFeeChargeType, ProductPeriodAlignment } from '../current-cart/enumerations.js';
 export type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';

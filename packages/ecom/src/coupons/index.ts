@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type {
   CouponApplied,
   CouponAppliedEnvelope,

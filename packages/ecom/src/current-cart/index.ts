@@ -107,7 +107,7 @@ export { addAllToCurrentCart } from './add-all-to-current-cart.js';
 export { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions } from './add-to-current-cart.js';
 export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from './cart.js';
 export type { CartCreatedEnvelope, CartDeletedEnvelope, CartEvents, CartUpdatedEnvelope } from './cart-events.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export { checkAdded } from './check-added.js';
 export {
   createCheckoutFromCurrentCart,

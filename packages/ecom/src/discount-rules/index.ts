@@ -1,7 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export type { Tags } from '../commerce/public-tags.js';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { TagList } from '../orders/order.js';
 export type {
   DiscountRuleCreatedEnvelope,

@@ -2,7 +2,7 @@ export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData 
 export type { ExtendedFields } from '../commerce/extended-fields.js';
 export { JurisdictionType } from '../commerce/tax.js';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type {
   ManualTaxMappingCreatedEnvelope,
   ManualTaxMappingDeletedEnvelope,

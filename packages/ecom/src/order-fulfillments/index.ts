@@ -1,7 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export type { BulkActionMetadata, ItemMetadata } from '../commerce/bulk.js';
 export type { ApplicationError } from '../commerce/calculation-errors.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export {
   bulkCreateFulfillments,
   type BulkCreateFulfillmentResponse,

@@ -51,7 +51,7 @@ export {
   TransactionStatus,
   VoidedReason,
 } from '../commerce/transaction-enumerations.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export { RefundableStatus } from '../orders/enumerations.js';
 export { addPayments, type AddPaymentsResponse } from './add-payments.js';
 export {

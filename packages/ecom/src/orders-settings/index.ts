@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export { getOrdersSettings, type GetOrdersSettingsResponse } from './get-orders-settings.js';
 export { onOrdersSettingsUpdated } from './on-orders-settings-updated.js';
 export type { OrdersSettingsUpdatedEnvelope } from './orders-settings-events.js';

@@ -65,7 +65,7 @@ export type {
 export type { RefundSideEffects, RestockInfo, RestockItem } from '../commerce/restock.js';
 export type { ServiceProperties } from '../commerce/service-properties.js';
 export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping.js';
-export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State } from '../commerce/site-enumerations.js';
+export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State } from '@cartwright/core/site';
 export { SubscriptionFrequency, type FreeTrialPeriod, type SubscriptionSettings } from '../commerce/subscription.js';
 export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax.js';
 export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
@@ -89,5 +89,5 @@ export {
   VoidedReason,
 } from '../commerce/transaction-enumerations.js';
 export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export { ProductPeriodAlignment } from '../current-cart/enumerations.js';

@@ -30,7 +30,7 @@ export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../co
 export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
 export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export {
   ProductPeriodAlignment,
   ProductPeriodAlignment as SubscriptionSettingsProductPeriodAlignment,

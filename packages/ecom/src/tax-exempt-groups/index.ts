@@ -2,7 +2,7 @@ export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData 
 export type { ExtendedFields } from '../commerce/extended-fields.js';
 export type { Tags } from '../commerce/public-tags.js';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { TagList } from '../orders/order.js';
 export { onTaxExemptGroupCreated } from './on-tax-exempt-group-created.js';
 export { onTaxExemptGroupDeleted } from './on-tax-exempt-group-deleted.js';

@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export { onTaxGroupCreated } from './on-tax-group-created.js';
 export { onTaxGroupDeleted } from './on-tax-group-deleted.js';
 export { onTaxGroupUpdated } from './on-tax-group-updated.js';

@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { SortOrder } from '../commerce/transaction-enumerations.js';
-export { WebhookIdentityType } from '../commerce/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export { onTaxRegionCreated } from './on-tax-region-created.js';
 export { onTaxRegionDeleted } from './on-tax-region-deleted.js';
 export { onTaxRegionUpdated } from './on-tax-region-updated.js';

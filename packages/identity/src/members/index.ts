@@ -5,7 +5,7 @@ export type {
   IdentificationData,
   PagingMetadata,
 } from '@cartwright/core';
-export { DeleteStatus, Namespace, SiteCreatedContext, State, WebhookIdentityType } from '../site/enumerations.js';
+export { DeleteStatus, Namespace, SiteCreatedContext, State, WebhookIdentityType } from '@cartwright/core/site';
 export { approveMember, type ApproveMemberResponse } from './approve-member.js';
 export { blockMember, type BlockMemberResponse } from './block-member.js';
 export { bulkApproveMembers, type BulkApproveMembersResponse } from './bulk-approve-members.js';

@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { WebhookIdentityType } from '../site/enumerations.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { AuthorizeRequest } from './authorize-request.js';
 export { createRedirectSession } from './create-redirect-session.js';
 export {

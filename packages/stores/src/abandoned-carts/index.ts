@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, IdentificationData } from '@cartwright/core';
-export { WebhookIdentityType } from '../catalog/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { AbandonedCart, Activity, BuyerInfo, CustomData } from './abandoned-cart.js';
 export type {
   AbandonedCartCartAbandonedEnvelope,

@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, IdentificationData } from '@cartwright/core';
-export { WebhookIdentityType } from '../catalog/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export { decrementInventory, type DecrementData } from './decrement-inventory.js';
 export { ReasonType } from './enumerations.js';
 export {

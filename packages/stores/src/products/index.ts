@@ -6,7 +6,7 @@ export {
   type MediaItemUrlAndSize,
   type MediaItemVideo,
 } from '../catalog/media.js';
-export { WebhookIdentityType } from '../catalog/webhook-identity-type.js';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type { Collection } from '../collections/collection.js';
 export { addProductMedia, type MediaDataForWrite } from './add-product-media.js';
 export { addProductMediaToChoices } from './add-product-media-to-choices.js';

@@ -32,6 +32,6 @@ export { ChargeType, PickupMethod } from '../../commerce/shipping.js';
 export { type TaxableAddress } from '../../commerce/tax.js';
 export { type TranslatableString } from '../../commerce/text.js';
 export { DimensionsUnit } from '../../commerce/units.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';
 export { TaxableAddressType } from '../../commerce/tax.js';
 export { VatType } from '../../commerce/contact.js';

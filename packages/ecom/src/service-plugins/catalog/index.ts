@@ -25,7 +25,7 @@ export { ChargeType } from '../../orders/additional-fee.js';
 export { DescriptionLineType } from '../../commerce/description-line.js';
 export { DimensionsUnit } from '../../commerce/units.js';
 export { FileType, ProductPeriodAlignment } from '../../current-cart/enumerations.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';
 export { ItemTypePreset } from '../../commerce/item-type.js';
 export { SubscriptionFrequency } from '../../commerce/subscription.js';
 export { TaxableAddressType } from '../../commerce/tax.js';

@@ -21,4 +21,4 @@ export {
 export { provideHandlers, type DiscountsHandlers, type GetEligibleDiscountsEnvelope } from './provide-handlers.js';
 export { type CatalogReference } from '../../commerce/catalog-reference.js';
 export { type TranslatableString } from '../../commerce/text.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

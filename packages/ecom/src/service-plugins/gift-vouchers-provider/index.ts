@@ -20,4 +20,4 @@ export {
 export { type RedeemRequest, type RedeemResponse } from './redeem.js';
 export { type VoidRequest, type VoidResponse } from './void.js';
 export { type ExtendedFields } from '../../commerce/extended-fields.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -10,4 +10,4 @@ export {
   type IncrementAvailabilityEnvelope,
 } from './provide-handlers.js';
 export { type CatalogReference } from '../../commerce/catalog-reference.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -64,4 +64,4 @@ export { type MembershipPaymentCredits } from '../../commerce/memberships.js';
 export { type ServiceProperties } from '../../commerce/service-properties.js';
 export { type TranslatableString } from '../../commerce/text.js';
 export { LimitedQuotaType as BalanceType } from '../../current-cart/enumerations.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

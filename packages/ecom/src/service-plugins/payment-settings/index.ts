@@ -24,7 +24,7 @@ export { DescriptionLineType } from '../../commerce/description-line.js';
 export { DimensionsUnit, WeightUnit } from '../../commerce/units.js';
 export { DiscountReason } from '../../orders/applied-discount.js';
 export { DiscountType } from '../../commerce/applied-discount.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';
 export { ItemTypePreset } from '../../commerce/item-type.js';
 export { JurisdictionType, TaxableAddressType } from '../../commerce/tax.js';
 export { LineItemQuantityChangeType } from '../../orders/order-change.js';

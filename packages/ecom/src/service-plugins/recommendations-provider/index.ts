@@ -8,4 +8,4 @@ export {
 } from './get-recommendations.js';
 export { provideHandlers, type RecommendationsHandlers, type GetRecommendationsEnvelope } from './provide-handlers.js';
 export { type CatalogReference } from '../../commerce/catalog-reference.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -33,6 +33,6 @@ export { type PhysicalProperties } from '../../commerce/physical-properties.js';
 export { PickupMethod } from '../../commerce/shipping.js';
 export { WeightUnit } from '../../commerce/units.js';
 export { DimensionsUnit } from '../../commerce/units.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';
 export { RuleType } from '../../commerce/calculation-errors.js';
 export { VatType } from '../../commerce/contact.js';

@@ -11,4 +11,4 @@ export {
 } from './calculate-tax.js';
 export { provideHandlers, type TaxCalculationHandlers, type CalculateTaxEnvelope } from './provide-handlers.js';
 export { JurisdictionType } from '../../commerce/tax.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

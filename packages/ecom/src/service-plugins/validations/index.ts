@@ -32,7 +32,7 @@ export { type AppliedDiscount } from '../additional-fees/calculate-additional-fe
 export { type ExternalReference } from '../shipping-rates/get-shipping-rates.js';
 export { DimensionsUnit } from '../../commerce/units.js';
 export { DiscountType } from '../../commerce/applied-discount.js';
-export { WebhookIdentityType as IdentityType } from '../../commerce/webhook-identity-type.js';
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';
 export { ItemTypePreset } from '../../commerce/item-type.js';
 export { JurisdictionType } from '../../commerce/tax.js';
 export { NameInLineItem, NameInOther, Severity, SuggestedFix } from '../../commerce/violation.js';

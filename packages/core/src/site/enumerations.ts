@@ -1,4 +1,4 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import { enumeration, type EnumerationValue } from '../enumeration/enumeration.js';
 
 /** How far the deletion of a site has come. */
 export const DeleteStatus = /* @__PURE__ */ enumeration(
@@ -69,9 +69,9 @@ export const SiteCreatedContext = /* @__PURE__ */ enumeration(
 /** How a site came to be. */
 export type SiteCreatedContext = EnumerationValue<typeof SiteCreatedContext>;
 
-/** Whether an app of a site is on. */
+/** The state of a site's business. */
 export const State = /* @__PURE__ */ enumeration('UNKNOWN', 'ENABLED', 'DISABLED', 'PENDING', 'DEMO');
-/** Whether an app of a site is on. */
+/** The state of a site's business. */
 export type State = EnumerationValue<typeof State>;
 
 /** Who caused an event. */
@@ -84,3 +84,8 @@ export const WebhookIdentityType = /* @__PURE__ */ enumeration(
 );
 /** Who caused an event. */
 export type WebhookIdentityType = EnumerationValue<typeof WebhookIdentityType>;
+
+/** Why a site has a feature. */
+export const Origin = /* @__PURE__ */ enumeration('OPT_IN', 'MIGRATION');
+/** Why a site has a feature. */
+export type Origin = EnumerationValue<typeof Origin>;

@@ -1,0 +1,1 @@
+export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State, WebhookIdentityType } from './enumerations.js';
