@@ -6,6 +6,9 @@ test('a declined card says so and loses nothing; another card then pays', async 
   await fillInAddress(page);
   await pay(page, declinedCard);
   await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'How do you pay?' })).toHaveAccessibleDescription(
+    'This card was declined. Choose another way to pay.',
+  );
   await expect(page.getByLabel('City')).toHaveValue('Portland');
   expect(await shop.orders()).toEqual([]);
   expect(await shop.stock('quiet-teapot')).toBe(12);
@@ -63,6 +66,7 @@ test('what sells out while the bag is open is told at the checkout button, and m
   await expect(bag.getByRole('alert')).toContainText('All of this has just sold out.');
   await expect(bag.getByText('Sold out meanwhile. Please remove it to check out.')).toBeVisible();
   await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$0.00');
   await bag.getByRole('button', { name: 'Remove Storm Umbrella' }).click();
   await expect(bag.getByText('Your bag is empty.')).toBeVisible();
 });
@@ -79,6 +83,7 @@ test('what has become short says how many are left, and one press takes those', 
 
   await expect(bag.getByText('Only 1 left, and you have 2.')).toBeVisible();
   await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
+  await expect(bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('2');
   await bag.getByRole('button', { name: 'Take 1' }).click();
   await expect(bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
   await goToCheckout(page);

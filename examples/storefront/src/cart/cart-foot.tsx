@@ -26,7 +26,11 @@ export function CartFoot({ estimate, hasDestination }: { estimate: Estimate; has
           {description}
         </Notice>
       ))}
-      <CheckoutButton obstacle={obstacle(lines, estimate)} isWaiting={isUpdating} />
+      <CheckoutButton
+        key={lines.map(({ _id, quantity }) => `${_id} ${quantity}`).join()}
+        obstacle={obstacle(lines, estimate)}
+        isWaiting={isUpdating}
+      />
       {!hasDestination && (
         <p className="mt-3 text-center text-xs text-ink-soft">
           Shipping and tax are added once we know where to send it.

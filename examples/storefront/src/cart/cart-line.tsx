@@ -61,7 +61,7 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
             label={`Quantity of ${name}`}
             size="small"
             value={line.quantity ?? 1}
-            max={mostOf(line)}
+            max={isShort(line) ? (line.quantity ?? 1) : mostOf(line)}
             isDisabled={isUnavailable(line)}
             onChange={take}
           />

@@ -7,7 +7,7 @@ export const isUnavailable = ({ availability }: Line): boolean =>
 /** Whether there is some of a line, but not as much as is in the bag. */
 export const isShort = ({ availability }: Line): boolean => availability?.status === 'PARTIALLY_AVAILABLE';
 
-/** How many of a line there can be. */
+/** How many of a line there are to be had. */
 export const mostOf = ({ availability }: Line): number => availability?.quantityAvailable ?? 99;
 
 const words = ({ availability, quantity }: Line): string | undefined => {

@@ -20,7 +20,7 @@ export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
           {problem}
         </Notice>
       )}
-      {obstacle && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
+      {obstacle && !problem && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
       <Button
         className="mt-4 w-full"
         isDisabled={obstacle !== undefined}

@@ -10,6 +10,8 @@ export interface OrderNews {
   readonly isNew?: boolean;
 }
 
+const ask = 'Answer any of our mails to ask about';
+
 function givenBack(order: Order): string {
   const [paid, refunded, coming] = [
     amountOf(order, 'paid'),
@@ -24,8 +26,8 @@ function givenBack(order: Order): string {
     ...(refunded ? [`${refunded} of the ${paid} that you paid was given back to you.`] : []),
     ...(coming ? [`${coming} is on its way back to you.`] : []),
   ];
-  const nothing = `The ${paid} that you paid has not been given back yet. Answer any of our mails to ask about it.`;
-  return said.join(' ') || nothing;
+  if (said.length > 0) return [...said, ...(isCalledOff(order) && !coming ? [`${ask} the rest.`] : [])].join(' ');
+  return `The ${paid} that you paid has not been given back yet. ${ask} it.`;
 }
 
 /** What happened to an order last, as its page says it first. */

@@ -112,6 +112,13 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
     [],
   ],
   [
+    'canceled and refunded in part',
+    order({ status: 'CANCELED', paymentStatus: 'PARTIALLY_REFUNDED' }, { paid: 88, refunded: 5 }),
+    'This order was canceled',
+    /^\$5\.00 of the \$88\.00 .* Answer any of our mails to ask about the rest\.$/,
+    [],
+  ],
+  [
     'not accepted, its refund on the way',
     order({ status: 'REJECTED' }, { paid: 88, pendingRefund: 88 }),
     'This order was not accepted',

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { Totals } from '../cart/totals.js';
 import { buttonStyle } from '../ui/button-style.js';
+import { classNames } from '../ui/class-names.js';
 import { OrderAddress } from './order-address.js';
 import { OrderBalance } from './order-balance.js';
 import { OrderLine } from './order-line.js';
@@ -18,7 +19,9 @@ export function OrderView({ order }: { order: Order }) {
   return (
     <div className="wrap pt-4 sm:pt-6">
       <PageTitle>{title ?? 'Thank you'}</PageTitle>
-      <header className="rounded-4xl bg-sage px-7 py-14 on-block sm:px-12 sm:py-20">
+      <header
+        className={classNames('rounded-4xl px-7 py-14 on-block sm:px-12 sm:py-20', title ? 'bg-butter' : 'bg-sage')}
+      >
         <p className="text-sm font-semibold">Order {number}</p>
         <h1 className="mt-4 text-4xl">
           {title ?? 'Thank you'}

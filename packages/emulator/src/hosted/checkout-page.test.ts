@@ -125,6 +125,8 @@ describe('the hosted checkout page', () => {
     const { html, response } = await pay({ payment: 'card-declined' });
     expect(response.status).toBe(402);
     expect(html).toContain('Your card was declined');
+    expect(html).toMatch(/id="payment-error">This card was declined\. Choose another way to pay\./);
+    expect(html).not.toContain('Please check');
     expect(html).toContain('value="Lovelace"');
     expect((await shopper.cart('GET')).status).toBe(200);
     expect(emulator.mails()).toHaveLength(0);

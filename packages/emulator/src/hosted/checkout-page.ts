@@ -58,7 +58,7 @@ function notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {
     </div>`
   }
   ${
-    wrong.length > 0
+    wrong.length > 0 && !notice
       ? html`<div class="notice" role="alert">
           <h2>Please check ${wrong.length === 1 ? 'one thing' : `${wrong.length} things`}</h2>
           <ul>

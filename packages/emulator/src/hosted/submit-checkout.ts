@@ -80,12 +80,14 @@ export const submitCheckout = route({
     const payment = paymentOf(form, view.needsPayment);
     if (!payment) {
       const lines = ['Nothing was charged and your order is not placed. Choose another way to pay.'];
-      return again(402, { notice: { title: 'Your card was declined', lines } });
+      const errors = { payment: 'This card was declined. Choose another way to pay.' };
+      return again(402, { errors, notice: { title: 'Your card was declined', lines } });
     }
     if (payment.kind === 'card' && input.challenge !== 'passed' && asksBank(context, checkout)) {
       if (input.challenge !== 'failed') return challengePage(view);
       const lines = ['Nothing was charged and your order is not placed. Try again, or choose another way to pay.'];
-      return again(402, { notice: { title: 'Your bank did not confirm the payment', lines } });
+      const errors = { payment: 'Your bank did not confirm this payment. Try again, or choose another way to pay.' };
+      return again(402, { errors, notice: { title: 'Your bank did not confirm the payment', lines } });
     }
     return place(context, session, checkout, payment, again);
   },

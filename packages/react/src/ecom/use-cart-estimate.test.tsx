@@ -49,6 +49,16 @@ it('asks again when the platform confirms another cart, and says that the old to
   expect(platform.sent(estimatePath)).toHaveLength(2);
 });
 
+it('asks again when the cart turns out to have sold out', async () => {
+  await platform.fill(['espresso-pair', 1]);
+  const { result } = await renderLoaded(platform.client, useBoth);
+  await waitFor(() => expect(result.current.estimate.totalsAreStale).toBe(false));
+  expect(Number(result.current.estimate.data?.priceSummary?.subtotal?.amount)).toBeGreaterThan(0);
+  await platform.sellOut('espresso-pair');
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(Number(result.current.estimate.data?.priceSummary?.subtotal?.amount)).toBe(0));
+});
+
 it('has no totals once the cart is empty', async () => {
   await platform.fill(['espresso-pair', 1]);
   const { result } = renderWith(platform.client, useBoth);

@@ -28,7 +28,10 @@ export interface CartEstimateResult extends ReadResult {
 const version = (cart: Cart | null | undefined) => [
   cart?._id,
   cart?._updatedDate?.getTime(),
-  cart?.lineItems?.map(({ _id, quantity }) => [_id, quantity]),
+  cart?.lineItems?.map(({ _id, availability, price, quantity }) => [
+    ...[_id, quantity, price?.amount],
+    ...[availability?.status, availability?.quantityAvailable],
+  ]),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@cartwright/core';
 import { addToCurrentCart } from '@cartwright/ecom/current-cart';
-import { createEmulator, DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
+import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID, type Emulator } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { queryProducts, type Product } from '@cartwright/stores/products';
 
@@ -31,6 +31,8 @@ export interface Platform {
   refuse(path: string, status: number, code: string): void;
   /** The seeded product with this slug. */
   product(slug: string): Promise<Product>;
+  /** Takes all that is left of a product without options. */
+  sellOut(slug: string): Promise<void>;
   /** Puts products into the visitor's cart before the test begins. */
   fill(...items: (readonly [slug: string, quantity: number])[]): Promise<void>;
 }
@@ -100,6 +102,18 @@ export function createPlatform(): Platform {
         status,
         body: { message: 'Refused', details: { applicationError: { code, description: 'Refused by the test' } } },
       });
+    },
+    async sellOut(slug) {
+      const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 0 }];
+      const { _id } = await product(slug);
+      const answer = await emulator.fetch(
+        new Request(`http://localhost/stores/v2/inventoryItems/product/${_id}`, {
+          method: 'PATCH',
+          headers: { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' },
+          body: JSON.stringify({ inventoryItem: { trackQuantity: true, variants } }),
+        }),
+      );
+      if (!answer.ok) throw new Error(`The stock was not changed: ${await answer.text()}`);
     },
     async fill(...items) {
       const lineItems = await Promise.all(
