@@ -45,7 +45,10 @@ export const getLoginPage = route({
   },
 });
 
-/** What is wrong with the form, in words for the person in front of it. Whether an address is known is not said. */
+/**
+ * What is wrong with the form, in words for the person in front of it. That an address is known is said only to who
+ * registers it again, and where a first password has to be set.
+ */
 const wrong = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
   if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };
   if (code === '-19970') return { notice: 'The captcha was not accepted. Try again.' };
