@@ -1,10 +1,12 @@
 import { type CatalogReference, findBuyable } from '../catalog/buyable.js';
 import { type WantedItem, externalFacts, isExternal, lookUpItems, sameReference } from '../external-catalogs/index.js';
 import type { RouteContext } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
 import { type Input, check, maxLines, quantityViolation, violation } from './input.js';
+import type { LineOverride } from './line-override.js';
 import { type StoredLine, factsOf } from './line.js';
 import { type RequestedLine, readCustomLineItems, readLineItems } from './read-lines.js';
 
@@ -17,6 +19,9 @@ const sameThing = (line: StoredLine, reference: CatalogReference, wanted: Stored
       line.facts.variantId === wanted.variantId &&
       line.facts.subscription?.id === wanted.subscription?.id &&
       JSON.stringify(line.facts.descriptions) === JSON.stringify(wanted.descriptions);
+
+const sameOverride = (line: StoredLine, override: LineOverride | undefined): boolean =>
+  JSON.stringify(line.override?.given) === JSON.stringify(override?.given);
 
 /** What a reference shows and costs; nothing where it names nothing that can be bought. */
 function findFacts(tenant: Tenant, reference: CatalogReference): StoredLine['facts'] | undefined {
@@ -40,24 +45,29 @@ const together = (lines: readonly StoredLine[], added: readonly RequestedLine[])
  * The cart with the request's `lineItems` and `customLineItems`. The same thing again adds to its line.
  * What the catalog does not have, or what lacks a variant or a mandatory text, is left out without a word, as on the platform.
  * @throws {ValidationError} for invalid fields, or when a line or the cart would be too large
+ * @throws {ApplicationError} 403 where somebody else than the merchant says something else than the catalog
  */
 export function addLines<T extends Pick<StoredCart, 'lines'>>(
-  context: Pick<RouteContext, 'plugins' | 'tenant'>,
+  context: Pick<RouteContext, 'caller' | 'plugins' | 'tenant'>,
   cart: T,
   { customLineItems, lineItems }: Input,
 ): T {
-  const { plugins, tenant } = context;
+  const { caller, plugins, tenant } = context;
   const newId = () => plugins.newId();
   const lines = [...cart.lines];
   const added = readLineItems(lineItems);
+  if (caller.kind !== 'apiKey' && added.some(({ override }) => override)) {
+    throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may say something else than the catalog.');
+  }
   lookUpItems(context, together(lines, added));
-  for (const [index, { quantity, reference }] of added.entries()) {
-    const facts = findFacts(tenant, reference);
-    if (!facts) continue;
-    const at = lines.findIndex((line) => sameThing(line, reference, facts));
+  for (const [index, { override, quantity, reference }] of added.entries()) {
+    const known = findFacts(tenant, reference);
+    if (!known) continue;
+    const facts = { ...known, ...override?.facts };
+    const at = lines.findIndex((line) => sameThing(line, reference, known) && sameOverride(line, override));
     const line = lines[at];
     if (!line) {
-      lines.push({ id: newId(), quantity, reference, facts });
+      lines.push({ id: newId(), quantity, reference, facts, ...(override && { override }) });
       continue;
     }
     check([quantityViolation(line.quantity + quantity, `lineItems[${index}].quantity`)]);

@@ -3,8 +3,12 @@ import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.j
 import { maxLines, maxQuantity } from './input.js';
 import type { StoredLine } from './line.js';
 
-const thing = ({ facts, reference }: StoredLine): string | undefined =>
-  reference && JSON.stringify([reference.catalogItemId, facts.variantId, facts.subscription?.id, facts.descriptions]);
+const thing = ({ facts, override, reference }: StoredLine): string | undefined =>
+  reference &&
+  JSON.stringify([
+    ...[reference.catalogItemId, facts.variantId, facts.subscription?.id, facts.descriptions],
+    override?.given,
+  ]);
 
 function merge(own: readonly StoredLine[], added: readonly StoredLine[]): StoredLine[] {
   const lines = [...own];

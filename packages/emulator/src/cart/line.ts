@@ -4,6 +4,7 @@ import type { StoredImage } from '../catalog/product.js';
 import { compare, isAmount, times } from '../money/index.js';
 import type { StoredSubscriptionOption } from '../subscription-options/subscription-option.js';
 import type { TotalsItem } from '../totals/index.js';
+import type { LineOverride } from './line-override.js';
 
 /** What a line can be. */
 export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const;
@@ -55,6 +56,8 @@ export interface StoredLine {
   readonly id: string;
   readonly quantity: number;
   readonly reference?: CatalogReference;
+  /** What the merchant says of it instead of its catalog; `facts` have it already. */
+  readonly override?: LineOverride;
   readonly facts: LineFacts;
 }
 

@@ -1,13 +1,16 @@
 import { type CatalogReference, storesAppIds } from '../catalog/buyable.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { isAmount } from '../money/index.js';
+import { storeSettings } from '../totals/index.js';
 import { type Input, check, isInput, quantityViolation, readList, readText, violation } from './input.js';
+import { type LineOverride, readOverride } from './line-override.js';
 import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from './line.js';
 
 /** A line to be added. */
 export interface RequestedLine {
   readonly reference: CatalogReference;
   readonly quantity: number;
+  readonly override?: LineOverride;
 }
 
 /**
@@ -23,9 +26,11 @@ export function readLineItems(value: unknown): RequestedLine[] {
       quantityViolation(item.quantity, `${field}.quantity`),
       isInput(reference) ? undefined : violation(`${field}.catalogReference`, 'must not be empty', 'REQUIRED_FIELD'),
     ]);
+    const override = readOverride(item.catalogOverrideFields, `${field}.catalogOverrideFields`, storeSettings.currency);
     return {
       reference: readReference(reference as Input, `${field}.catalogReference`),
       quantity: item.quantity as number,
+      ...(override && { override }),
     };
   });
 }

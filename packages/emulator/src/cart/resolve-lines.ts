@@ -13,11 +13,11 @@ export function resolveLines(tenant: Tenant, lines: readonly StoredLine[]): Stor
     if (!line.reference) return line;
     if (isExternal(line.reference)) {
       const facts = externalFacts(tenant, line.reference);
-      return { ...line, facts: facts ?? { ...line.facts, found: false } };
+      return { ...line, facts: facts ? { ...facts, ...line.override?.facts } : { ...line.facts, found: false } };
     }
     const result = findBuyable(tenant, line.reference);
     if (!result.found) return { ...line, facts: { ...line.facts, found: false } };
-    const facts = factsOf(result.buyable);
+    const facts = { ...factsOf(result.buyable), ...line.override?.facts };
     if (facts.available === null) return { ...line, facts };
     const { product, variantId } = result.buyable;
     const stock = product.manageVariants ? `${product.id} ${variantId}` : product.id;

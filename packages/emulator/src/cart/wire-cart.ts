@@ -48,6 +48,7 @@ export function wireLine(line: StoredLine, currency: string, origin: string) {
     ...(facts.subscription && { subscriptionOptionInfo: wireSubscription(facts.subscription) }),
     ...(facts.serviceProperties && { serviceProperties: facts.serviceProperties }),
     paymentOption: facts.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(line.override && { catalogOverrideFields: line.override.given }),
     ...(facts.depositAmount && { depositAmount: money(facts.depositAmount) }),
     customLineItem: !reference,
     priceUndetermined: false,

@@ -36,7 +36,8 @@ function checkoutFromTemplate(context: RouteContext): StoredCheckout {
     fromTemplate: settingsOf(template),
     ...{ completed: false, createdDate: now, updatedDate: now },
   };
-  const { lines } = addLines(context, empty, { lineItems, customLineItems });
+  const merchant = { kind: 'apiKey', id: 'merchant' } as const;
+  const { lines } = addLines({ ...context, caller: merchant }, empty, { lineItems, customLineItems });
   const wanted = lineItems.length + customLineItems.length;
   const count = new Set([...lineItems, ...customLineItems].map((item) => JSON.stringify(item))).size;
   if (lines.length < Math.min(wanted, count)) {

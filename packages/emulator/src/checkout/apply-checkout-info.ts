@@ -49,7 +49,7 @@ const readers = {
  * @throws {ApplicationError} as `applyGiftCard` and `applyCoupon` do
  */
 export function applyCheckoutInfo(
-  context: Pick<RouteContext, 'plugins' | 'tenant'>,
+  context: Pick<RouteContext, 'caller' | 'plugins' | 'tenant'>,
   checkout: StoredCheckout,
   info: unknown,
   body: Input,

@@ -1,0 +1,47 @@
+import { FieldReader, type Input } from '../input/index.js';
+import { compare, isAmount } from '../money/index.js';
+import { type LineFacts, paymentOptions } from './line.js';
+
+/** What the merchant says of an item instead of its catalog: as it was given, and what it makes of the line. */
+export interface LineOverride {
+  readonly given: Input;
+  readonly facts: Partial<LineFacts>;
+}
+
+/** Reads `catalogOverrideFields` of a line. @throws {ValidationError} */
+export function readOverride(value: unknown, field: string, currency: string): LineOverride | undefined {
+  const read = new FieldReader();
+  const given = read.object(value, field);
+  const amount = (name: string) => {
+    const text = read.text(given?.[name], `${field}.${name}`, { min: 1, max: 20 });
+    const isGood = text === undefined || (isAmount(text, currency) && (name === 'price' || compare(text, 0) > 0));
+    return isGood ? text : read.refuse(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
+  };
+  const name = read.object(given?.['productName'], `${field}.productName`)?.['original'];
+  const original = read.text(name, `${field}.productName.original`, { min: 1, max: 200 });
+  const [price, fullPrice, deposit] = [amount('price'), amount('fullPrice'), amount('depositAmount')];
+  const option = given?.['paymentOption'];
+  const word = typeof option === 'string' ? option : read.object(option, `${field}.paymentOption`)?.['value'];
+  const paymentOption = read.word(word, `${field}.paymentOption.value`, paymentOptions);
+  const path = `${field}.physicalProperties`;
+  const properties = read.object(given?.['physicalProperties'], path);
+  const weight = read.number(properties?.['weight'], `${path}.weight`);
+  const sku = read.text(properties?.['sku'], `${path}.sku`, { max: 40 });
+  const shippable = read.flag(properties?.['shippable'], `${path}.shippable`);
+  read.check();
+  return (
+    given && {
+      given,
+      facts: {
+        ...(original !== undefined && { name: original }),
+        ...(price !== undefined && { unitPrice: price, fullUnitPrice: price }),
+        ...(fullPrice !== undefined && { fullUnitPrice: fullPrice }),
+        ...(paymentOption && { paymentOption }),
+        ...(paymentOption === 'DEPOSIT_ONLINE' && deposit !== undefined && { depositAmount: deposit }),
+        ...(weight !== undefined && { weight }),
+        ...(sku !== undefined && { sku }),
+        ...(shippable !== undefined && { shippable }),
+      },
+    }
+  );
+}
