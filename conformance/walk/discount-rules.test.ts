@@ -46,7 +46,7 @@ test('the official client makes, finds, changes and deletes discount rules, and 
   const { items } = await client.discountRules.queryDiscountRules().eq('name', 'Two or more').find();
   expect(items.map(({ _id }) => _id)).toEqual([id]);
   const changed = await client.discountRules.updateDiscountRule(id, {
-    revision: made.revision,
+    revision: made.revision ?? null,
     name: 'Pair',
     active: false,
   });

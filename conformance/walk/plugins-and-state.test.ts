@@ -121,6 +121,7 @@ test('an order that comes to nothing while a gift card is redeemed gives it back
     plugins.provide(giftVouchersProvider.provideHandlers, {
       getBalance: () => ({ balance, currencyCode: 'USD', externalId: 'card-1' }),
       redeem: async ({ request }) => {
+        if (balance < (request.amount ?? 0)) throw new giftVouchersProvider.InsufficientFundsWixError();
         balance -= request.amount ?? 0;
         await meanwhile?.();
         return { remainingBalance: balance, currencyCode: 'USD', transactionId: `t-${request.amount}` };
@@ -145,6 +146,12 @@ test('an order that comes to nothing while a gift card is redeemed gives it back
   await expect(store.client.checkout.createOrder(bought)).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
   expect(balance).toBe(30);
 
+  const wanted = await checkOut();
+  const answers = await Promise.allSettled([1, 2, 3].map(() => store.client.checkout.createOrder(wanted)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(balance).toBe(10);
+
+  balance = 30;
   const grown = await checkOut();
   meanwhile = () => {
     meanwhile = undefined;

@@ -94,8 +94,8 @@ export class PluginQuestions {
         }),
     );
     for (const { key } of asked.flat()) this.#used.add(key);
-    const unknown = asked.flat().filter(({ key }) => !this.#answers.has(key));
-    if (unknown.length > 0) throw new Unanswered(unknown);
+    const unknown = new Map(asked.flat().flatMap((one) => (this.#answers.has(one.key) ? [] : [[one.key, one]])));
+    if (unknown.size > 0) throw new Unanswered([...unknown.values()]);
     return asked.map((one) => one.flatMap(({ key }) => this.#answers.get(key) ?? []));
   }
 
