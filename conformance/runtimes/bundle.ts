@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Browsers and servers can verify webhooks, React Native cannot. */
-type Entry = 'walk' | 'walk-with-webhooks';
+/** Browsers and servers can verify webhooks, React Native cannot; servers keep sessions in cookies. */
+type Entry = 'walk' | 'walk-with-webhooks' | 'walk-on-servers';
 
 /** The walk with the packages as they were built, in one file: a module, or a script that sets `walked`. */
-export async function bundle(format: 'esm' | 'iife', entry: Entry = 'walk-with-webhooks'): Promise<string> {
+export async function bundle(format: 'esm' | 'iife', entry: Entry): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, `${entry}.ts`)],
     bundle: true,
@@ -31,7 +31,7 @@ export async function application(): Promise<string> {
   }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   await build({
-    entryPoints: [join(import.meta.dirname, 'walk-with-webhooks.ts')],
+    entryPoints: [join(import.meta.dirname, 'walk-on-servers.ts')],
     bundle: true,
     packages: 'external',
     format: 'esm',

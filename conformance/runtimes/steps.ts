@@ -1,4 +1,4 @@
-/** Every step of the walk, webhooks last. */
+/** The steps of the walk everywhere. */
 export const steps = [
   'a visitor reads the cart',
   'arguments are converted, and left as they were',
@@ -9,5 +9,10 @@ export const steps = [
   'an operation of your own, called alone',
   'GraphQL',
   'media',
-  'a signed event is verified and handled once',
 ];
+
+/** ... where there is cryptography. */
+export const stepsWithWebhooks = [...steps, 'a signed event is verified and handled once'];
+
+/** ... and on servers. */
+export const stepsOnServers = [...stepsWithWebhooks, 'a server keeps a session in a sealed cookie'];
