@@ -117,6 +117,11 @@ export class Shop {
     return this.control('POST', 'settings', settings);
   }
 
+  /** Has the platform ask a service of the shop's about its carts. */
+  plugIn(type: string, url: string): Promise<void> {
+    return this.control('POST', 'plugins', { type, url });
+  }
+
   /** Makes a member. */
   join(member: { email: string; password: string; nickname: string }): Promise<void> {
     return this.control('POST', 'members', member);

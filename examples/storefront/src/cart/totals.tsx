@@ -5,8 +5,11 @@ interface Money {
   formattedAmount?: string;
 }
 
+type SumName = 'subtotal' | 'discount' | 'additionalFees' | 'totalAdditionalFees' | 'shipping' | 'tax' | 'total';
+
 interface TotalsProps {
-  summary: { subtotal?: Money; discount?: Money; shipping?: Money; tax?: Money; total?: Money } | undefined;
+  /** A bag and an order name their fees differently. */
+  summary: Partial<Record<SumName, Money>> | undefined;
   /** Whether the platform has yet to confirm them: shown as pending, never guessed. */
   isPending: boolean;
   hasDestination: boolean;
@@ -16,9 +19,11 @@ const isNone = (money: Money | undefined): boolean => !money?.amount || Number(m
 
 /** What a bag or an order comes to. */
 export function Totals({ summary, isPending, hasDestination }: TotalsProps) {
+  const fees = summary?.additionalFees ?? summary?.totalAdditionalFees;
   const rows = [
     { name: 'Subtotal', value: summary?.subtotal?.formattedAmount },
     ...(isNone(summary?.discount) ? [] : [{ name: 'Discount', value: `−${summary?.discount?.formattedAmount}` }]),
+    ...(isNone(fees) ? [] : [{ name: 'Fees', value: fees?.formattedAmount }]),
     ...(hasDestination
       ? [
           { name: 'Shipping', value: isNone(summary?.shipping) ? 'Free' : summary?.shipping?.formattedAmount },
