@@ -64,7 +64,7 @@ export async function createServerClient<Modules extends object = object>({
     const headers = new Headers();
     const set = await cookies();
     for (const cookie of set) headers.append('set-cookie', setCookie(cookie));
-    if (set.length === 0 && !session.isTouched()) return headers;
+    if (!session.isTouched() && !logins.isTouched()) return headers;
     headers.set('cache-control', 'no-store');
     headers.set('vary', 'Cookie');
     return headers;

@@ -38,6 +38,8 @@ export function pendingLogins(cookie: ReturnType<typeof sealedCookie>) {
       changed = logins.filter((login) => login.state !== state);
       return logins.find((login) => login.state === state);
     },
+    /** Whether a login was begun or ended: then the response is this browser's alone. */
+    isTouched: (): boolean => changed !== undefined,
     cookies: async (): Promise<ServerCookie[]> =>
       changed ? cookie.write(changed.length > 0 ? [...changed] : undefined) : [],
   };

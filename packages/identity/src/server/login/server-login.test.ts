@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { createBrowser } from '../../testing/browser.js';
 import { openShop, PLATFORM, SECRET, SHOP, type Handler } from '../../testing/shop-server.js';
 
 const location = (response: Response) => response.headers.get('location') ?? '';
@@ -192,6 +193,31 @@ describe('a logout', () => {
     expect(location(response)).toBe(`${SHOP}/bye`);
     expect([...shop.visitor.cookies(SHOP).keys()]).toEqual([]);
   });
+});
+
+test('no response of a login, a logout or a member’s page may be kept by a cache, errors included', async () => {
+  const shop = open();
+  const seen: string[] = [];
+  const serve = async (request: Request) => {
+    const response = await shop.serve(request);
+    const { headers, status } = response;
+    seen.push(`${new URL(request.url).pathname} ${status} ${headers.get('cache-control')} ${headers.get('vary')}`);
+    return response;
+  };
+  const platform = (request: Request) => shop.emulator.fetch(request);
+  const visitor = createBrowser({ [SHOP]: serve, [PLATFORM]: platform });
+  await visitor.send(`${SHOP}/me`);
+  await logIn({ ...shop, visitor }, '/me');
+  await visitor.send(`${SHOP}/auth/callback?code=1&state=1`);
+  await visitor.send(`${SHOP}/logout`, { method: 'POST', headers: { origin: SHOP } });
+  expect(seen).toEqual([
+    '/me 200 no-store Cookie',
+    '/login 303 no-store Cookie',
+    '/auth/callback 303 no-store Cookie',
+    '/me 200 no-store Cookie',
+    '/auth/callback 400 no-store Cookie',
+    '/logout 303 no-store Cookie',
+  ]);
 });
 
 test('no token, cookie or secret is in an address, an answer, an error or a log', async () => {
