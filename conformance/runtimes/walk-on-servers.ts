@@ -2,7 +2,8 @@ import { currentCart } from '@cartwright/ecom';
 import { createServerClient } from '@cartwright/identity/server';
 import { equal } from './expect.js';
 import { platform } from './platform.js';
-import { walk as walkAll, type Steps } from './walk-with-webhooks.js';
+import { walk as walkAll } from './walk-with-webhooks.js';
+import type { Steps } from './walk.js';
 
 const granted = { json: { access_token: 'access', refresh_token: 'refresh', expires_in: 3600 } };
 const site = {
