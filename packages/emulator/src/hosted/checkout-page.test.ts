@@ -115,6 +115,7 @@ describe('the hosted checkout page', () => {
   it.each([
     ['manual', 'NOT_PAID', ['ORDER_PLACED']],
     ['card-authorized', 'NOT_PAID', ['ORDER_PLACED', 'AUTHORIZED_PAYMENT_CREATED']],
+    ['card-pending', 'PENDING', ['ORDER_PLACED', 'PAYMENT_PENDING', 'ORDER_PENDING']],
   ])('takes %s', async (payment, status, activities) => {
     const placed = await order(orderId((await pay({ payment })).response));
     expect(placed.paymentStatus).toBe(status);

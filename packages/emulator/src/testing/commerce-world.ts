@@ -52,6 +52,7 @@ export type Beginning =
       readonly kind: 'checkout';
       /** What is asked for up front of 20.00, in cents; nothing where all of it is paid at once. */
       readonly deposit: number | null;
+      readonly coupon: string | null;
       /** What a gift card pays, in cents. */
       readonly giftCard: number | null;
       /** The card that pays at once; nothing where the order is paid later. */
@@ -104,7 +105,7 @@ export class CommerceWorld {
     return { id: order.id };
   }
 
-  async #checkOut({ deposit, giftCard, saves, token }: Beginning & { kind: 'checkout' }) {
+  async #checkOut({ coupon, deposit, giftCard, saves, token }: Beginning & { kind: 'checkout' }) {
     const shopper = await newShopper(this.emulator);
     const course = {
       ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: '20.00' },
@@ -115,6 +116,7 @@ export class CommerceWorld {
       lineItems: [{ quantity: QUANTITY, catalogReference: this.#reference }],
       customLineItems: [course],
       checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
+      ...(coupon !== null && { couponCode: coupon }),
       ...(giftCard !== null && { giftCardCode: GIFT_CARD, giftCardRedeemAmount: price(giftCard).amount }),
     });
     const place = (paymentToken: string | null, who: Pick<Shopper, 'call'> = shopper) =>
