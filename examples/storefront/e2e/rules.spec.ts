@@ -42,5 +42,6 @@ test('what the shop’s own rules object to is told at the line, and what they a
   await expect(bag.getByText('No more than one for each household.')).toBeHidden();
   await expect(bag.getByText('Parcels take a day longer this week.')).toBeVisible();
   await goToCheckout(page);
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(/Fees\s*\$2\.00/);
   await plugin.close();
 });

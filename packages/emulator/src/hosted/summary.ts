@@ -62,6 +62,14 @@ export function summary(view: CheckoutView): Markup {
           : ''
       }
       ${
+        compare(totals.additionalFees, 0) > 0
+          ? row(
+              'Fees',
+              perChoice(view, (one) => money(one.additionalFees)),
+            )
+          : ''
+      }
+      ${
         needsShipping
           ? row(
               'Shipping',
