@@ -121,6 +121,51 @@ describe('an order and its payment at once', () => {
   });
 });
 
+describe('a pending payment that comes to nothing', () => {
+  type Transactions = { orderTransactions: { payments: { id: string; status: string }[] } };
+  const transactions = async (orderId: string) =>
+    (await merchant.done<Transactions>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions.payments;
+  const decline = async (orderId: string) => {
+    const id = (await transactions(orderId)).find(({ status }) => status === 'PENDING')?.id ?? '';
+    const payments = [{ payment: { id, status: 'DECLINED' } }];
+    await merchant.done('POST', `/ecom/v1/payments/orders/${orderId}/update-payments`, { payments });
+    return (await transactions(orderId)).map(({ status }) => status);
+  };
+  const onCard = async () => {
+    const cards = await merchant.done<{ code: string; balance: string }[]>('GET', '/_emulator/data/gift-cards');
+    return cards.find(({ code: one }) => one === 'GIFT-GOOD-0050')?.balance;
+  };
+
+  it('gives back what a gift card paid at the checkout', async () => {
+    const { id } = await create([item('70.00')], { giftCardCode: 'GIFT-GOOD-0050' });
+    const { orderId } = (await charge(id, 'card-pending')).body;
+    expect(await onCard()).toBe('0');
+    expect(await decline(orderId)).toEqual(['VOIDED', 'DECLINED']);
+    expect([(await read(orderId)).status, await onCard()]).toEqual(['REJECTED', '50']);
+  });
+
+  it('gives back what a gift card and a membership paid in the same charge, and nothing else', async () => {
+    const { id } = await create([item('20.00'), item('80.00')]);
+    const { orderId } = (await shopper.call<Placed>('POST', `/ecom/v1/checkouts/${id}/create-order`, {})).body;
+    const { lineItems } = (await read(orderId)) as unknown as { lineItems: { id: string }[] };
+    const pay = (body: object) => merchant.done('POST', '/ecom/v1/order-billing/charge-order', { orderId, ...body });
+    await pay({ giftCards: [{ giftCardCode: 'GIFT-RICH-5000', amount: { amount: '5' } }] });
+    const existingMembership = { appId: 'club', membershipId: 'ten-visits' };
+    await pay({
+      ...{ idempotencyKey: 'one', memberId: 'ada' },
+      memberships: [{ lineItemId: lineItems[0]?.id, membershipIdentifier: { existingMembership } }],
+      giftCards: [{ giftCardCode: 'GIFT-GOOD-0050', amount: { amount: '30' } }],
+      regularCharge: { amount: { amount: '10' }, paymentIntentId: 'card-pending' },
+    });
+    expect(await onCard()).toBe('20');
+    expect(await decline(orderId)).toEqual(['APPROVED', 'VOIDED', 'VOIDED', 'DECLINED']);
+    expect(await onCard()).toBe('50');
+    expect(await read(orderId)).toMatchObject({
+      ...{ status: 'APPROVED', paymentStatus: 'PARTIALLY_PAID', balanceSummary: { paid: { amount: '5.00' } } },
+    });
+  });
+});
+
 describe('a deposit', () => {
   it('is paid with the order, the rest later: nothing is free, and nothing is paid twice', async () => {
     const checkout = await create([deposit('100.00', '15.00', { quantity: 2 }), item('10.00')]);

@@ -1,14 +1,13 @@
 import { FieldReader, type Input } from '../input/index.js';
-import { route } from '../http/route.js';
+import { type RouteContext, route } from '../http/route.js';
 import { bulkResults } from '../http/bulk-results.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { isObject } from '../query/index.js';
-import type { Tenant } from '../state/tenant.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { statuses, withStatus } from './change-status.js';
-import { decidePending } from './decide-pending.js';
+import { decided } from './decided.js';
 import { stateHappenings } from './payment-happenings.js';
 import type { StoredPayment, TransactionStatus } from './payment.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
@@ -23,16 +22,18 @@ const readStatus = (body: Input): TransactionStatus => {
 
 /** @throws {ApplicationError} 404 `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; 428 `STATUS_NOT_ALLOWED` */
 function update(
-  tenant: Tenant,
+  context: RouteContext,
   orderId: string | undefined,
   paymentId: string | undefined,
   status: TransactionStatus,
 ): { order: StoredOrder; payment: StoredPayment } {
+  const { tenant } = context;
   const order = requireOrder(tenant, orderId);
   const now = tenant.clock.now().toISOString();
   const payment = withStatus(requirePayment(order, paymentId), status, now);
   const happened = stateHappenings(order.currency, payment);
-  return { order: saveOrder(tenant, decidePending(tenant, withPayment(order, payment, now)), happened), payment };
+  const changed = decided(context, withPayment(order, payment, now), payment);
+  return { order: saveOrder(tenant, changed, happened), payment };
 }
 
 /** Says what became of a payment. */
@@ -44,9 +45,10 @@ export const updatePaymentStatus = route({
     '/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
   ],
   access: 'merchant',
-  handle: ({ body, params, tenant }) => {
+  handle: (context) => {
+    const { body, params } = context;
     const status = readStatus(isObject(body) ? body : {});
-    const { order } = update(tenant, params.orderId, params.paymentId, status);
+    const { order } = update(context, params.orderId, params.paymentId, status);
     return { orderTransactions: wireTransactions(order) };
   },
 });
@@ -60,7 +62,8 @@ export const bulkUpdatePaymentStatuses = route({
     '/v1/bulk/payments/update-payment-transaction-status',
   ],
   access: 'merchant',
-  handle: ({ body, tenant }) => {
+  handle: (context) => {
+    const { body } = context;
     const given: Input = isObject(body) ? body : {};
     const status = readStatus(given);
     const read = new FieldReader();
@@ -77,7 +80,7 @@ export const bulkUpdatePaymentStatuses = route({
     return bulkResults(
       pairs.map(({ orderId, paymentId }) => ({ id: paymentId, orderId })),
       ({ id, orderId }) => {
-        const { order, payment } = update(tenant, orderId, id, status);
+        const { order, payment } = update(context, orderId, id, status);
         return given['returnFullEntity'] === true ? wirePayment(order, payment) : undefined;
       },
     );

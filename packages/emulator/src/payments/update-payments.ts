@@ -1,12 +1,11 @@
 import { FieldReader, type Input, maskPaths } from '../input/index.js';
-import { route } from '../http/route.js';
+import { type RouteContext, route } from '../http/route.js';
 import type { StoredOrder } from '../orders/order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { isObject } from '../query/index.js';
-import type { Tenant } from '../state/tenant.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { statuses, withStatus } from './change-status.js';
-import { decidePending } from './decide-pending.js';
+import { decided } from './decided.js';
 import type { StoredPayment, TransactionStatus } from './payment.js';
 import { stateHappenings } from './payment-happenings.js';
 import { requireTransactions } from './require-transactions.js';
@@ -73,7 +72,12 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
   };
 }
 
-function change(tenant: Tenant, order: StoredOrder, { paymentId, status, ...change }: PaymentChange): StoredOrder {
+function change(
+  context: RouteContext,
+  order: StoredOrder,
+  { paymentId, status, ...change }: PaymentChange,
+): StoredOrder {
+  const { tenant } = context;
   const payment = requirePayment(order, paymentId);
   const now = tenant.clock.now().toISOString();
   const { statusUpdatedDate } = change;
@@ -84,8 +88,9 @@ function change(tenant: Tenant, order: StoredOrder, { paymentId, status, ...chan
     details: { ...payment.details, ...change.details },
     ...(statusUpdatedDate && { statusUpdatedDate }),
   };
-  const happened = changed.status === payment.status ? [] : stateHappenings(order.currency, changed);
-  return saveOrder(tenant, decidePending(tenant, withPayment(order, changed, now)), happened);
+  const after = withPayment(order, changed, now);
+  if (changed.status === payment.status) return saveOrder(tenant, after);
+  return saveOrder(tenant, decided(context, after, changed), stateHappenings(order.currency, changed));
 }
 
 /** Corrects what is known of payments, all of them or none: what their provider says of them, never how much they are. */
@@ -94,7 +99,8 @@ export const updatePayments = route({
   method: 'POST',
   paths: ['/ecom/v1/payments/orders/{orderId}/update-payments', '/v1/payments/orders/{orderId}/update-payments'],
   access: 'merchant',
-  handle: ({ body, params, tenant }) => {
+  handle: (context) => {
+    const { body, params, tenant } = context;
     const order = requireTransactions(tenant, params.orderId);
     const read = new FieldReader();
     const list = isObject(body) ? body['payments'] : undefined;
@@ -103,7 +109,7 @@ export const updatePayments = route({
       readChange(read, item, `payments[${index}]`),
     );
     read.check();
-    const saved = wanted.reduce((changed, one) => change(tenant, changed, one), order);
+    const saved = wanted.reduce((changed, one) => change(context, changed, one), order);
     return { orderTransactions: wireTransactions(saved) };
   },
 });
