@@ -10,7 +10,7 @@ export interface KeyValueStore {
   setItem(key: string, value: object): unknown;
   /**
    * Locks a key for all servers that have the store: sets it where it is not there, in one step, such as `SET NX PX` of
-   * Redis. The keys of locks are those of sessions with `:lock` after them.
+   * Redis. The keys of locks are those of sessions with `:lock` after them. It needs `unlock`.
    *
    * @param key - What to lock.
    * @param milliseconds - When the lock ends by itself, should this server die.

@@ -164,6 +164,14 @@ describe('a lock of a store', () => {
     expect(locks.size).toBe(0);
   });
 
+  test('that could not be given back is not taken', async () => {
+    const { store } = lockingStore();
+    const lock = vi.fn(() => true);
+    const { unlock: _, ...others } = store;
+    await strategy(strictPlatform().fetch, keyValueStorage({ ...others, lock }, 'session')).getAuthHeaders();
+    expect(lock).not.toHaveBeenCalled();
+  });
+
   test('is not taken where nothing has to be renewed', async () => {
     const { store } = lockingStore();
     const lock = vi.fn(() => true);
@@ -204,6 +212,21 @@ describe('a lock of a store', () => {
     const { fetch } = strictPlatform();
     await strategy(slow, keyValueStorage(store, 'session')).getAuthHeaders();
     expect(locks.get('session:lock')).toBe(1);
+  });
+
+  test('of this process, for a store without one, expires as well', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { getItem, setItem } = lockingStore().store;
+    const { fetch, used } = strictPlatform();
+    const slow = async (...call: Parameters<typeof fetch>) => {
+      vi.setSystemTime(Date.now() + 35_000);
+      return fetch(...call);
+    };
+    const plain = { getItem, setItem };
+    await strategy(slow, keyValueStorage(plain, 'session')).getAuthHeaders();
+    await setItem('session', tokens('A', 1, 'R1'));
+    await strategy(fetch, keyValueStorage(plain, 'session')).getAuthHeaders();
+    expect(used).toEqual(['R', 'R1']);
   });
 
   test.each(['lock', 'unlock'])('that fails (%s) is done without', async (method) => {

@@ -4,22 +4,24 @@ import { LONGEST_LOCK } from './tab-lock.js';
 /** A lock that is taken is tried again after so long, in milliseconds: twice as long each time, up to the longest. */
 const WAITS = { first: 5, longest: 100 };
 
-type Locks = Pick<KeyValueStore, 'lock' | 'unlock'>;
+type Locks = Required<Pick<KeyValueStore, 'lock' | 'unlock'>>;
 
-/** What is locked in this process, for stores without locks. */
-const locked = /* @__PURE__ */ new WeakMap<KeyValueStore, Set<string>>();
+const hasLocks = (store: KeyValueStore): store is KeyValueStore & Locks => Boolean(store.lock && store.unlock);
+
+/** What is locked in this process and until when, for stores without locks. */
+const locked = /* @__PURE__ */ new WeakMap<KeyValueStore, Map<string, number>>();
 
 /** The locks of this process alone. */
 function processLocks(store: KeyValueStore): Locks {
-  const keys = locked.get(store) ?? new Set();
-  locked.set(store, keys);
+  const ends = locked.get(store) ?? new Map<string, number>();
+  locked.set(store, ends);
   return {
-    lock(key) {
-      const isFree = !keys.has(key);
-      keys.add(key);
+    lock(key, milliseconds) {
+      const isFree = (ends.get(key) ?? 0) <= Date.now();
+      if (isFree) ends.set(key, Date.now() + milliseconds);
       return isFree;
     },
-    unlock: (key) => keys.delete(key),
+    unlock: (key) => ends.delete(key),
   };
 }
 
@@ -38,12 +40,12 @@ async function attempt<T>(ask: () => T): Promise<Awaited<T> | undefined> {
  * may be someone else's by then.
  */
 export async function storeLock<T>(store: KeyValueStore, key: string, run: () => Promise<T>): Promise<T> {
-  const locks: Locks = store.lock ? store : processLocks(store);
+  const locks = hasLocks(store) ? store : processLocks(store);
   const begun = Date.now();
   let expires = 0;
   for (let wait = WAITS.first; Date.now() - begun < LONGEST_LOCK; wait = Math.min(wait * 2, WAITS.longest)) {
     const asked = Date.now();
-    const isOurs = await attempt(() => locks.lock?.(key, LONGEST_LOCK));
+    const isOurs = await attempt(() => locks.lock(key, LONGEST_LOCK));
     if (isOurs) expires = asked + LONGEST_LOCK;
     if (isOurs !== false) break;
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -51,6 +53,6 @@ export async function storeLock<T>(store: KeyValueStore, key: string, run: () =>
   try {
     return await run();
   } finally {
-    if (Date.now() < expires) await attempt(() => locks.unlock?.(key));
+    if (Date.now() < expires) await attempt(() => locks.unlock(key));
   }
 }
