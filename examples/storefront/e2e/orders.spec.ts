@@ -39,6 +39,9 @@ test('a member finds the order in the account, and what the shop makes of it', a
     await page.reload();
     await expect(entry.getByText('Refunded', { exact: true })).toBeVisible();
     expect(await shop.data('mails')).toContainEqual(expect.objectContaining({ kind: 'ORDER_REFUNDED' }));
+    await entry.getByRole('link', { name: `Order ${order?.number}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This order was refunded' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`All of it, $${order?.priceSummary.total.amount}, was given back`);
   });
 });
 
