@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import type { Emulator } from '../emulator.js';
-import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../identity/demo.js';
+import { DEMO_API_KEY, DEMO_APP_ID, DEMO_CLIENT_ID } from '../identity/demo.js';
 import { newShopper, shopperOf, simpleProduct } from '../testing/shopper.js';
+import { askedOf } from '../testing/asked-of.js';
 import { send } from '../testing/visitor.js';
 
 const newMember = async (emulator: Emulator): Promise<string> => {
@@ -43,4 +44,26 @@ it("makes the visitor's cart the member's, and adds a later visitor's to it", as
     appliedDiscounts: [{ coupon: { code: 'WELCOME10' } }],
   });
   expect((await member.cart('GET')).body.cart).toEqual(merged);
+});
+
+it('keeps things of another catalog apart by their options, and puts the same ones together', async () => {
+  const emulator = createEmulator({
+    servicePlugins: [{ type: 'ECOM_CATALOG', url: 'http://app.test' }],
+    fetch: async (request) => {
+      const { catalogReferences } = await askedOf<{ catalogReferences: { catalogReference: object }[] }>(request);
+      const data = { productName: { original: 'Yoga' }, price: '20.00', itemType: { preset: 'SERVICE' } };
+      return Response.json({ catalogItems: catalogReferences.map((one) => ({ ...one, data })) });
+    },
+  });
+  const memberId = await newMember(emulator);
+  const add = async (level: string) => {
+    const shopper = await newShopper(emulator);
+    const catalogReference = { appId: DEMO_APP_ID, catalogItemId: 'yoga', options: { level } };
+    await shopper.cart('POST', 'add-to-cart', { lineItems: [{ quantity: 1, catalogReference }] });
+    const member = await signIn(emulator, shopper.token, memberId);
+    return (await member.cart('GET')).body.cart?.lineItems.map(({ quantity }) => quantity);
+  };
+  expect(await add('easy')).toEqual([1]);
+  expect(await add('hard')).toEqual([1, 1]);
+  expect(await add('easy')).toEqual([2, 1]);
 });

@@ -1,3 +1,4 @@
+import { isExternal } from '../external-catalogs/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.js';
 import { maxLines, maxQuantity } from './input.js';
@@ -6,7 +7,8 @@ import type { StoredLine } from './line.js';
 const thing = ({ facts, override, reference }: StoredLine): string | undefined =>
   reference &&
   JSON.stringify([
-    ...[reference.catalogItemId, facts.variantId, facts.subscription?.id, facts.descriptions],
+    isExternal(reference) ? [reference.appId, reference.options] : [facts.variantId, facts.subscription?.id],
+    ...[reference.catalogItemId, facts.descriptions],
     override?.given,
   ]);
 

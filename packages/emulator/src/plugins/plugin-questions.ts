@@ -51,6 +51,8 @@ export class PluginQuestions {
   #used = new Set<string>();
   readonly #ids: string[] = [];
   #drawn = 0;
+  /** Whether no more plugins are asked: what is not known then counts as late. */
+  #isLate = false;
 
   constructor(plugins: ServicePlugins, tenant: Tenant, caller: Caller) {
     this.#plugins = plugins;
@@ -95,8 +97,10 @@ export class PluginQuestions {
     );
     for (const { key } of asked.flat()) this.#used.add(key);
     const unknown = new Map(asked.flat().flatMap((one) => (this.#answers.has(one.key) ? [] : [[one.key, one]])));
-    if (unknown.size > 0) throw new Unanswered([...unknown.values()]);
-    return asked.map((one) => one.flatMap(({ key }) => this.#answers.get(key) ?? []));
+    if (unknown.size > 0 && !this.#isLate) throw new Unanswered([...unknown.values()]);
+    return asked.map((one) =>
+      one.map(({ key, plugin }) => this.#answers.get(key) ?? { appId: plugin.appId, failure: late }),
+    );
   }
 
   /** Has everything that plugins did so far taken back once the work is done: it came to nothing after all. */
@@ -121,18 +125,19 @@ export class PluginQuestions {
           await this.#takeBack(() => true);
           throw error;
         }
-        await this.#answer(error.asked, round < maxRounds);
+        this.#isLate = round >= maxRounds;
+        if (!this.#isLate) await this.#answer(error.asked);
       }
     }
   }
 
-  async #answer(asked: readonly Asked[], isInTime: boolean): Promise<void> {
+  async #answer(asked: readonly Asked[]): Promise<void> {
     const stale = ({ key, method, plugin }: Asked) =>
       !this.#used.has(key) && asked.some((one) => one.plugin.id === plugin.id && one.method === method);
     await this.#takeBack(stale);
     await Promise.all(
       asked.map(async (one) => {
-        const answer = isInTime ? await this.#call(one) : { appId: one.plugin.appId, failure: late };
+        const answer = await this.#call(one);
         this.#answers.set(one.key, answer);
         if (!answer.failure && one.undo) this.#done.set(one.key, one);
       }),
