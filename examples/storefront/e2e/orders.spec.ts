@@ -41,7 +41,9 @@ test('a member finds the order in the account, and what the shop makes of it', a
     expect(await shop.data('mails')).toContainEqual(expect.objectContaining({ kind: 'ORDER_REFUNDED' }));
     await entry.getByRole('link', { name: `Order ${order?.number}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This order was refunded' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(`All of it, $${order?.priceSummary.total.amount}, was given back`);
+    await expect(page.getByRole('main')).toContainText(
+      `All of it, $${order?.priceSummary.total.amount}, was given back`,
+    );
   });
 });
 
@@ -90,6 +92,8 @@ test('a payment that its bank thinks about is told as such, and so is its refusa
   const main = page.getByRole('main');
   await expect(main).toContainText('Your payment is on its way. We write to you when it is through.');
   const [order] = await shop.orders();
+  await expect(main).toContainText(`On its way to us$${order?.priceSummary.total.amount}`);
+  await expect(main).not.toContainText('Still to pay');
   const paymentId = await shop.paymentOf(order);
   const path = `/ecom/v1/payments/${paymentId}/orders/${order?.id}/update-payment-transaction-status`;
   await shop.merchant('POST', path, { status: 'DECLINED' });

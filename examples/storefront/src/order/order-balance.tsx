@@ -5,12 +5,14 @@ import { amountOf, isCalledOff } from './order-state.js';
 export function OrderBalance({ order }: { order: Order }) {
   const isPlain = order.paymentStatus === 'PAID' && !amountOf(order, 'pendingRefund');
   const minus = (amount: string | undefined) => amount && `−${amount}`;
-  const open = isCalledOff(order) || amountOf(order, 'authorized') ? undefined : amountOf(order, 'balance');
+  const isPromised = amountOf(order, 'authorized') ?? amountOf(order, 'pending');
+  const open = isCalledOff(order) || isPromised ? undefined : amountOf(order, 'balance');
   const rows = [
     { name: 'Paid', value: amountOf(order, 'paid') },
+    { name: 'On its way to us', value: isCalledOff(order) ? undefined : amountOf(order, 'pending') },
     { name: 'Approved, not charged yet', value: amountOf(order, 'authorized') },
     { name: 'Given back', value: minus(amountOf(order, 'refunded')) },
-    { name: 'On its way back', value: minus(amountOf(order, 'pendingRefund')) },
+    { name: 'On its way back to you', value: minus(amountOf(order, 'pendingRefund')) },
     { name: 'Still to pay', value: open },
   ].filter(({ value }) => value);
   if (isPlain || rows.length === 0) return null;

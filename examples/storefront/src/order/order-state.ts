@@ -39,7 +39,7 @@ export function amountOf({ balanceSummary }: Order, name: BalanceName): string |
   return Number(price?.amount ?? 0) > 0 ? price?.formattedAmount : undefined;
 }
 
-type BalanceName = 'paid' | 'refunded' | 'pendingRefund' | 'authorized' | 'balance';
+type BalanceName = 'paid' | 'refunded' | 'pendingRefund' | 'pending' | 'authorized' | 'balance';
 
 const calledOff: Readonly<Record<string, string>> = {
   FULLY_REFUNDED: ' and refunded',
