@@ -191,6 +191,23 @@ test('a membership that pays for all of it leaves nothing to pay, and a refund g
   expect(store.gym.credits).toBe(3);
 });
 
+test('a chosen membership stays with its line, and goes with it', async () => {
+  await member.currentCart.addToCurrentCart({ lineItems: [item('yoga-class'), item('mat')] });
+  const begin = async () => (await member.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).checkoutId;
+  const id = (await begin()) ?? '';
+  const [yoga, mat] = (await member.checkout.getCheckout(id)).lineItems ?? [];
+  const membershipOptions = select([idOf(yoga)]);
+  await member.checkout.updateCheckout(id, { membershipOptions });
+  expect(await begin()).toBe(id);
+  const again = await member.checkout.getCheckout(id);
+  expect(again.membershipOptions).toMatchObject(membershipOptions);
+  addsUp(again, 20);
+  await member.checkout.removeLineItems(id, [idOf(mat)]);
+  const { checkout: rest } = await member.checkout.removeLineItems(id, [idOf(yoga)]);
+  expect(rest?.membershipOptions?.selectedMemberships).toEqual({ memberships: [] });
+  expect(rest?.calculationErrors?.membershipError).toBeUndefined();
+});
+
 test('what one membership paid is given back when another refuses, and visitors have none', async () => {
   const made = await member.checkout.createCheckout({
     ...{ channelType: 'WEB', lineItems: [item('yoga-class'), item('spin-class')] },

@@ -1,5 +1,18 @@
+import type { StoredLine } from './line.js';
 import type { SelectedMembership } from '../plugins/ask-memberships.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
 import { check, isInput, readList, violation } from './input.js';
+
+/** What is left of a choice of memberships when only these lines are. */
+export function membershipsFor<T extends Pick<StoredCheckout, 'selectedMemberships'>>(
+  { selectedMemberships, ...rest }: T,
+  lines: readonly StoredLine[],
+): Omit<T, 'selectedMemberships'> & Pick<StoredCheckout, 'selectedMemberships'> {
+  const left = (selectedMemberships ?? [])
+    .map((one) => ({ ...one, lineItemIds: one.lineItemIds.filter((id) => lines.some((line) => line.id === id)) }))
+    .filter(({ lineItemIds }) => lineItemIds.length > 0);
+  return left.length > 0 ? { ...rest, selectedMemberships: left } : rest;
+}
 
 /** Reads the memberships that the buyer chose, and the lines that each shall pay for. @throws {ValidationError} */
 export function readMemberships(value: unknown, field: string): SelectedMembership[] {

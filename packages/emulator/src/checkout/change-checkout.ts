@@ -1,6 +1,7 @@
 import { addLines } from '../cart/add-lines.js';
 import { hasNoLines } from '../cart/add-to-cart.js';
 import { check, isInput, violation } from '../cart/input.js';
+import { membershipsFor } from '../cart/read-memberships.js';
 import { readLineItemIds, requireLines } from '../cart/remove-line-items.js';
 import { setQuantities } from '../cart/update-line-items-quantity.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
@@ -61,7 +62,8 @@ export const addToCheckout = changing('addToCheckout', 'add-to-checkout', (conte
 export const removeLineItems = changing('removeLineItems', 'remove-line-items', ({ body }, checkout) => {
   const ids = readLineItemIds(body);
   requireLines(checkout, ids);
-  return { ...checkout, lines: checkout.lines.filter(({ id }) => !ids.includes(id)) };
+  const lines = checkout.lines.filter(({ id }) => !ids.includes(id));
+  return { ...membershipsFor(checkout, lines), lines };
 });
 
 /** Sets the quantities of lines. Either all of them are set or none. */

@@ -1,6 +1,7 @@
 import { type StoredCart, saveCart } from '../cart/cart.js';
 import { check, isInput, readText, violation } from '../cart/input.js';
 import { payable } from '../cart/line.js';
+import { membershipsFor } from '../cart/read-memberships.js';
 import { readShippingOption } from '../cart/read-shipping-option.js';
 import { resolveLines } from '../cart/resolve-lines.js';
 import { ApplicationError } from '../http/wire-error.js';
@@ -52,6 +53,7 @@ export function checkoutFromCart(tenant: Tenant, cart: StoredCart, body: unknown
     channelType: channelType as string,
     ...(couponCode && { couponCode }),
     ...(open?.giftCard && { giftCard: open.giftCard }),
+    ...(open?.selectedMemberships && membershipsFor({ selectedMemberships: open.selectedMemberships }, lines)),
     ...(buyerNote && { buyerNote }),
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),
