@@ -12,7 +12,7 @@ const clientId = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001';
  * @typedef {object} Started
  * @property {(path: string, body: object, token?: string) => Promise<any>} post The answer to a visitor's call.
  * @property {() => Promise<string>} newVisitor The token of another visitor.
- * @property {(query: object) => Promise<any>} queryProducts A page of products.
+ * @property {(query: object) => Promise<ArrayBuffer>} queryProducts A page of products, not parsed.
  * @property {number} took Milliseconds from the command to the first answer.
  * @property {() => Promise<unknown>} stop
  */
@@ -32,22 +32,22 @@ export async function startEmulator(...args) {
   const ended = new Promise((resolve) => process_.once('exit', resolve));
   const visitor = await firstToken(url, process_);
   const took = performance.now() - started;
-  /** @type {Started['post']} */
-  const post = async (path, body, token = visitor) => {
+  /** @param {string} path @param {object} body */
+  const send = async (path, body, token = visitor) => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: { authorization: token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${text}`);
-    return JSON.parse(text);
+    if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`);
+    return response;
   };
   return {
     took,
-    post,
+    post: async (...call) => (await send(...call)).json(),
     newVisitor: () => newToken(url),
-    queryProducts: (query) => post('/stores-reader/v1/products/query-platformized', { query }),
+    queryProducts: async (query) =>
+      (await send('/stores-reader/v1/products/query-platformized', { query })).arrayBuffer(),
     stop() {
       process_.kill();
       return ended;

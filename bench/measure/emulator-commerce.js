@@ -19,7 +19,8 @@ const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland',
  * @returns {Promise<object>}
  */
 async function lineItem(emulator) {
-  const { products } = await emulator.queryProducts({ paging: { limit: 100 } });
+  const query = { paging: { limit: 100 } };
+  const { products } = await emulator.post('/stores-reader/v1/products/query-platformized', { query });
   const product = products.find(
     (/** @type {any} */ { customTextFields, productOptions, productType, stock }) =>
       productType === 'physical' &&
