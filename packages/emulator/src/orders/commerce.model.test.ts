@@ -35,6 +35,7 @@ it(
           } else if (isNews) expect(told.length).toBeGreaterThan(0);
           holds(before, after, cardAtFirst);
           isTold(
+            one.kind,
             before,
             after,
             told.map(({ type }) => type),

@@ -3,7 +3,9 @@ import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { isObject } from '../query/index.js';
+import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
+import { committedChanges } from './committed-changes.js';
 import { restock } from './held-stock.js';
 import type { OrderLine, StoredOrder } from './order.js';
 import { pricesOf, readLine } from './read-order.js';
@@ -18,6 +20,9 @@ const sections = {
   changedBillingInfo: 'billingInfo',
   changedRecipientInfo: 'recipientInfo',
 } as const;
+
+/** What of a line is reckoned anew. */
+const sums = ['lineItemPrice', 'totalPriceAfterTax', 'totalPriceBeforeTax'];
 
 /** The lines after the changes: some added, some taken away, some changed. */
 function changeLines(read: FieldReader, order: StoredOrder, value: unknown): OrderLine[] {
@@ -36,7 +41,8 @@ function changeLines(read: FieldReader, order: StoredOrder, value: unknown): Ord
       lines = lines.filter((line) => line.id !== id);
     } else {
       const given = read.object(delta['lineItem'], `${field}.lineItem`) ?? {};
-      const line = readLine(read, { ...before, ...given, ...(id && { id }) }, `${field}.lineItem`, order.currency);
+      const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => !sums.includes(name)));
+      const line = readLine(read, { ...kept, ...given, ...(id && { id }) }, `${field}.lineItem`, order.currency);
       if (line.quantity < least) {
         const description = `must be greater than or equal to ${least}, which were delivered or given back`;
         read.refuse(`${field}.lineItem.quantity`, description, 'MIN', { data: { threshold: least } });
@@ -61,7 +67,7 @@ export const commitDeltas = route({
   method: 'POST',
   paths: ['/ecom/v1/orders/{id}/commit-deltas', '/v1/orders/{id}/commit-deltas'],
   access: 'merchant',
-  handle: ({ body, origin, params, tenant }) => {
+  handle: ({ body, clock, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
     const given: Input = isObject(body) ? body : {};
     const read = new FieldReader();
@@ -85,7 +91,14 @@ export const commitDeltas = route({
     const summary = { ...(fields['priceSummary'] as Input), subtotal: undefined, total: undefined };
     const { priceSummary, total } = pricesOf(read, summary, lines, order.currency);
     read.check();
-    const changed = { ...order, lines, total, fields: { ...fields, priceSummary } };
+    const lastCommit = {
+      id: newId(),
+      told: {
+        ...{ draftOrderId, commitSettings: settings, commitDate: clock.now().toISOString() },
+        changes: committedChanges(order.lines, lines, changes),
+      },
+    };
+    const changed = { ...order, lines, total, fields: { ...fields, priceSummary }, lastCommit };
     const told = { draftOrderId, reason };
     const saved = saveOrder(tenant, restock(tenant, changed, readRestock(settings)), [
       ['DRAFT_ORDER_CHANGES_APPLIED', { draftOrderChangesApplied: told }],

@@ -110,6 +110,7 @@ export const importOrder = route({
       ...{ id, number: number ?? before?.number ?? nextOrderNumber(tenant), createdDate, status },
       owner: ownerIn(given, ownerOf(caller)),
       fields: { ...order.fields, imported: true },
+      importId: newId(),
       payments: paid === 'PAID' && compare(order.total, 0) > 0 ? [paidByHand(order.total, createdDate)] : [],
       ...{ refunds: [], fulfillments: [], activities: [], stock: [], stockTaken: true },
     };

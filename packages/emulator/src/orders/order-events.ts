@@ -1,14 +1,16 @@
 import { entityEvents } from '../events/entity-events.js';
+import type { EventSource } from '../events/event-source.js';
 import type { StoredOrder } from './order.js';
 import { wireOrder } from './wire-order.js';
 
 /** An order is unpaid before it is there. */
 const unpaid = 'NOT_PAID';
 
-/** Orders are told of when they are made and changed, approved and canceled, paid and fulfilled. */
-export const orderEvents = entityEvents<StoredOrder>({
+const fqdn = 'wix.ecom.v1.order';
+
+const changes = entityEvents<StoredOrder>({
   collection: 'orders',
-  fqdn: 'wix.ecom.v1.order',
+  fqdn,
   wire: (order, { origin }) => wireOrder(order, origin),
   actions: [
     {
@@ -41,5 +43,34 @@ export const orderEvents = entityEvents<StoredOrder>({
             }
           : undefined,
     },
+    {
+      slug: 'committed',
+      data: (order, before, { origin }) =>
+        order.lastCommit && order.lastCommit.id !== before?.lastCommit?.id
+          ? { order: wireOrder(order, origin), ...order.lastCommit.told }
+          : undefined,
+    },
+    {
+      slug: 'imported',
+      data: (order, before, { origin }) =>
+        order.importId === before?.importId ? undefined : { order: wireOrder(order, origin) },
+    },
   ],
 });
+
+/**
+ * Orders are told of when they are made and changed, approved and canceled, paid and fulfilled, changed by a draft, taken
+ * over, and, where they were taken over, deleted.
+ */
+export const orderEvents: EventSource<StoredOrder> = {
+  collection: 'orders',
+  eventsOf(change, context) {
+    const { after, before } = change;
+    if (after || !before) return changes.eventsOf(change, context);
+    const slug = 'imported_order_deleted';
+    const body = { order: wireOrder(before, context.origin) };
+    return [
+      { type: `${fqdn}_${slug}`, entityId: before.id, entity: { fqdn, slug }, payload: { actionEvent: { body } } },
+    ];
+  },
+};

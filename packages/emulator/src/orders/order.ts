@@ -57,6 +57,10 @@ export interface StoredOrder {
   /** Whether `stock` was taken out of the inventory: when the order was placed or paid, as the settings say. */
   readonly stockTaken: boolean;
   readonly activities: readonly OrderActivity[];
+  /** The changes of a draft that were applied last, as they are told of. */
+  readonly lastCommit?: { readonly id: string; readonly told: object };
+  /** Another one each time the order is taken over from another store. */
+  readonly importId?: string;
   readonly createdDate: string;
   readonly updatedDate: string;
 }

@@ -7,12 +7,23 @@ import { wireRefund, wireTransactions } from './wire-transactions.js';
 
 const fqdn = 'wix.ecom.v1.order_transactions';
 
+interface Named {
+  readonly id: string;
+}
+
 const chargebacksOf = (order: StoredOrder | undefined) =>
   new Map(
     (order?.payments ?? []).flatMap(({ chargebacks, id }) =>
       chargebacks.map((chargeback) => [chargeback.id, { chargeback, paymentId: id }] as const),
     ),
   );
+
+/** Which of a list are new or have changed, and which of them were known already. */
+function changesOf(after: readonly Named[], before: readonly Named[] = []) {
+  const former = (id: string) => before.find((one) => one.id === id);
+  const ids = after.filter((one) => JSON.stringify(one) !== JSON.stringify(former(one.id))).map(({ id }) => id);
+  return { ids, known: ids.filter(former) };
+}
 
 /** Whether a part of a refund is under way. */
 const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(isUnderWay);
@@ -23,7 +34,10 @@ const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...
   reversalAmount: wirePrice(reversalAmount, currency),
 });
 
-/** Payments and refunds of an order are told of whenever they change; refunds that are over, and chargebacks, each on their own. */
+/**
+ * Payments and refunds of an order are told of whenever they change, and again where more is known of them; refunds that
+ * are over, and chargebacks, each on their own.
+ */
 export const transactionEvents: EventSource<StoredOrder> = {
   collection: 'orders',
   eventsOf({ after, before }) {
@@ -36,7 +50,14 @@ export const transactionEvents: EventSource<StoredOrder> = {
       entity: { fqdn, slug },
       payload: { actionEvent: { body: { ...body, orderTransactions } } },
     });
-    const told = [event('updated', {})];
+    const [payments, refunds] = [
+      changesOf(after.payments, before?.payments),
+      changesOf(after.refunds, before?.refunds),
+    ];
+    const told = [event('updated', { paymentIds: payments.ids, refundIds: refunds.ids })];
+    if (payments.known.length + refunds.known.length > 0) {
+      told.push(event('details_updated', { paymentIds: payments.known, refundIds: refunds.known }));
+    }
     const open = before?.refunds.filter(isOpen).map(({ id }) => id) ?? [];
     const isNew = (refund: StoredRefund, index: number) => index >= (before?.refunds.length ?? 0);
     for (const refund of after.refunds.filter((one, at) => !isOpen(one) && (isNew(one, at) || open.includes(one.id)))) {

@@ -91,6 +91,9 @@ export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
   const paidLines = open.map(({ membershipPaymentDetails }) => membershipPaymentDetails?.lineItemId);
   expect(new Set(paidLines).size).toBe(paidLines.length);
 
+  for (const { lineItemPrice, price, quantity } of order.lineItems) {
+    expect(cents(lineItemPrice)).toBe(cents(price) * quantity);
+  }
   const [line] = order.lineItems;
   const sent = total(fulfillments.flatMap(({ lineItems }) => lineItems).map(({ quantity }) => quantity));
   expect(sent).toBeLessThanOrEqual(line?.quantity ?? 0);
@@ -104,7 +107,7 @@ export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
 }
 
 /** What must be told when an order became another one. */
-export function isTold(before: Seen, after: Seen, told: readonly string[]): void {
+export function isTold(kind: string, before: Seen, after: Seen, told: readonly string[]): void {
   const wanted = (type: string, changed: boolean) => {
     if (changed) expect(told).toContain(type);
     else expect(told).not.toContain(type);
@@ -112,6 +115,7 @@ export function isTold(before: Seen, after: Seen, told: readonly string[]): void
   const { order } = after;
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   wanted('wix.ecom.v1.order_transactions_updated', !same(before.transactions, after.transactions));
+  wanted('wix.ecom.v1.order_committed', kind === 'change' && !same(before.order, after.order));
   wanted('wix.ecom.v1.order_payment_status_updated', before.order.paymentStatus !== order.paymentStatus);
   wanted('wix.ecom.v1.order_approved', order.status === 'APPROVED' && before.order.status !== 'APPROVED');
   const isOpen = (refund: Seen['transactions']['refunds'][number] | undefined) =>

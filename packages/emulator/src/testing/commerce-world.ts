@@ -29,7 +29,8 @@ export interface Order {
   status: string;
   paymentStatus: string;
   fulfillmentStatus: string;
-  lineItems: { id: string; quantity: number; refundQuantity: number; restockQuantity: number }[];
+  lineItems: (Record<'quantity' | 'refundQuantity' | 'restockQuantity', number> &
+    Record<'price' | 'lineItemPrice', Price> & { id: string })[];
   balanceSummary: Record<'balance' | 'paid' | 'refunded' | 'authorized' | 'pending' | 'pendingRefund', Price>;
   priceSummary: Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'totalAdditionalFees' | 'total', Price>;
   activities: { id: string; type: string }[];
