@@ -18,7 +18,7 @@ export const pluginMethods = {
     getMembershipVoidability: '/v1/get-voidability',
     voidMembershipCharge: '/v1/void-membership-charge',
   },
-  ECOM_DISCOUNTS_TRIGGER: { getEligibleTriggers: '/v1/get-eligible-triggers', listTriggers: '/v1/list-triggers' },
+  ECOM_DISCOUNTS_TRIGGER: { getEligibleTriggers: '/v1/get-eligible-triggers' },
   ECOM_PAYMENT_SETTINGS: { getPaymentSettings: '/v1/payment-settings' },
 } as const;
 
