@@ -27,11 +27,6 @@ export interface CoverageItem extends Evidence {
 
 export const planned: Evidence = { status: 'planned' };
 export const done = (evidence: Omit<Evidence, 'status'>): Evidence => ({ status: 'done', ...evidence });
-export const partial = (note: string, evidence: Omit<Evidence, 'status' | 'note'> = {}): Evidence => ({
-  status: 'partial',
-  note,
-  ...evidence,
-});
 
 /** `Cart created` → `cart-created` */
 export const slug = (text: string) =>
