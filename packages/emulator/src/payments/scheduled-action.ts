@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../input/index.js';
 import type { Authorization } from './payment.js';
 
 const units = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const;
@@ -19,8 +19,9 @@ export function readDelayedCapture(
   const duration = read.object(given['delayDuration'], path);
   const count = read.number(duration?.['count'], `${path}.count`, { min: 1, max: 10_000, scale: 0 });
   const unit = read.word(duration?.['unit'], `${path}.unit`, ['MINUTES', 'HOURS', 'DAYS']);
-  if (duration && count === undefined) read.missing(`${path}.count`);
-  if (duration && unit === undefined) read.missing(`${path}.unit`);
+  for (const name of duration ? ['count', 'unit'] : []) {
+    if (isMissing(duration?.[name])) read.missing(`${path}.${name}`);
+  }
   const delay = count !== undefined && unit ? count * units[unit] : defaultDelay;
   return actionType && { actionType, executionDate: new Date(now.getTime() + delay).toISOString() };
 }
