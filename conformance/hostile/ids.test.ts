@@ -1,7 +1,7 @@
 import { createClient, isCartwrightError, operation } from '@cartwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anId } from '../faults/an-id.js';
+import { anId } from '../faults/arguments/an-id.js';
 import { calls, type Call } from '../faults/calls.js';
 import { hostileText } from './hostile-text.js';
 import { runs, patience, seed } from './runs.js';

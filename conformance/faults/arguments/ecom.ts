@@ -4,6 +4,7 @@ const catalogReference = { appId: id, catalogItemId: id };
 const lineItems = [{ quantity: 1, catalogReference }];
 const newItems = [{ lineItems }];
 const amount = { amount: '12.50' };
+const itemDetails = { name: 'Hat', price: '12.50' };
 const items = [{ _id: id, quantity: 1 }];
 const template = { lineItems };
 const order = { lineItems: [], channelInfo: { type: 'WEB' } };
@@ -16,7 +17,7 @@ const coupon = { name: 'Ten', code: 'TEN', startTime: '1700000000000', moneyOffA
 const byId = (module: string, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`ecom.${module}.${name}`, [id]]));
 
-/** Arguments that each of these operations accepts, by its name. */
+/** Arguments that each operation of the package accepts, by its name. */
 export const ecomArguments: Readonly<Record<string, readonly unknown[]>> = {
   ...byId('cart', 'createCheckout', 'deleteCart', 'estimateTotals', 'getCart', 'getCartByCheckoutId'),
   ...byId('cart', 'removeBusinessLocation', 'removeCoupon'),
@@ -97,4 +98,28 @@ export const ecomArguments: Readonly<Record<string, readonly unknown[]>> = {
   'ecom.orders.voidAuthorizedPayments': [id, [id]],
   'ecom.ordersSettings.getOrdersSettings': [],
   'ecom.ordersSettings.updateOrdersSettings': [{ inventoryUpdateTrigger: 'ON_ORDER_PLACED' }],
+  'ecom.checkout.getCheckout': [id],
+  'ecom.currentCart.addToCurrentCart': [{ lineItems: [{ quantity: 1, catalogReference }] }],
+  'ecom.currentCart.createCheckoutFromCurrentCart': [{ channelType: 'WEB' }],
+  'ecom.currentCart.deleteCurrentCart': [],
+  'ecom.currentCart.estimateCurrentCartTotals': [{ calculateTax: true }],
+  'ecom.currentCart.getCurrentCart': [],
+  'ecom.currentCart.removeCouponFromCurrentCart': [],
+  'ecom.currentCart.removeLineItemsFromCurrentCart': [[id]],
+  'ecom.currentCart.updateCurrentCart': [{ cartInfo: { buyerNote: 'no onions' } }],
+  'ecom.currentCart.updateCurrentCartLineItemQuantity': [[{ _id: id, quantity: 2 }]],
+  'ecom.orders.getOrder': [id],
+  'ecom.backInStockNotifications.createBackInStockNotificationRequest': [
+    { catalogReference, email: 'ada@example.com' },
+    itemDetails,
+  ],
+  'ecom.backInStockNotifications.deleteBackInStockNotificationRequest': [id],
+  'ecom.backInStockNotifications.getBackInStockNotificationRequest': [id],
+  'ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': [[catalogReference]],
+  'ecom.backInStockNotifications.markAsNotificationSent': [id],
+  'ecom.backInStockNotifications.queryBackInStockNotificationRequests': [{ filter: { status: 'RECEIVED' } }],
+  'ecom.backInStockNotifications.reportItemsBackInStock': [itemDetails, { catalogReference }],
+  'ecom.backInStockSettings.getSettings': [],
+  'ecom.backInStockSettings.startCollectingRequests': [id],
+  'ecom.backInStockSettings.stopCollectingRequests': [id],
 };

@@ -1,33 +1,20 @@
-import { ecomArguments } from './ecom-arguments.js';
 import { anId as id } from './an-id.js';
 
-const catalogReference = { appId: id, catalogItemId: id };
-const itemDetails = { name: 'Hat', price: '12.50' };
 const subscriptionOption = {
   title: 'Every month',
   subscriptionSettings: { frequency: 'MONTH', autoRenewal: true },
 };
 const mediaOfChoice = [{ option: 'Color', choice: 'Moss', mediaIds: ['hat.jpg'] }];
 
-/**
- * Arguments that each of these operations accepts, by its name. They go through the same sender as those in `calls.ts`,
- * so a run that is not asked for everything has them meet a sample of the faults.
- */
-export const sampledArguments: Readonly<Record<string, readonly unknown[]>> = {
-  ...ecomArguments,
-  'ecom.backInStockNotifications.createBackInStockNotificationRequest': [
-    { catalogReference, email: 'ada@example.com' },
-    itemDetails,
-  ],
-  'ecom.backInStockNotifications.deleteBackInStockNotificationRequest': [id],
-  'ecom.backInStockNotifications.getBackInStockNotificationRequest': [id],
-  'ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences': [[catalogReference]],
-  'ecom.backInStockNotifications.markAsNotificationSent': [id],
-  'ecom.backInStockNotifications.queryBackInStockNotificationRequests': [{ filter: { status: 'RECEIVED' } }],
-  'ecom.backInStockNotifications.reportItemsBackInStock': [itemDetails, { catalogReference }],
-  'ecom.backInStockSettings.getSettings': [],
-  'ecom.backInStockSettings.startCollectingRequests': [id],
-  'ecom.backInStockSettings.stopCollectingRequests': [id],
+/** Arguments that each operation of the package accepts, by its name. */
+export const storesArguments: Readonly<Record<string, readonly unknown[]>> = {
+  'stores.collections.getCollection': [id],
+  'stores.collections.getCollectionBySlug': ['hats'],
+  'stores.collections.queryCollections': [{ filter: { name: 'hats' } }],
+  'stores.products.getProduct': [id],
+  'stores.products.getProductOptionsAvailability': [id, { Size: 'L' }],
+  'stores.products.queryProducts': [{ filter: { name: 'hat' } }],
+  'stores.products.queryProductVariants': [id, { includeMerchantSpecificData: true }],
   'stores.abandonedCarts.getAbandonedCart': [id],
   'stores.abandonedCarts.queryAbandonedCarts': [{ query: { paging: { limit: 5 } } }],
   'stores.catalogVersioning.getCatalogVersion': [],

@@ -1,0 +1,52 @@
+import { anId as id } from './an-id.js';
+
+const email = 'ada@example.com';
+const loginId = { email };
+const ofMembers = { status: 'PENDING' };
+
+/** Arguments that each operation of the package accepts, by its name. */
+export const identityArguments: Readonly<Record<string, readonly unknown[]>> = {
+  'identity.authentication.changePassword': ['correct horse'],
+  'identity.authentication.loginV2': [loginId, { password: 'correct horse' }],
+  'identity.authentication.logout': [{ clientId: id }],
+  'identity.authentication.registerV2': [loginId, { password: 'correct horse' }],
+  'identity.authentication.signOn': [loginId, { verifyEmail: true }],
+  'identity.authentication.validateEmail': [email],
+  'identity.authentication.verify': ['EMAIL', { stateToken: 'state', emailData: { code: '123456' } }],
+  'identity.oauth.jwks': [],
+  'identity.oauth.tokenInfo': [{ body: new TextEncoder().encode('{}') }],
+  'identity.oauth.userInfo': [],
+  'identity.recovery.recover': ['recovery', { password: 'correct horse' }],
+  'identity.recovery.sendActivationEmail': [id],
+  'identity.recovery.sendRecoveryEmail': [email, { language: 'en' }],
+  'identity.signOnPolicy.getSignOnPolicy': [],
+  'identity.signOnPolicy.updateSignOnPolicy': [{}],
+  'identity.verification.resendDuringAuthentication': ['state'],
+  'identity.verification.start': [{ identityId: id }],
+  'identity.verification.verifyDuringAuthentication': ['123456', { stateToken: 'state' }],
+  'members.members.approveMember': [id],
+  'members.members.blockMember': [id],
+  'members.members.bulkApproveMembers': [ofMembers],
+  'members.members.bulkBlockMembers': [ofMembers],
+  'members.members.bulkDeleteMembers': [[id]],
+  'members.members.bulkDeleteMembersByFilter': [ofMembers],
+  'members.members.createMember': [{ member: { loginEmail: email } }],
+  'members.members.deleteMember': [id],
+  'members.members.deleteMemberAddresses': [id],
+  'members.members.deleteMemberEmails': [id],
+  'members.members.deleteMemberPhones': [id],
+  'members.members.deleteMyMember': [],
+  'members.members.disconnectMember': [id],
+  'members.members.getCurrentMember': [],
+  'members.members.getMember': [id],
+  'members.members.joinCommunity': [],
+  'members.members.leaveCommunity': [],
+  'members.members.listMembers': [{ paging: { limit: 10 } }],
+  'members.members.muteMember': [id],
+  'members.members.queryMembers': [{ filter: { status: 'APPROVED' } }],
+  'members.members.unmuteMember': [id],
+  'members.members.updateCurrentMemberSlug': ['ada'],
+  'members.members.updateMember': [id, { profile: { nickname: 'Ada' } }],
+  'members.members.updateMemberSlug': [id, 'ada'],
+  'redirects.createRedirectSession': [{ ecomCheckout: { checkoutId: id } }],
+};
