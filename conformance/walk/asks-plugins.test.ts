@@ -94,6 +94,7 @@ test('plugins set rates, fees, discounts and tax, and the order has them', async
       total: { amount: '143.25' },
     },
     shippingInfo: { selectedCarrierServiceOption: { code: 'bike', carrierId: DEMO_APP_ID, title: 'Bike courier' } },
+    taxSummary: { calculationDetails: { rateType: 'AUTO_RATE' } },
     additionalFees: [{ code: 'wrap', name: 'Gift wrap', providerAppId: DEMO_APP_ID, source: 'SERVICE_PLUGIN' }],
     appliedDiscounts: [{ discountType: 'SPECIFIC_ITEMS', discountRule: { _id: 'lamps', amount: { amount: '10.00' } } }],
   });

@@ -1,8 +1,9 @@
 import { type Customer, findCoupon, usesOf } from '../coupons/index.js';
 import { ruleDiscounts } from '../discount-rules/index.js';
 import type { PluginAnswers } from '../plugins/plugin-answers.js';
-import type { Destination } from '../shipping/index.js';
+import { type Destination, shippingRegions } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
+import { taxSettings } from '../tax/index.js';
 import { type SelectedShippingOption, type Totals, calculateTotals, storeSettings } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
 import { type StoredLine, totalsItem } from './line.js';
@@ -24,7 +25,7 @@ export function totalsOf(
   lines: readonly StoredLine[],
   circumstances: Circumstances,
 ): Totals {
-  const { currency, taxIncludedInPrices } = storeSettings;
+  const { includedInPrices, places } = taxSettings(tenant);
   const { couponCode, merchantDiscounts, owner } = cart;
   const triggers = circumstances.plugins?.triggers ?? [];
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
@@ -34,8 +35,10 @@ export function totalsOf(
     merchantDiscounts,
     rules: ruleDiscounts(tenant, { owner, lines, triggers }),
     ...circumstances,
-    currency,
-    taxIncludedInPrices,
+    currency: storeSettings.currency,
+    taxIncludedInPrices: includedInPrices,
+    taxPlaces: places,
+    shippingRegions: shippingRegions(tenant),
     at: tenant.clock.now().toISOString(),
   });
 }

@@ -70,7 +70,7 @@ export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): obje
   const money = (amount: string) => wireMoney(amount, currency);
   const lines = resolveLines(tenant, cart.lines);
   const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);
-  const { discount, discounts, subtotal } = totalsOf(tenant, cart, lines, {});
+  const { discount, discounts, subtotal, taxIncluded } = totalsOf(tenant, cart, lines, {});
   return {
     id: cart.id,
     lineItems: lines.map((line) => ({ ...wireLine(line, currency, origin), ...wireLineImage(line, 'image', origin) })),
@@ -81,7 +81,7 @@ export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): obje
     paymentCurrency: currency,
     buyerLanguage: storeSettings.language,
     siteLanguage: storeSettings.language,
-    taxIncludedInPrices: storeSettings.taxIncludedInPrices,
+    taxIncludedInPrices: taxIncluded,
     weightUnit: storeSettings.weightUnit,
     subtotal: money(subtotal),
     subtotalAfterDiscounts: money(minus(subtotal, discount)),

@@ -59,7 +59,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     customFields: [],
     weightUnit: storeSettings.weightUnit,
     taxSummary: wireTaxSummary(totals),
-    taxIncludedInPrice: storeSettings.taxIncludedInPrices,
+    taxIncludedInPrice: totals.taxIncluded,
     channelType: checkout.channelType,
     siteLanguage: storeSettings.language,
     buyerLanguage: storeSettings.language,

@@ -14,6 +14,7 @@ import type { TenantState } from '../state/tenant-state.js';
 import type { Snapshot, Tenants } from '../state/tenants.js';
 import { bankApp } from './bank-app.js';
 import { checkoutsApp } from './checkouts-app.js';
+import { deliveryApp } from './delivery-app.js';
 import { guard } from './guard.js';
 import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
@@ -126,6 +127,7 @@ export function controlApp(controlled: Controlled): Hono {
     return c.json({});
   });
   app.route('/', membersApp(controlled));
+  app.route('/', deliveryApp(controlled));
   app.route('/', bankApp(controlled));
   app.route('/', checkoutsApp(controlled));
   app.route('/', pluginsApp(controlled));

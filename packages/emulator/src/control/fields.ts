@@ -3,13 +3,17 @@ import { type FieldViolation, ValidationError } from '../http/wire-error.js';
 /** The fields of a JSON body, checked as they are read. */
 export class Fields {
   readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #path: string;
 
   /** @throws {ValidationError} for a body that is no object, and for fields that are not known */
-  constructor(body: unknown, known: readonly string[]) {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'must be an object');
+  constructor(body: unknown, known: readonly string[], path = '') {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw invalid(path || 'body', 'must be an object');
+    }
     this.#fields = { ...body };
+    this.#path = path && `${path}.`;
     const unknown = Object.keys(body).find((name) => !known.includes(name));
-    if (unknown !== undefined) throw invalid(unknown, `is not known; known are ${known.join(', ')}`);
+    if (unknown !== undefined) throw invalid(this.#path + unknown, `is not known; known are ${known.join(', ')}`);
   }
 
   text(name: string): string | undefined {
@@ -29,6 +33,23 @@ export class Fields {
     return this.#read(name, 'a list of texts', isTexts);
   }
 
+  /** A text that is one of some. */
+  oneOf<const T extends string>(name: string, options: readonly T[]): T | undefined {
+    return this.#read(name, `one of ${options.join(', ')}`, (value) => options.some((option) => option === value));
+  }
+
+  /** A decimal of at least zero, as a text. */
+  decimal(name: string): string | undefined {
+    const isDecimal = (value: unknown) => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
+    return this.#read(name, 'a decimal such as "12.50"', isDecimal);
+  }
+
+  /** A list whose items are read one by one. */
+  list<T>(name: string, read: (item: unknown, path: string) => T): T[] | undefined {
+    const list = this.#read<unknown[]>(name, 'a list', Array.isArray);
+    return list?.map((item, index) => read(item, `${this.#path}${name}[${index}]`));
+  }
+
   /** A number in a range, its ends included. */
   number(name: string, least: number, most: number): number | undefined {
     const inRange = (value: unknown) => typeof value === 'number' && value >= least && value <= most;
@@ -37,14 +58,18 @@ export class Fields {
 
   /** A text that must be there. */
   need(name: string): string {
-    const text = this.text(name);
-    if (text === undefined) throw invalid(name, 'is required', 'REQUIRED_FIELD');
-    return text;
+    return this.needed(name, this.text(name));
+  }
+
+  /** What was read of a field that must be there. */
+  needed<T>(name: string, value: T | undefined): T {
+    if (value === undefined) throw invalid(this.#path + name, 'is required', 'REQUIRED_FIELD');
+    return value;
   }
 
   #read<T>(name: string, expected: string, check: (value: unknown) => boolean): T | undefined {
     const value = Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
-    if (value !== undefined && !check(value)) throw invalid(name, `must be ${expected}`);
+    if (value !== undefined && !check(value)) throw invalid(this.#path + name, `must be ${expected}`);
     return value as T | undefined;
   }
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { imageUrl } from '../catalog/wire-image.js';
 import { type StoredLine, linePrice, payable } from '../cart/line.js';
 import { compare, formatMoney, minus } from '../money/index.js';
-import { type Totals, dueOf, storeSettings } from '../totals/index.js';
+import { type Totals, dueOf } from '../totals/index.js';
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
 
@@ -80,7 +80,7 @@ export function summary(view: CheckoutView): Markup {
           : ''
       }
       ${row(
-        totals.taxes.length > 0 && storeSettings.taxIncludedInPrices ? `${taxName}, included` : taxName,
+        totals.taxes.length > 0 && totals.taxIncluded ? `${taxName}, included` : taxName,
         deliverable ? perChoice(view, (one) => money(one.tax)) : html`<span class="muted">After your address</span>`,
       )}
       <div class="total">

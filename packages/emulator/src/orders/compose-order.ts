@@ -15,7 +15,7 @@ export const orderDefaults = (currency: string) => ({
   weightUnit: storeSettings.weightUnit,
   currency,
   currencyConversionDetails: { originalCurrency: currency, conversionRate: '1' },
-  taxIncludedInPrices: storeSettings.taxIncludedInPrices,
+  taxIncludedInPrices: false,
   archived: false,
   seenByAHuman: false,
   imported: false,
@@ -34,13 +34,14 @@ export function composeOrder(
 ): Pick<StoredOrder, 'fields' | 'lines'> {
   const { billingInfo, buyerNote, email, owner, shippingDestination } = checkout;
   const price: PriceOf = (amount) => wirePrice(amount, totals.currency);
-  const { taxIncludedInPrices } = storeSettings;
+  const taxIncludedInPrices = totals.taxIncluded;
   const recipientInfo = shippingDestination ?? billingInfo;
   const shippingInfo = wireOrderShipping({ shippingDestination, taxIncludedInPrices, totals }, price);
   return {
     lines: lines.map((line) => composeLine(line, totals, price)),
     fields: {
       ...orderDefaults(totals.currency),
+      taxIncludedInPrices,
       buyerInfo: { ...owner, ...(email && { email }) },
       priceSummary: {
         subtotal: price(totals.subtotal),
@@ -106,7 +107,7 @@ function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLin
       totalDiscount: price(item.discount),
       totalPriceBeforeTax: price(item.totalBeforeTax),
       totalPriceAfterTax: price(item.totalAfterTax),
-      ...wireTaxInfo(item.tax, storeSettings.taxIncludedInPrices, price),
+      ...wireTaxInfo(item.tax, totals.taxIncluded, price),
     }),
   };
 }

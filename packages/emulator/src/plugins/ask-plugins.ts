@@ -3,6 +3,7 @@ import type { StoredLine } from '../cart/line.js';
 import { wantedTriggers } from '../discount-rules/index.js';
 import type { RouteContext } from '../http/route.js';
 import type { AddressWithContact } from '../shipping/index.js';
+import { taxSettings } from '../tax/index.js';
 import { type Totals, storeSettings } from '../totals/index.js';
 import type { PluginAnswer, PluginFailure } from './call-plugin.js';
 import { type SelectedMembership, askMemberships } from './ask-memberships.js';
@@ -54,6 +55,7 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   const selected = subject.selectedMemberships ?? [];
   if (!plugins.has() && selected.length === 0) return undefined;
   const { currency } = storeSettings;
+  const taxIncludedInPrices = taxSettings(tenant).includedInPrices;
   const { billing, email, lines, purchaseFlowId, shipping } = subject;
   let known = nothing;
   let errors: Record<string, unknown> = {};
@@ -101,7 +103,7 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
         shippingOrigin: storeSettings.address,
         ...(shipping.contactDetails && { buyerContactDetails: shipping.contactDetails }),
         weightUnit: storeSettings.weightUnit,
-        taxIncludedInPrices: storeSettings.taxIncludedInPrices,
+        taxIncludedInPrices,
         purchaseFlowId,
       },
     ]);
@@ -140,7 +142,7 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
         addresses: [address, storeSettings.address],
         lineItems: [...asked].map(([id, price]) => ({
           ...{ id, itemName: lines.find((line) => line.id === id)?.facts.name ?? id, quantity: 1, price },
-          taxIncludedInPrice: storeSettings.taxIncludedInPrices,
+          taxIncludedInPrice: taxIncludedInPrices,
           addressIndex: { singleAddress: 0 },
         })),
       },

@@ -1,6 +1,12 @@
-import { compare } from '../money/index.js';
+import { compare, times } from '../money/index.js';
 import type { Destination } from './destination.js';
-import { type ShippingService, shippingTable, unservedCountries } from './shipping-table.js';
+import {
+  type ShippingRegion,
+  type ShippingRule,
+  type ShippingService,
+  shippingTable,
+  unservedCountries,
+} from './shipping-table.js';
 
 /** A service and what it costs for this order. */
 export interface ShippingRate {
@@ -16,27 +22,55 @@ export interface ShippingOffer {
   readonly rates: readonly ShippingRate[];
 }
 
-/** What the rates depend on: the weight in the store's unit and the subtotal before discounts. */
+/** What the rates depend on: the weight in the store's unit, the subtotal before discounts, and the number of pieces. */
 export interface Parcel {
   readonly weight: number;
   readonly subtotal: string;
+  readonly quantity: number;
 }
 
 /** Finds the services for an order; `undefined` where nothing is shipped to. */
-export function findShipping({ country, subdivision }: Destination, parcel: Parcel): ShippingOffer | undefined {
-  if (unservedCountries.includes(country)) return undefined;
-  const region = shippingTable.find(
-    ({ places }) => places.includes(country) || places.includes('*') || (subdivision && places.includes(subdivision)),
+export function findShipping(
+  { country, subdivision }: Destination,
+  parcel: Parcel,
+  regions: readonly ShippingRegion[] = shippingTable,
+): ShippingOffer | undefined {
+  const isServed = !unservedCountries.includes(country);
+  const region = regions.find(
+    ({ places }) =>
+      places.includes(country) ||
+      (isServed && places.includes('*')) ||
+      (subdivision !== undefined && places.includes(subdivision)),
   );
   if (!region) return undefined;
-  const offered = region.services.filter(
-    ({ pickupIn }) => !pickupIn || (subdivision && pickupIn.includes(subdivision)),
-  );
   const { id, name } = region;
-  return { region: { id, name }, rates: offered.map((service) => ({ service, price: priceOf(service, parcel) })) };
+  const rates = region.services.flatMap((service): ShippingRate[] => {
+    const { pickupIn = [] } = service;
+    if (pickupIn.length > 0 && !(subdivision && pickupIn.includes(subdivision))) return [];
+    const price = priceOf(service, parcel);
+    return price === undefined ? [] : [{ service, price }];
+  });
+  return { region: { id, name }, rates };
 }
 
-function priceOf({ freeFrom, steps }: ShippingService, { subtotal, weight }: Parcel): string {
-  if (freeFrom && compare(subtotal, freeFrom) >= 0) return '0.00';
-  return steps.find(([upTo]) => weight <= upTo)?.[1] ?? '0.00';
+function priceOf({ prices }: ShippingService, parcel: Parcel): string | undefined {
+  const found = prices.find(({ rules }) => rules.every((rule) => holds(rule, parcel)));
+  return found?.perPiece ? times(found.price, parcel.quantity) : found?.price;
 }
+
+const measures: Readonly<Record<ShippingRule['type'], (parcel: Parcel) => string | number>> = {
+  BY_TOTAL_WEIGHT: ({ weight }) => `${weight}`,
+  BY_TOTAL_PRICE: ({ subtotal }) => subtotal,
+  BY_TOTAL_QUANTITY: ({ quantity }) => quantity,
+};
+
+const outcomes: Readonly<Record<ShippingRule['operator'], (order: number) => boolean>> = {
+  EQ: (order) => order === 0,
+  GT: (order) => order > 0,
+  GTE: (order) => order >= 0,
+  LT: (order) => order < 0,
+  LTE: (order) => order <= 0,
+};
+
+const holds = ({ operator, type, value }: ShippingRule, parcel: Parcel): boolean =>
+  outcomes[operator](compare(measures[type](parcel), value));

@@ -8,4 +8,13 @@ export {
 export { countryCodes, countryName, subdivisions } from './countries.js';
 export { type Destination, destinationOf } from './destination.js';
 export { type ShippingOffer, type ShippingRate, findShipping } from './find-shipping.js';
-export { type ShippingRegion, type ShippingService, carrierId } from './shipping-table.js';
+export { setShippingRegions, shippingRegions } from './shipping-regions.js';
+export {
+  type ServicePrice,
+  type ShippingRegion,
+  type ShippingRule,
+  type ShippingService,
+  carrierId,
+  comparisons,
+  shippingRuleTypes,
+} from './shipping-table.js';

@@ -1,5 +1,26 @@
-/** What a parcel costs up to a weight in the store's unit; the last one has no limit. */
-export type WeightStep = readonly [upTo: number, price: string];
+/** What of an order is compared. The price is that of the goods, before discounts; the weight is in the store's unit. */
+export const shippingRuleTypes = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const;
+
+/** How it is compared. */
+export const comparisons = ['EQ', 'GT', 'GTE', 'LT', 'LTE'] as const;
+
+/** What an order must be for a price to count. */
+export interface ShippingRule {
+  readonly type: (typeof shippingRuleTypes)[number];
+  readonly operator: (typeof comparisons)[number];
+  /** A decimal. */
+  readonly value: string;
+}
+
+/** What a service costs. */
+export interface ServicePrice {
+  /** As `4.95`. */
+  readonly price: string;
+  /** All of them must hold. */
+  readonly rules: readonly ShippingRule[];
+  /** Whether it is the price of each piece. */
+  readonly perPiece?: boolean;
+}
 
 /** One way to have an order brought. */
 export interface ShippingService {
@@ -7,11 +28,9 @@ export interface ShippingService {
   readonly title: string;
   /** As `3–5 business days`. */
   readonly deliveryTime: string;
-  /** Prices by the weight of the whole order. */
-  readonly steps: readonly WeightStep[];
-  /** From this subtotal on it costs nothing. */
-  readonly freeFrom?: string;
-  /** Fetched at the store; only offered in these subdivisions. */
+  /** The first one whose rules hold counts. Where there is none the service is not offered. */
+  readonly prices: readonly ServicePrice[];
+  /** Fetched at the store; only offered in these subdivisions, or everywhere in the region where there are none. */
   readonly pickupIn?: readonly string[];
 }
 
@@ -24,35 +43,43 @@ export interface ShippingRegion {
   readonly services: readonly ShippingService[];
 }
 
-const anyWeight = Number.MAX_SAFE_INTEGER;
+const upTo = (weight: string, price: string): ServicePrice => ({
+  price,
+  rules: [{ type: 'BY_TOTAL_WEIGHT', operator: 'LTE', value: weight }],
+});
 
-const steps = (one: string, five: string, twenty: string, more: string): readonly WeightStep[] => [
-  [1, one],
-  [5, five],
-  [20, twenty],
-  [anyWeight, more],
+/** Prices up to 1, 5 and 20 pounds, and for more. */
+const byWeight = (one: string, five: string, twenty: string, more: string): readonly ServicePrice[] => [
+  upTo('1', one),
+  upTo('5', five),
+  upTo('20', twenty),
+  { price: more, rules: [] },
 ];
 
-const standard = (deliveryTime: string, prices: readonly WeightStep[], freeFrom?: string): ShippingService => ({
+const standard = (deliveryTime: string, prices: readonly ServicePrice[], freeFrom?: string): ShippingService => ({
   code: 'standard',
   title: 'Standard shipping',
   deliveryTime,
-  steps: prices,
-  ...(freeFrom && { freeFrom }),
+  prices: [
+    ...(freeFrom
+      ? [{ price: '0.00', rules: [{ type: 'BY_TOTAL_PRICE' as const, operator: 'GTE' as const, value: freeFrom }] }]
+      : []),
+    ...prices,
+  ],
 });
 
-const express = (deliveryTime: string, prices: readonly WeightStep[]): ShippingService => ({
+const express = (deliveryTime: string, prices: readonly ServicePrice[]): ShippingService => ({
   code: 'express',
   title: 'Express shipping',
   deliveryTime,
-  steps: prices,
+  prices,
 });
 
 const pickup: ShippingService = {
   code: 'pickup',
   title: 'Pick up in store',
   deliveryTime: 'Ready within 2 hours',
-  steps: [[anyWeight, '0.00']],
+  prices: [{ price: '0.00', rules: [] }],
   pickupIn: ['US-OR', 'US-WA'],
 };
 
@@ -61,27 +88,27 @@ const europe =
     ' ',
   );
 
-/** Places that nothing is shipped to. */
+/** Places that nothing is shipped to, unless a region names them. */
 export const unservedCountries: readonly string[] = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
 
 /** The carrier of all services. */
 export const carrierId = 'c8a08776-c095-4dec-8553-8f9698d86adc';
 
-/** The emulator's shipping rates, in the store's currency, by the weight of the order. Fixed, so that totals can be foretold. */
+/** The emulator's shipping rates, in the store's currency, until a merchant sets others. Fixed, so that totals can be foretold. */
 export const shippingTable: readonly ShippingRegion[] = [
   {
     id: '0f7a1c52-6a0e-4d53-9a41-5b0c6f2d0001',
     name: 'Alaska, Hawaii and Puerto Rico',
     places: ['US-AK', 'US-HI', 'US-PR', 'PR'],
-    services: [standard('7–12 business days', steps('11.95', '19.95', '34.95', '69.95'))],
+    services: [standard('7–12 business days', byWeight('11.95', '19.95', '34.95', '69.95'))],
   },
   {
     id: '0f7a1c52-6a0e-4d53-9a41-5b0c6f2d0002',
     name: 'United States',
     places: ['US'],
     services: [
-      standard('3–5 business days', steps('4.95', '7.95', '14.95', '29.95'), '75.00'),
-      express('1–2 business days', steps('14.95', '19.95', '34.95', '64.95')),
+      standard('3–5 business days', byWeight('4.95', '7.95', '14.95', '29.95'), '75.00'),
+      express('1–2 business days', byWeight('14.95', '19.95', '34.95', '64.95')),
       pickup,
     ],
   },
@@ -90,8 +117,8 @@ export const shippingTable: readonly ShippingRegion[] = [
     name: 'Canada',
     places: ['CA'],
     services: [
-      standard('5–8 business days', steps('12.95', '18.95', '34.95', '59.95'), '150.00'),
-      express('2–3 business days', steps('29.95', '44.95', '79.95', '129.95')),
+      standard('5–8 business days', byWeight('12.95', '18.95', '34.95', '59.95'), '150.00'),
+      express('2–3 business days', byWeight('29.95', '44.95', '79.95', '129.95')),
     ],
   },
   {
@@ -99,14 +126,14 @@ export const shippingTable: readonly ShippingRegion[] = [
     name: 'Europe',
     places: europe,
     services: [
-      standard('7–10 business days', steps('16.95', '26.95', '49.95', '89.95'), '200.00'),
-      express('3–4 business days', steps('39.95', '59.95', '109.95', '189.95')),
+      standard('7–10 business days', byWeight('16.95', '26.95', '49.95', '89.95'), '200.00'),
+      express('3–4 business days', byWeight('39.95', '59.95', '109.95', '189.95')),
     ],
   },
   {
     id: '0f7a1c52-6a0e-4d53-9a41-5b0c6f2d0005',
     name: 'Rest of the world',
     places: ['*'],
-    services: [standard('10–20 business days', steps('24.95', '39.95', '79.95', '149.95'))],
+    services: [standard('10–20 business days', byWeight('24.95', '39.95', '79.95', '149.95'))],
   },
 ];

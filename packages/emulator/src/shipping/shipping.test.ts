@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ValidationError } from '../http/wire-error.js';
 import { countryCodes, findShipping, readAddress, subdivisions } from './index.js';
 
-const offer = (country: string, subdivision?: string, parcel = { weight: 1, subtotal: '10.00' }) =>
+const offer = (country: string, subdivision?: string, parcel = { weight: 1, subtotal: '10.00', quantity: 1 }) =>
   findShipping(subdivision ? { country, subdivision } : { country }, parcel);
 const codes = (...place: Parameters<typeof offer>) => offer(...place)?.rates.map(({ service }) => service.code);
 const prices = (...place: Parameters<typeof offer>) => offer(...place)?.rates.map(({ price }) => price);
@@ -19,10 +19,10 @@ describe('findShipping', () => {
 
   it('costs more for heavier parcels, and nothing from a subtotal on', () => {
     const weights = [0, 1, 1.01, 5, 20, 21, 1e6];
-    const standard = weights.map((weight) => prices('US', undefined, { weight, subtotal: '10.00' })?.[0]);
+    const standard = weights.map((weight) => prices('US', undefined, { weight, subtotal: '10.00', quantity: 1 })?.[0]);
     expect(standard).toEqual(['4.95', '4.95', '7.95', '7.95', '14.95', '29.95', '29.95']);
-    expect(prices('US', undefined, { weight: 1, subtotal: '74.99' })?.[0]).toBe('4.95');
-    expect(prices('US', undefined, { weight: 1, subtotal: '75.00' })).toEqual(['0.00', '14.95']);
+    expect(prices('US', undefined, { weight: 1, subtotal: '74.99', quantity: 1 })?.[0]).toBe('4.95');
+    expect(prices('US', undefined, { weight: 1, subtotal: '75.00', quantity: 1 })).toEqual(['0.00', '14.95']);
   });
 
   it('has an answer for every country', () => {

@@ -1,3 +1,4 @@
 export { findTax } from './find-tax.js';
 export { type Tax, type TaxPart, taxOn } from './tax-on.js';
-export { type TaxRate, type TaxRule, taxTable } from './tax-table.js';
+export { changeTaxSettings, type TaxSettings, taxSettings } from './tax-settings.js';
+export { type TaxRate, type TaxRule, type TaxTable, jurisdictionTypes, taxTable } from './tax-table.js';

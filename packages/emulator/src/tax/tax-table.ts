@@ -1,9 +1,12 @@
+/** Who can tax. */
+export const jurisdictionTypes = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const;
+
 /** One authority that taxes, and its rate as a decimal fraction: `"0.0725"` is 7.25 %. */
 export interface TaxRate {
   readonly name: string;
   readonly type: string;
   readonly jurisdiction: string;
-  readonly jurisdictionType: 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
+  readonly jurisdictionType: (typeof jurisdictionTypes)[number];
   readonly rate: string;
 }
 
@@ -12,6 +15,9 @@ export interface TaxRule {
   readonly rates: readonly TaxRate[];
   readonly taxesShipping: boolean;
 }
+
+/** Taxes by country, or by country and subdivision (ISO 3166-2). */
+export type TaxTable = Readonly<Record<string, TaxRule>>;
 
 const salesTax = (
   state: string,
@@ -46,7 +52,7 @@ const canada = (province?: string, name = 'PST', rate = ''): TaxRule => ({
  * The emulator's tax rates, by country or by country and subdivision (ISO 3166-2). Places that are not here collect no tax.
  * They resemble real ones, one local rate for a whole state, and are fixed: no advice for a real shop.
  */
-export const taxTable: Readonly<Record<string, TaxRule>> = {
+export const taxTable: TaxTable = {
   'US-AZ': salesTax('Arizona', '0.056', false, [['Maricopa', 'COUNTY', '0.007']]),
   'US-CA': salesTax('California', '0.06', false, [['Alameda', 'COUNTY', '0.0125']]),
   'US-CO': salesTax('Colorado', '0.029', false, [['Denver', 'CITY', '0.0481']]),

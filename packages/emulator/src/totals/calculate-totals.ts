@@ -9,6 +9,7 @@ import type {
   FeeTotals,
   ItemTotals,
   MembershipShare,
+  TaxRateType,
   TaxTotals,
   Totals,
   TotalsInput,
@@ -33,7 +34,7 @@ export function calculateTotals(input: TotalsInput): Totals {
 
   const { billing, destination } = input;
   const place = items.some((item) => item.shippable) ? (destination ?? billing) : (billing ?? destination);
-  const rule = place && !input.withoutTax ? findTax(place) : undefined;
+  const rule = place && !input.withoutTax ? findTax(place, input.taxPlaces) : undefined;
   const taxed = (id: string, amount: string, applies: boolean) => {
     const known = input.withoutTax ? undefined : pluginTax(input, id, amount);
     const tax = known ?? taxOn(amount, applies ? (rule?.rates ?? []) : [], taxIncludedInPrices, currency);
@@ -90,12 +91,18 @@ export function calculateTotals(input: TotalsInput): Totals {
     memberships,
     ...(deliveryTotals && { delivery: deliveryTotals }),
     taxes: byAuthority(taxes, currency),
+    taxRateType: taxes.some(({ parts }) => parts.length > 0) ? rateTypeOf(input) : 'NO_TAX_COLLECTED',
     taxable: taxes.some(({ parts }) => parts.length > 0)
       ? money(sum(taxes.filter((one) => one.parts.length > 0).map((one) => one.taxable)))
       : money('0'),
     ...(goods.problem && { couponProblem: goods.problem }),
     ...(problem && { shippingProblem: problem }),
   };
+}
+
+function rateTypeOf({ plugins }: TotalsInput): TaxRateType {
+  if (plugins?.taxes.length) return 'AUTO_RATE';
+  return plugins && 'taxCalculationError' in plugins.errors ? 'FALLBACK_RATE' : 'MANUAL_RATE';
 }
 
 function byAuthority(taxes: readonly Tax[], currency: string): TaxTotals[] {

@@ -18,7 +18,8 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
   const weight = parcels
     .reduce((sum, item) => sum.plus(new Big(item.weight).times(item.quantity)), new Big(0))
     .toNumber();
-  const offer = withPlugins(findShipping(destination, { weight, subtotal }), input);
+  const quantity = parcels.reduce((sum, item) => sum + item.quantity, 0);
+  const offer = withPlugins(findShipping(destination, { weight, subtotal, quantity }, input.shippingRegions), input);
   const first = offer?.rates[0];
   if (!offer || !first) {
     const description = 'Nothing can be shipped to this address.';
@@ -48,7 +49,7 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
 function withPlugins(offer: ShippingOffer | undefined, { plugins }: TotalsInput): ShippingOffer | undefined {
   const rates = (plugins?.rates ?? []).map(
     ({ carrierId: carrier, code, deliveryTime, price, title }): ShippingRate => ({
-      ...{ service: { code, title, deliveryTime, steps: [] }, price, carrierId: carrier },
+      ...{ service: { code, title, deliveryTime, prices: [] }, price, carrierId: carrier },
     }),
   );
   if (rates.length === 0) return offer;

@@ -5,8 +5,6 @@ export interface StoreSettings {
   /** ISO 4217. */
   readonly currency: string;
   readonly weightUnit: 'LB' | 'KG';
-  /** Whether the prices of the catalog and of shipping contain the tax. */
-  readonly taxIncludedInPrices: boolean;
   /** BCP 47. */
   readonly language: string;
   /** Where the store is, and where parcels are picked up. */
@@ -24,7 +22,6 @@ export const storeSettings: StoreSettings = {
   name: 'Alder & Finch',
   currency: 'USD',
   weightUnit: 'LB',
-  taxIncludedInPrices: false,
   language: 'en',
   address: {
     country: 'US',

@@ -1,7 +1,7 @@
 import type { PayingMembership, PluginAnswers, PluginDiscount, PluginFee } from '../plugins/plugin-answers.js';
 import type { Coupon, CouponProblem } from '../coupons/index.js';
-import type { Destination, ShippingOffer, ShippingRate } from '../shipping/index.js';
-import type { Tax, TaxRate } from '../tax/index.js';
+import type { Destination, ShippingOffer, ShippingRate, ShippingRegion } from '../shipping/index.js';
+import type { Tax, TaxRate, TaxTable } from '../tax/index.js';
 
 /** What totals look at in an item. */
 export interface TotalsItem {
@@ -47,6 +47,10 @@ export interface TotalsInput {
   readonly plugins?: PluginAnswers;
   readonly currency: string;
   readonly taxIncludedInPrices: boolean;
+  /** The store's taxes, where they are not the emulator's. */
+  readonly taxPlaces?: TaxTable;
+  /** Where the store ships to, where that is not the emulator's table. */
+  readonly shippingRegions?: readonly ShippingRegion[];
   /** The time, ISO 8601: coupons expire. */
   readonly at: string;
   /** Leaves tax out. */
@@ -109,6 +113,9 @@ export interface TaxTotals {
   readonly tax: string;
 }
 
+/** How taxes were found: by the store's rates, by a plugin, or by the store's rates because the plugin failed. */
+export type TaxRateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE';
+
 /** Something that could not be reckoned. */
 export type CalculationProblem = CouponProblem;
 
@@ -139,6 +146,8 @@ export interface Totals extends Sums {
   readonly fees: readonly FeeTotals[];
   readonly memberships: readonly MembershipShare[];
   readonly taxes: readonly TaxTotals[];
+  /** How the taxes were found. */
+  readonly taxRateType: TaxRateType;
   readonly taxable: string;
   readonly couponProblem?: CalculationProblem;
   readonly shippingProblem?: CalculationProblem;

@@ -40,15 +40,16 @@ export function wireTaxDetails(tax: Tax, currency: string) {
 }
 
 /** Makes the tax summary, with what each jurisdiction takes. */
-export function wireTaxSummary({ currency, tax, taxable, taxes }: Totals) {
+export function wireTaxSummary({ currency, tax, taxRateType, taxable, taxes }: Totals) {
   const money = (amount: string) => wireMoney(amount, currency);
   return {
     taxableAmount: money(taxable),
     totalTax: money(tax),
-    calculationDetails:
-      taxes.length > 0
-        ? { rateType: 'MANUAL_RATE', manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' }
-        : { rateType: 'NO_TAX_COLLECTED' },
+    calculationDetails: {
+      rateType: taxRateType,
+      ...(taxRateType === 'MANUAL_RATE' && { manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' }),
+      ...(taxRateType === 'FALLBACK_RATE' && { autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_FAILED' } }),
+    },
     aggregatedTaxBreakdown: taxes.map(({ rate, tax: amount, taxable: base }) => ({
       taxName: rate.name,
       taxType: rate.type,
