@@ -12,6 +12,7 @@ import { Faults } from './http/faults.js';
 import { RequestLog } from './http/request-log.js';
 import type { Client } from './identity/client.js';
 import type { App } from './identity/app.js';
+import { owner } from './identity/caller.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from './identity/demo.js';
 import type { Identity } from './identity/identity.js';
 import { jwksRoute } from './identity/jwks-route.js';
@@ -21,12 +22,14 @@ import { tokenRoute } from './identity/token-route.js';
 import { getInstallPage, submitInstallation } from './installer/install-page.js';
 import { settleStock } from './inventory/index.js';
 import { mails } from './mailbox/mail.js';
+import { passTime } from './pass-time.js';
 import { type ServicePlugin, ServicePlugins } from './plugins/index.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
 import type { Database } from './state/database.js';
 import type { TenantState } from './state/tenant-state.js';
 import { Tenants } from './state/tenants.js';
+import { unitOfWork } from './state/unit-of-work.js';
 import { type Webhook, Webhooks } from './webhooks/index.js';
 
 /** How an emulator is set up. */
@@ -79,7 +82,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const tenants: Tenants = new Tenants({
     clients,
     seed: (tenant) => sow(tenant, options.seed),
-    onClockChange: (tenant) => webhooks.wake(tenant),
+    onClockChange(tenant) {
+      unitOfWork(tenant, database, () => {
+        passTime(tenant);
+        record(tenant, { caller: owner, origin: origin ?? 'http://localhost' });
+      }).catch(onError);
+      void webhooks.wake(tenant);
+    },
     ...(database && { database }),
     ...(options.now && { now: options.now }),
   });

@@ -46,6 +46,16 @@ async function leave() {
   return { shopper, checkoutId, cartId: body.cart?.id ?? '' };
 }
 
+test('it is told of as soon as the clock says so', async () => {
+  const { cartId } = await leave();
+  emulator.clock().advance(HOUR);
+  await emulator.webhooks.settled();
+  expect(emulator.events().at(-1)).toMatchObject({
+    type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
+    entityId: cartId,
+  });
+});
+
 test('a cart with an address that nobody touches for an hour was left then', async () => {
   const { cartId } = await leave();
   const abandonTime = new Date(emulator.clock().now().getTime() + HOUR).toISOString();
@@ -89,8 +99,8 @@ test('a cart that is bought after all is recovered, and stays known when it is g
   const event = (name: string, id: string) => [`com.wix.ecommerce.cart.abandonment.api.v1.${name}`, id];
   expect(told).toEqual([
     event('CartAbandonedEvent', cartId),
-    event('CartRecoveredEvent', cartId),
     event('CartAbandonedEvent', other.cartId),
+    event('CartRecoveredEvent', cartId),
   ]);
 });
 

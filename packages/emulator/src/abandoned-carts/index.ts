@@ -6,7 +6,7 @@ import { type AbandonedCart, abandonedCarts, wireAbandonedCart } from './abandon
 import { noticeAbandoned } from './notice-abandoned.js';
 
 export { abandonedCartEvents } from './abandoned-cart.js';
-export { settleAbandoned } from './notice-abandoned.js';
+export { noticeAbandoned, settleAbandoned } from './notice-abandoned.js';
 
 const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedCart>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],

@@ -1,11 +1,8 @@
 import type { Context } from 'hono';
-import type { Caller } from '../identity/caller.js';
+import { owner } from '../identity/caller.js';
 import type { TenantState } from '../state/tenant-state.js';
 import { unitOfWork } from '../state/unit-of-work.js';
 import type { Controlled } from './control-app.js';
-
-/** Who works the control plane. */
-const owner: Caller = { kind: 'apiKey', id: 'merchant' };
 
 /** Makes what runs a change of a tenant: all of it or nothing, stored, and told of as events. */
 export const changing =

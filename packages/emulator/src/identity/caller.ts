@@ -11,3 +11,6 @@ export interface Caller {
   /** The session that the token belongs to. */
   readonly sessionId?: string;
 }
+
+/** The merchant, where nobody sends a request: by the control plane, or as time passes. */
+export const owner: Caller = { kind: 'apiKey', id: 'merchant' };

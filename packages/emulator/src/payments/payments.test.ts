@@ -117,7 +117,11 @@ describe('money is collected', () => {
     await pay('40.00', 'AUTHORIZED', schedule('VOID', 3));
     const statuses = async () => (await transactions()).payments.map(({ status }) => status);
     expect(await statuses()).toEqual(['AUTHORIZED', 'AUTHORIZED']);
+    const told = emulator.events().length;
     emulator.clock().advance(2 * 3_600_000);
+    await emulator.webhooks.settled();
+    const news = emulator.events().slice(told);
+    expect(news.map(({ type }) => type)).toContain('wix.ecom.v1.order_payment_status_updated');
     expect(await statuses()).toEqual(['APPROVED', 'AUTHORIZED']);
     emulator.clock().advance(3_600_000);
     expect(await statuses()).toEqual(['APPROVED', 'VOIDED']);

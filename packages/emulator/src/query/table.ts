@@ -75,14 +75,16 @@ export function tableOf<T extends Document>(collection: Collection<T>, fields: Q
   return table;
 }
 
-/** Brings a table up to date; not when it fell too far behind, or is mostly empty. */
+/** Brings a table up to date; not when it fell too far behind, is mostly empty, or something that was deleted is back. */
 function follow<T extends Document>(followed: Followed<T>, collection: Collection<T>): boolean {
   const { places, table } = followed;
-  const ids = collection.writtenSince(followed.writes);
-  if (!ids || table.length > 2 * collection.size + 100) return false;
-  for (const id of ids) {
+  const written = collection.writtenSince(followed.writes);
+  if (!written || table.length > 2 * collection.size + 100) return false;
+  for (const { id, isMoved } of written) {
     const document = collection.get(id);
-    const place = places.get(id) ?? (document && table.length);
+    const known = places.get(id);
+    if (document && (isMoved || (known !== undefined && !table.at(known)))) return false;
+    const place = known ?? (document && table.length);
     if (place === undefined) continue;
     places.set(id, place);
     table.set(place, document);

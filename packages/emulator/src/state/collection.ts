@@ -22,6 +22,13 @@ export interface Collection<T extends Document> {
   clear(): void;
   /** How many writes there were, those that were undone too. */
   readonly writes: number;
-  /** The ids that were written since there were so many writes; `undefined` when that is too long ago to know. */
-  writtenSince(writes: number): readonly string[] | undefined;
+  /** What was written since there were so many writes; `undefined` when that is too long ago to know. */
+  writtenSince(writes: number): readonly Write[] | undefined;
+}
+
+/** A write of a document. */
+export interface Write {
+  readonly id: string;
+  /** Whether it was deleted, or came back to where it was before: a new document is the last one. */
+  readonly isMoved: boolean;
 }

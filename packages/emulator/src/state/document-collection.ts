@@ -1,4 +1,4 @@
-import type { Collection, Document } from './collection.js';
+import type { Collection, Document, Write } from './collection.js';
 
 /** The documents of a collection at one moment; shared between tenants and snapshots, never changed. */
 export type Documents = ReadonlyMap<string, Document>;
@@ -15,7 +15,7 @@ export class DocumentCollection implements Collection<Document> {
   #shared: boolean;
   #size: number;
   readonly #before = new Map<string, Document | undefined>();
-  #written: string[] = [];
+  #written: Write[] = [];
   #forgotten = 0;
 
   constructor(documents?: Documents) {
@@ -32,7 +32,7 @@ export class DocumentCollection implements Collection<Document> {
     return this.#forgotten + this.#written.length;
   }
 
-  writtenSince(writes: number): readonly string[] | undefined {
+  writtenSince(writes: number): readonly Write[] | undefined {
     return writes < this.#forgotten ? undefined : this.#written.slice(writes - this.#forgotten);
   }
 
@@ -88,7 +88,7 @@ export class DocumentCollection implements Collection<Document> {
       if (before === undefined) this.#documents.delete(id);
       else this.#documents.set(id, before);
       this.#size += Number(before !== undefined) - Number(isThere);
-      this.#remember(id);
+      this.#remember({ id, isMoved: before === undefined || !isThere });
     }
     this.#before.clear();
   }
@@ -98,13 +98,14 @@ export class DocumentCollection implements Collection<Document> {
     this.#shared = false;
     const before = this.#documents.get(id);
     if (!this.#before.has(id)) this.#before.set(id, before);
+    const isBack = before === undefined && this.#documents.has(id);
     this.#documents.set(id, document);
     this.#size += Number(document !== undefined) - Number(before !== undefined);
-    this.#remember(id);
+    this.#remember({ id, isMoved: document === undefined || isBack });
   }
 
-  #remember(id: string): void {
-    if (this.#written.push(id) < 2 * REMEMBERED) return;
+  #remember(write: Write): void {
+    if (this.#written.push(write) < 2 * REMEMBERED) return;
     this.#written = this.#written.slice(-REMEMBERED);
     this.#forgotten += REMEMBERED;
   }

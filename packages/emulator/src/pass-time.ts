@@ -1,0 +1,9 @@
+import { noticeAbandoned } from './abandoned-carts/index.js';
+import { ordersByNow } from './payments/run-scheduled.js';
+import type { Tenant } from './state/tenant.js';
+
+/** Does what is due by a tenant's clock: scheduled captures and voids are made, and carts that were left are noticed. */
+export function passTime(tenant: Tenant): void {
+  ordersByNow(tenant);
+  noticeAbandoned(tenant);
+}
