@@ -38,45 +38,49 @@ const query = fc.record(
       [{ fieldName: 'name' }],
       [{ fieldName: 'price' }, { fieldName: 'name', order: 'DESC' }],
     ),
-    paging: fc.record({ limit: fc.integer({ min: 1, max: 20 }), offset: fc.integer({ min: 0, max: 20 }) }),
+    paging: fc.record({ limit: fc.integer({ min: 1, max: 20 }), offset: fc.integer({ min: 0, max: 4 }) }),
   },
   { requiredKeys: ['paging'] },
 );
-const id = fc.nat(30);
+const id = fc.nat(6);
 const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('put' as const), id, thing }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), id }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('query' as const), query }) },
-  fc.record({ do: fc.constantFrom('commit' as const, 'undo' as const) }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('commit' as const, 'undo' as const) }) },
 );
 
 test('a table that follows its collection answers as one that is made anew', () => {
   fc.assert(
-    fc.property(fc.array(thing, { maxLength: 30 }), fc.array(command, { maxLength: 40 }), (seed, commands) => {
-      const collection = new DocumentCollection() as unknown as Collection<Thing> & DocumentCollection;
-      let created = 0;
-      const ids: string[] = [];
-      const create = (given: Omit<Thing, 'id'>) => {
-        ids.push(`t${created++}`);
-        collection.put({ ...given, id: ids.at(-1) ?? '' });
-      };
-      seed.forEach(create);
-      collection.commit();
-      for (const one of commands) {
-        const known = 'id' in one ? ids[one.id] : undefined;
-        if (one.do === 'put') {
-          if (known === undefined) create(one.thing);
-          else collection.put({ ...one.thing, id: known });
-        } else if (one.do === 'delete') {
-          if (known !== undefined) collection.delete(known);
-        } else if (one.do === 'query') {
-          const answer = (documents: Iterable<Thing>) => runQuery({ entity: 'thing', fields, documents }, one.query);
-          expect(answer(tableOf<Thing>(collection, fields))).toEqual(answer(collection.values()));
-        } else {
-          collection[one.do]();
+    fc.property(
+      fc.array(thing, { maxLength: 8 }),
+      fc.array(command, { maxLength: 40, size: 'max' }),
+      (seed, commands) => {
+        const collection = new DocumentCollection() as unknown as Collection<Thing> & DocumentCollection;
+        let created = 0;
+        const ids: string[] = [];
+        const create = (given: Omit<Thing, 'id'>) => {
+          ids.push(`t${created++}`);
+          collection.put({ ...given, id: ids.at(-1) ?? '' });
+        };
+        seed.forEach(create);
+        collection.commit();
+        for (const one of commands) {
+          const known = 'id' in one ? ids[one.id] : undefined;
+          if (one.do === 'put') {
+            if (known === undefined) create(one.thing);
+            else collection.put({ ...one.thing, id: known });
+          } else if (one.do === 'delete') {
+            if (known !== undefined) collection.delete(known);
+          } else if (one.do === 'query') {
+            const answer = (documents: Iterable<Thing>) => runQuery({ entity: 'thing', fields, documents }, one.query);
+            expect(answer(tableOf<Thing>(collection, fields))).toEqual(answer(collection.values()));
+          } else {
+            collection[one.do]();
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 1000 },
   );
 });
