@@ -1,5 +1,5 @@
 import { route } from '../http/route.js';
-import { checkoutUrlOf, hostedUrlOf } from './checkout-url.js';
+import { checkoutUrlOf } from './checkout-url.js';
 import { requireCheckout } from './require-checkout.js';
 
 /** Answers where a buyer can check out. */
@@ -10,16 +10,5 @@ export const getCheckoutUrl = route({
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => ({
     checkoutUrl: checkoutUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin),
-  }),
-});
-
-/** Answers where the hosted page of a checkout is, also where the shop has one of its own. */
-export const getWixCheckoutUrl = route({
-  id: 'ecom.checkout.getWixCheckoutUrl',
-  method: 'GET',
-  paths: ['/ecom/v1/checkouts/{id}/wix-checkout-url', '/v1/checkouts/{id}/wix-checkout-url'],
-  access: 'visitor',
-  handle: ({ caller, origin, params, tenant }) => ({
-    checkoutUrl: hostedUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin),
   }),
 });

@@ -12,7 +12,8 @@ import { createCheckout } from './create-checkout.js';
 import { createOrderAndCharge } from './create-order-and-charge.js';
 import { createOrder } from './create-order.js';
 import { getCheckoutByCartId } from './get-checkout-by-cart-id.js';
-import { getCheckoutUrl, getWixCheckoutUrl } from './get-checkout-url.js';
+import { getCheckoutUrl } from './get-checkout-url.js';
+import { getWixCheckoutUrl } from './get-wix-checkout-url.js';
 import { getCheckout } from './get-checkout.js';
 import { markCheckoutAsCompleted, markCheckoutAsCompletedAndRedirectToUrl } from './mark-checkout-as-completed.js';
 
