@@ -1,11 +1,12 @@
 /**
  * The long runs: every property test, comparison and kill of the emulator, many times over. Minutes, not seconds; the
- * ordinary tests do the same with smaller counts. Counts that are in the environment already are kept.
+ * ordinary tests do the same with smaller counts and a fixed seed. What is in the environment already is kept.
  */
 import { main, run, environment } from './lib/run.js';
 
 const counts = {
   PROPERTY_RUNS: '5000',
+  PROPERTY_SEED: String(Date.now() | 0),
   HOSTILE_RUNS: '100000',
   CONFORMANCE_RUNS: '300',
   FAULT_ROUNDS: '4',
@@ -13,6 +14,9 @@ const counts = {
   BROWSER_ROUNDS: '200',
 };
 
-main(() =>
-  run('vitest', ['run', '--test-timeout=600000', ...process.argv.slice(2)], { env: { ...counts, ...environment } }),
-);
+main(() => {
+  console.log(`PROPERTY_SEED=${environment.PROPERTY_SEED ?? counts.PROPERTY_SEED}`);
+  return run('vitest', ['run', '--test-timeout=600000', ...process.argv.slice(2)], {
+    env: { ...counts, ...environment },
+  });
+});

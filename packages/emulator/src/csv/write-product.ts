@@ -24,8 +24,9 @@ const stockCell = ({ trackInventory, quantity, inStock }: StoredStock): string =
 const imageText = ({ id, url, video = url }: StoredImage): string =>
   video === undefined || video === mediaHost + id ? id : video.replaceAll(';', '%3B');
 
+/** A choice as a list holds it; choices that differ in nothing that a list can hold are one. */
 const choiceText = ({ optionType, choices }: StoredOption, name: string): string => {
-  const value = choices.find(({ description }) => description === name)?.value;
+  const value = choices.find(({ description }) => part(description) === part(name))?.value;
   return optionType === 'color' && value !== undefined ? `${value}:${name}` : name;
 };
 
@@ -43,7 +44,6 @@ const optionCells = (option: StoredOption): Cells => ({
   productOptionDescription: list(option.choices.map(({ description }) => choiceText(option, description))),
 });
 
-/** What a variant chooses: choices that differ in nothing that a list can hold are one. */
 const choiceCells = (product: StoredProduct, variant: Variant): Cells =>
   numbered(product.options, counts.options, (option) => ({
     productOptionDescription: part(choiceText(option, variant.choices[option.name] ?? '')),

@@ -8,26 +8,25 @@ import { slugOf } from '../catalog/slug.js';
 
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
 
+/** The beginning of a text, which never ends within a character. */
+const cut = (text: string, maxLength: number): string => text.slice(0, maxLength).replace(/\p{Cs}$/u, '');
+
 /** Texts of one line, as the file's lists hold them. */
 const held = (maxLength: number, minLength = 1) =>
-  fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) }).map(
-    (text) =>
-      text
-        .replace(/[;\s]+/g, ' ')
-        .trim()
-        .slice(0, maxLength) || 'x'.repeat(minLength),
-  );
+  fc
+    .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) })
+    .map((text) => cut(text.replace(/[;\s]+/g, ' ').trim(), maxLength) || 'x'.repeat(minLength));
 
 const lines = (maxLength: number) =>
   fc
     .array(fc.constantFrom('"', ',', '\n', '\r\n', ';', '<p>', ' ', 'é', "'", '=', 'word', '😀'), { maxLength: 12 })
-    .map((parts) => parts.join('').trim().slice(0, maxLength));
+    .map((parts) => cut(parts.join('').trim(), maxLength));
 
 /** Any text that the platform might keep: with semicolons, breaks and spaces around it. */
 const any = (maxLength: number, minLength = 0) =>
   fc.oneof(
     held(maxLength, minLength),
-    lines(maxLength).map((text) => ` ${text};`.slice(0, maxLength)),
+    lines(maxLength).map((text) => cut(` ${text};`, maxLength)),
   );
 
 interface Texts {
