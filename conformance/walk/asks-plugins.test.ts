@@ -234,9 +234,10 @@ test('a provider’s gift card pays, and its refusal keeps the order from being 
   expect(balance).toBe(0);
 });
 
-test('a provider’s gift card pays an order later, and a refund of all of it puts it back', async () => {
+test('a provider’s gift card pays an order later, and a refund puts all of it back, whatever is asked for', async () => {
   const store = openStore(['GIFT_CARDS_PROVIDER']);
   let balance = 200;
+  let refuses = true;
   const voided: string[] = [];
   store.answer((plugins) =>
     plugins.provide(giftVouchersProvider.provideHandlers, {
@@ -246,7 +247,9 @@ test('a provider’s gift card pays an order later, and a refund of all of it pu
         return { remainingBalance: balance, currencyCode: 'USD', transactionId: `t-${request.amount}` };
       },
       _void: ({ request }) => {
+        if (refuses) throw new giftVouchersProvider.TransactionNotFoundWixError();
         voided.push(request.transactionId ?? '');
+        balance += 60;
         return { remainingBalance: balance, currencyCode: 'USD' };
       },
     }),
@@ -261,8 +264,15 @@ test('a provider’s gift card pays an order later, and a refund of all of it pu
   expect(balance).toBe(140);
   const refund = (amount: string) =>
     store.client.orderBilling.refundPayments(orderId, { paymentRefunds: [{ paymentId, amount: { amount } }] });
-  await refund('60.00');
-  expect(voided).toEqual(['t-60']);
+  const none = { code: 'GIFT_CARD_CANNOT_BE_VOIDED', details: { applicationError: { data: { paymentId } } } };
+  await expect(refund('10.00')).rejects.toMatchObject(none);
+  refuses = false;
+  const { refund: made } = await refund('10.00');
+  expect(made?.transactions).toMatchObject([{ paymentId, amount: { amount: '60.00' } }]);
+  expect([voided, balance]).toEqual([['t-60'], 200]);
+  const { orderTransactions } = await store.client.orderTransactions.listTransactionsForSingleOrder(orderId);
+  expect(orderTransactions?.payments).toMatchObject([{ status: 'VOIDED', giftcardPaymentDetails: { voided: true } }]);
+  await expect(refund('50.00')).rejects.toMatchObject({ code: 'PAYMENT_NOT_REFUNDABLE' });
 });
 
 test('an estimate asks too, and nobody is asked without a plugin', async () => {

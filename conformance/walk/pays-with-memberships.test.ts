@@ -187,7 +187,9 @@ test('a membership that pays for all of it leaves nothing to pay, and a refund g
   expect(paymentGatewayOrderId).toBeUndefined();
   expect(await store.client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
   const [payment] = await membershipPayments(orderId);
-  await store.client.orderBilling.refundPayments(orderId, { paymentRefunds: [{ paymentId: idOf(payment) }] });
+  const paymentRefunds = [{ paymentId: idOf(payment), amount: { amount: '5.00' } }];
+  const { refund } = await store.client.orderBilling.refundPayments(orderId, { paymentRefunds });
+  expect(refund?.transactions).toMatchObject([{ amount: { amount: '20.00' } }]);
   expect(store.gym.credits).toBe(3);
 });
 

@@ -119,7 +119,7 @@ describe('for an order', () => {
       ...{ orderId, giftCardCode, amount: { amount }, currency },
     });
 
-  test('cards pay it one after the other, and a refund goes back onto them', async () => {
+  test('cards pay it one after the other, and a refund puts the whole back onto them', async () => {
     const { orderId = '' } = (await order(await checkOut(80))).body;
     expect(code(await redeem(orderId, 'GIFT-GOOD-0050', '50.01'))).toBe('INSUFFICIENT_FUNDS');
     expect(code(await redeem(orderId, 'GIFT-GOOD-0050', '10', 'EUR'))).toBe('CURRENCY_MISMATCH');
@@ -135,7 +135,11 @@ describe('for an order', () => {
     });
     expect(refunded.status).toBe(200);
     const next = await checkOut(40);
-    expect((await apply(next, 'GIFT-GOOD-0050')).body.checkout?.giftCard?.amount.amount).toBe('12.50');
+    expect((await apply(next, 'GIFT-GOOD-0050')).body.checkout?.giftCard?.amount.amount).toBe('40.00');
+    expect(await payments(orderId)).toMatchObject([
+      { status: 'VOIDED', giftcardPaymentDetails: { voided: true } },
+      { status: 'APPROVED' },
+    ]);
   });
 
   test('a card that pays already is refused, and so is whoever is not the merchant', async () => {

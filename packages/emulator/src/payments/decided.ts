@@ -24,7 +24,7 @@ function isTakenBack(context: Plugins, payment: StoredPayment): boolean {
   }
 }
 
-/** Takes back what gift cards and memberships paid. What was given back already, in part or whole, is left alone. */
+/** Takes back what gift cards and memberships paid. What was given back already is left alone. */
 function release(context: Plugins, order: StoredOrder, payments: readonly StoredPayment[]): StoredOrder {
   const now = context.tenant.clock.now().toISOString();
   return payments

@@ -37,7 +37,7 @@ const billing: Codes = {
   amount: 'INVALID_PAYMENT_REFUND_AMOUNT',
 };
 
-/** Reads what is given back of each payment: all that is left of it, unless an amount is given. */
+/** Reads what is given back of each payment, where an amount is given. */
 function readTransactions(read: FieldReader, order: StoredOrder, list: unknown, field: string) {
   if (!list) read.missing(field);
   return (read.list(list, field, { min: 1, max: 50 }) ?? []).map((item, index) => {
@@ -51,13 +51,17 @@ function readTransactions(read: FieldReader, order: StoredOrder, list: unknown, 
   });
 }
 
+/**
+ * Makes sure that payments can be given back: what is asked for, or all that is left. Gift cards and memberships give back
+ * the whole, whatever amount is asked for.
+ */
 function checkTransactions(
   order: StoredOrder,
-  wanted: ReturnType<typeof readTransactions>,
+  requests: ReturnType<typeof readTransactions>,
   codes: Codes,
 ): RefundTransaction[] {
   const seen = new Set<string>();
-  return wanted.map(({ amount, external, paymentId }) => {
+  return requests.map(({ amount, external, paymentId }) => {
     if (seen.has(paymentId) || !order.payments.some(({ id }) => id === paymentId)) {
       throw new ApplicationError(404, codes.unknown, 'The order has no such payment.', { paymentId });
     }
@@ -73,30 +77,29 @@ function checkTransactions(
       throw new ApplicationError(428, 'EXTERNAL_REFUND_EXPECTED', description, { paymentId });
     }
     const rest = refundable(order, payment);
-    if (amount !== undefined && compare(amount, rest) > 0) {
-      const data = { paymentId, amount, available: rest };
+    const wanted = payment.kind === 'regular' ? amount : undefined;
+    if (wanted !== undefined && compare(wanted, rest) > 0) {
+      const data = { paymentId, amount: wanted, available: rest };
       throw new ApplicationError(428, codes.amount, 'There is not so much left of the payment.', data);
     }
     const isExternal = external || found.status === 'MANUAL';
-    return { paymentId, amount: amount ?? rest, status: 'SUCCEEDED', external: isExternal };
+    return { paymentId, amount: wanted ?? rest, status: 'SUCCEEDED', external: isExternal };
   });
 }
 
-/** Has plugins put back what is given back as a whole. They cannot put back a part of it. */
+/** Has plugins put back what gift cards and memberships paid. */
 function giveBackAtPlugins(
   context: RouteContext,
   order: StoredOrder,
   transactions: readonly RefundTransaction[],
 ): void {
-  const whole = order.payments.filter((payment) =>
-    transactions.some(
-      (one) => one.paymentId === payment.id && !one.external && compare(one.amount, payment.amount) === 0,
-    ),
+  const payments = order.payments.filter(({ id }) =>
+    transactions.some(({ external, paymentId }) => paymentId === id && !external),
   );
-  voidCardsAtPlugins(context, whole);
+  voidCardsAtPlugins(context, payments);
   voidAtPlugins(
     context,
-    whole.filter(({ kind }) => kind === 'membership'),
+    payments.filter(({ kind }) => kind === 'membership'),
   );
 }
 
