@@ -12,6 +12,9 @@ const source = {
 /** A test that takes longer than this hangs. Nothing is said about speed: a busy machine takes its time. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** The counts and the seed of every property. */
+const setupFiles = [join(import.meta.dirname, 'vitest.setup.ts')];
+
 const packages = ['core', 'identity', 'ecom', 'stores', 'emulator'];
 
 const react = { ...patience, root: 'packages/react', include: ['src/**/*.test.tsx'], environment: 'jsdom' as const };
@@ -38,7 +41,7 @@ export default defineConfig({
           name,
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
-          setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
+          setupFiles,
           ...(name === 'core' && {
             typecheck: { enabled: true, tsconfig: '../../tsconfig.types.json', include: ['../*/src/**/*.test-d.ts'] },
           }),
@@ -58,6 +61,7 @@ export default defineConfig({
           name: 'conformance',
           root: 'conformance',
           include: ['**/*.test.ts'],
+          setupFiles,
           exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'runtimes/**', 'types/**'],
         },
       },

@@ -163,7 +163,7 @@ describe('ways in and out beside the official client', { timeout: patience }, ()
         let state = '';
         const stringify = vi.spyOn(JSON, 'stringify');
         const tokens = auth('getMemberTokensForDirectLogin', 'SESSION')(client) as Promise<unknown>;
-        await vi.waitFor(() => expect(show).toHaveBeenCalled());
+        await vi.waitFor(() => expect(show).toHaveBeenCalled(), patience);
         for (const [sent] of stringify.mock.calls as [{ auth?: { authRequest?: { state?: string } } } | undefined][]) {
           state = sent?.auth?.authRequest?.state ?? state;
         }

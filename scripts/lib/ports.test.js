@@ -9,11 +9,10 @@ const servers = [];
 
 /** Takes a port, so that it is busy. */
 async function busyPort() {
-  const port = await freePort();
   const server = createServer();
   servers.push(server);
-  await new Promise((resolve) => server.listen(port, host, () => resolve(undefined)));
-  return port;
+  await new Promise((resolve) => server.listen(0, host, () => resolve(undefined)));
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
 afterEach(() => {

@@ -204,7 +204,7 @@ test('a token that is refused during the renewal of another one is renewed after
   stored = tokens('B', 9000);
   const renewed = session.renewRefused({ Authorization: 'B' });
   waiting.shift()?.();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 20_000);
   waiting.shift()?.();
   expect(await renewed).toBe(true);
   expect(stored.accessToken.value).toBe('C');

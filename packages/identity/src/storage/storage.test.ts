@@ -33,7 +33,7 @@ describe('keyValueStorage', () => {
     const call = auth.getAuthHeaders();
     auth.setTokens(tokens('B', 9e9, 'S', 'visitor'));
     expect(await call).toEqual({ headers: { Authorization: 'B' } });
-    await vi.waitFor(() => expect(values.get('session')).toMatchObject({ refreshToken: { value: 'S' } }));
+    await vi.waitFor(() => expect(values.get('session')).toMatchObject({ refreshToken: { value: 'S' } }), 20_000);
   });
 
   test('another server’s login is not undone by a renewal that was under way here', async () => {

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import { CartwrightProvider } from '../index.js';
 
 afterEach(cleanup);
-configure({ reactStrictMode: true });
+configure({ reactStrictMode: true, asyncUtilTimeout: 20_000 });
 
 /** The provider of a test. */
 export const wrapperOf = (client: Client) =>

@@ -150,7 +150,7 @@ test('a renewal that fails fails for all who wait for it, and is tried again by 
   const digests = vi.spyOn(crypto.subtle, 'digest');
   onTestFinished(() => digests.mockRestore());
   const calls = failOnce(async () => {
-    await vi.waitFor(() => expect(digests).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(digests).toHaveBeenCalledTimes(2), 20_000);
     await Promise.all(digests.mock.results.map(({ value }) => value as Promise<unknown>));
     await turn();
   });
