@@ -15,8 +15,7 @@ const counts = {
 };
 
 main(() => {
-  console.log(`PROPERTY_SEED=${environment.PROPERTY_SEED ?? counts.PROPERTY_SEED}`);
-  return run('vitest', ['run', '--test-timeout=600000', ...process.argv.slice(2)], {
-    env: { ...counts, ...environment },
-  });
+  const env = { ...counts, ...environment };
+  console.log(`PROPERTY_SEED=${env.PROPERTY_SEED}`);
+  return run('vitest', ['run', '--test-timeout=600000', ...process.argv.slice(2)], { env });
 });
