@@ -247,7 +247,10 @@ const validation = enumerations('5. Validation rules', [
   [
     'Checkout validation modes',
     'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS',
-    named('ValidationsConfig'),
+    done({
+      symbol: '@cartwright/ecom/enumerations#ValidationsConfig',
+      test: 'conformance/walk/validates.test.ts > each mode asks whom it says',
+    }),
   ],
 ]);
 

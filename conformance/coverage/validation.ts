@@ -63,14 +63,14 @@ export const validationItems = statements('validation', '5. Validation rules', [
     'Checkout validation severity is WARNING or ERROR',
     done({
       symbol: '@cartwright/ecom/checkout#Severity',
-      test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
+      test: 'conformance/walk/validates.test.ts > an error keeps the order from being placed, and a warning does not',
     }),
   ],
   [
     'Checkout validation suggested fix is REMOVE_LINE_ITEM',
     done({
       symbol: '@cartwright/ecom/checkout#SuggestedFix',
-      test: 'conformance/operations/enumerations.test.ts > the same values as the official module has',
+      test: 'conformance/walk/validates.test.ts > a plugin is asked about checkouts, and about carts where it wants to be',
     }),
   ],
   [

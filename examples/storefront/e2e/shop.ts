@@ -119,7 +119,7 @@ export class Shop {
 
   /** Has the platform ask a service of the shop's about its carts. */
   plugIn(type: string, url: string): Promise<void> {
-    return this.control('POST', 'plugins', { type, url });
+    return this.control('POST', 'plugins', { type, url, validateInCart: true });
   }
 
   /** Makes a member. */

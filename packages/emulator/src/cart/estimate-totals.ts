@@ -11,6 +11,7 @@ import { lookUpItems } from '../external-catalogs/index.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { wireMoney } from '../money/index.js';
 import { destinationOf, readAddress } from '../shipping/index.js';
+import { violationsOf } from '../validations/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
 import { isInput } from './input.js';
@@ -87,6 +88,6 @@ function estimate(context: RouteContext, cart: StoredCart): object {
     payLater: wirePriceSummary(totals.payLater, currency),
     membershipOptions: wireMembershipOptions(plugins, selectedMemberships),
     additionalFees: wireFees(totals),
-    violations: plugins?.violations ?? [],
+    violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }),
   };
 }

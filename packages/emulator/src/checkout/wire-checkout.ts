@@ -14,6 +14,7 @@ import {
   wireTaxDetails,
   wireTaxSummary,
 } from '../totals/index.js';
+import { violationsOf } from '../validations/index.js';
 import type { StoredCheckout } from './checkout.js';
 import { priceCheckout } from './price-checkout.js';
 
@@ -24,7 +25,8 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
   const money = (amount: string) => wireMoney(amount, currency);
   const after = afterGiftCard(tenant, checkout, totals);
   const giftCard = wireGiftCard(tenant, checkout, dueOf(totals));
-  const { billingInfo, buyerNote, businessLocationId, email, extendedFields, shippingDestination } = checkout;
+  const { billingInfo, buyerNote, businessLocationId, email, extendedFields, owner, plugins, shippingDestination } =
+    checkout;
   return {
     id: checkout.id,
     ...(checkout.cartId && { cartId: checkout.cartId }),
@@ -67,7 +69,9 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     createdBy: checkout.owner,
     membershipOptions: wireMembershipOptions(checkout.plugins, checkout.selectedMemberships),
     additionalFees: wireFees(totals),
-    violations: checkout.plugins?.violations ?? [],
+    violations: checkout.completed
+      ? (plugins?.violations ?? [])
+      : violationsOf(tenant, 'checkout', { owner, lines, totals, plugins }),
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),
     ...checkout.fromTemplate,

@@ -20,6 +20,7 @@ import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
 import { pageApp } from './page-app.js';
 import { pluginsApp } from './plugins-app.js';
+import { validationsApp } from './validations-app.js';
 import { webhooksApp } from './webhooks-app.js';
 
 /** Everything below this path is the emulator's own, not the platform's. */
@@ -131,6 +132,7 @@ export function controlApp(controlled: Controlled): Hono {
   app.route('/', bankApp(controlled));
   app.route('/', checkoutsApp(controlled));
   app.route('/', pluginsApp(controlled));
+  app.route('/', validationsApp(controlled));
   app.route('/', webhooksApp(controlled));
   app.route('/', pageApp(controlled));
   return app;

@@ -79,12 +79,13 @@ export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
 
 /** Checks a plugin to add. @throws {ValidationError} */
 export function readPlugin(body: unknown): ServicePlugin {
-  const fields = new Fields(body, ['type', 'url', 'appId', 'timeLimit']);
+  const fields = new Fields(body, ['type', 'url', 'appId', 'timeLimit', 'validateInCart']);
   const plugin = defined<ServicePlugin>({
     type: fields.need('type') as ServicePlugin['type'],
     url: fields.need('url'),
     appId: fields.text('appId'),
     timeLimit: fields.number('timeLimit', 1, 600_000),
+    validateInCart: fields.flag('validateInCart'),
     clientId: undefined,
   });
   try {

@@ -53,7 +53,7 @@ export function checkOrderable(tenant: Tenant, checkout: StoredCheckout): Priced
   if (unvalidated) {
     throw refuse('FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', 'A plugin could not say whether the order is allowed.');
   }
-  if (violations.some((violation) => 'severity' in violation && violation.severity === 'ERROR')) {
+  if (violations.some(({ severity }) => severity === 'ERROR')) {
     throw refuse('VIOLATIONS_WITH_ERROR_SEVERITY', 'A plugin objects to the order.', { violations });
   }
   return priced;

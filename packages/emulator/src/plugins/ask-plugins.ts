@@ -5,6 +5,7 @@ import type { RouteContext } from '../http/route.js';
 import type { AddressWithContact } from '../shipping/index.js';
 import { taxSettings } from '../tax/index.js';
 import { type Totals, storeSettings } from '../totals/index.js';
+import { validationSettings } from '../validations/index.js';
 import type { PluginAnswer, PluginFailure } from './call-plugin.js';
 import { type SelectedMembership, askMemberships } from './ask-memberships.js';
 import {
@@ -56,7 +57,7 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   if (!plugins.has() && selected.length === 0) return undefined;
   const { currency } = storeSettings;
   const taxIncludedInPrices = taxSettings(tenant).includedInPrices;
-  const { billing, email, lines, purchaseFlowId, shipping } = subject;
+  const { billing, email, lines, purchaseFlowId, shipping, source } = subject;
   let known = nothing;
   let errors: Record<string, unknown> = {};
   const noteFailures = (name: string, answers: readonly PluginAnswer[]) => {
@@ -69,7 +70,9 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   }));
   const triggers = plugins.apps('ECOM_DISCOUNTS_TRIGGER').flatMap((appId) => {
     const wanted = wantedTriggers(tenant, appId);
-    const asked = wanted.map(({ id, ruleId }) => ({ customTrigger: { id }, identifier: ruleId }));
+    const asked = wanted.map(({ id, params, ruleId }) => ({
+      ...{ customTrigger: { id, ...(params && { params }) }, identifier: ruleId },
+    }));
     const shippingInfo = shipping?.address && { shippingInfo: { address: shipping.address } };
     const request = { lineItems: items, triggers: asked, purchaseFlowId, ...shippingInfo };
     return wanted.length > 0 ? plugins.ask('ECOM_DISCOUNTS_TRIGGER', ['getEligibleTriggers', request], { appId }) : [];
@@ -155,13 +158,16 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   if (membershipError) errors = { ...errors, membershipError };
   known = { ...known, memberships };
 
-  const violations = plugins.ask('ECOM_VALIDATIONS', [
-    'getValidationViolations',
-    {
-      sourceInfo: { source: subject.source, purchaseFlowId },
-      validationInfo: validationInfo(subject, subject.price(known)),
-    },
-  ]);
+  const { [source === 'CART' ? 'cart' : 'checkout']: mode } = validationSettings(tenant);
+  const isSkipped = mode === 'SKIP_VALIDATIONS' || !plugins.has('ECOM_VALIDATIONS');
+  const validating = { sourceInfo: { source, purchaseFlowId } };
+  const violations = isSkipped
+    ? []
+    : plugins.ask(
+        'ECOM_VALIDATIONS',
+        ['getValidationViolations', { ...validating, validationInfo: validationInfo(subject, subject.price(known)) }],
+        { isAsked: ({ validateInCart }) => validateInCart === true || mode === 'CHECKOUT_VALIDATIONS' },
+      );
   return {
     ...known,
     violations: readViolations(violations),

@@ -1,5 +1,6 @@
 import { type Input, isInput } from '../cart/input.js';
 import { isAmount, sum } from '../money/index.js';
+import { type Violation, readViolation } from '../validations/index.js';
 import type { PluginAnswer } from './call-plugin.js';
 
 /** A way of delivery that a plugin offers. */
@@ -81,8 +82,7 @@ export interface PluginAnswers {
   readonly taxes: readonly PluginTax[];
   readonly memberships: PluginMemberships;
   readonly triggers: readonly EligibleTrigger[];
-  /** In their form on the wire. */
-  readonly violations: readonly object[];
+  readonly violations: readonly Violation[];
   /** What could not be reckoned because a plugin failed; in its form on the wire. */
   readonly errors: object;
   /** Whether a plugin that validates failed. */
@@ -187,8 +187,8 @@ export const readTaxes = (
     );
 
 /** What plugins object to. */
-export const readViolations = (answers: readonly PluginAnswer[]): object[] =>
-  given(answers).flatMap((one) => list(one, 'violations'));
+export const readViolations = (answers: readonly PluginAnswer[]): Violation[] =>
+  given(answers).flatMap((one) => list(one, 'violations').map(readViolation));
 
 /** The conditions that a purchase meets, of those that were asked about. */
 export const readTriggers = (answers: readonly PluginAnswer[]): EligibleTrigger[] =>

@@ -14,6 +14,8 @@ export interface Asking<T extends PluginType> {
   readonly question: Question<T>;
   /** The app whose plugin is asked; every plugin of the type unless given. */
   readonly appId?: string;
+  /** Which plugins are asked, where not all are. */
+  isAsked?(plugin: ConfiguredPlugin): boolean;
   /** What takes back what a plugin did, where the work that asked for it comes to nothing. */
   undo?(answer: Input): Question<T>;
 }
@@ -87,9 +89,9 @@ export class PluginQuestions {
   /** The answers to several questions, which are asked at once. */
   askEach<T extends PluginType>(type: T, askings: readonly Asking<T>[]): PluginAnswer[][] {
     const plugins = this.#plugins.of(this.#tenant).filter((plugin) => plugin.type === type);
-    const asked = askings.map(({ appId, question: [method, request], undo }) =>
+    const asked = askings.map(({ appId, isAsked = () => true, question: [method, request], undo }) =>
       plugins
-        .filter((plugin) => !appId || plugin.appId === appId)
+        .filter((plugin) => (!appId || plugin.appId === appId) && isAsked(plugin))
         .map((plugin): Asked => {
           const key = JSON.stringify([plugin.id, method, request]);
           return { key, plugin, method, request, ...(undo && { undo }) };

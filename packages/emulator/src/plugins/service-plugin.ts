@@ -40,6 +40,8 @@ export interface ServicePlugin {
   readonly appId?: string;
   /** How long it may take, in milliseconds; 5,000 unless given. */
   readonly timeLimit?: number;
+  /** Whether a plugin that validates is asked about carts too, and not only about checkouts; `false` unless given. */
+  readonly validateInCart?: boolean;
 }
 
 /** A plugin that is configured. */
