@@ -31,7 +31,7 @@ export function applyCoupon<T extends Pick<StoredCart, 'lines' | 'couponCode'> &
   const problem = couponProblem(coupon, items, {
     at: tenant.clock.now().toISOString(),
     currency: storeSettings.currency,
-    uses: usesOf(tenant, coupon, cart),
+    uses: usesOf(tenant, coupon.id, cart),
   });
   if (problem) throw refusedCoupon(problem);
   return { ...cart, couponCode: coupon.code };

@@ -26,14 +26,14 @@ export function totalsOf(
   circumstances: Circumstances,
 ): Totals {
   const { includedInPrices, places } = taxSettings(tenant);
-  const { couponCode, merchantDiscounts, owner } = cart;
+  const { couponCode, email, merchantDiscounts, owner } = cart;
   const triggers = circumstances.plugins?.triggers ?? [];
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
   return calculateTotals({
     items: lines.map(totalsItem),
-    ...(coupon && { coupon, couponUses: usesOf(tenant, coupon, cart) }),
+    ...(coupon && { coupon, couponUses: usesOf(tenant, coupon.id, cart) }),
     merchantDiscounts,
-    rules: ruleDiscounts(tenant, { owner, lines, triggers }),
+    rules: ruleDiscounts(tenant, { owner, ...(email && { email }), lines, triggers }),
     ...circumstances,
     currency: storeSettings.currency,
     taxIncludedInPrices: includedInPrices,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { changeContact, type Contact, contacts } from '../contacts/index.js';
 import { readBody } from '../http/read-body.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { createMember } from '../identity/create-member.js';
@@ -8,11 +9,14 @@ import { changeSiteSettings, type SiteSettings, siteSettings } from '../site-set
 import { changing } from './changing.js';
 import type { Controlled } from './control-app.js';
 import { Fields } from './fields.js';
+import { readContact } from './read-contact.js';
 import { readMember, readSiteSettings } from './read-control.js';
 
 const shownMember = ({ id, loginEmail, loginEmailVerified, status, pendingReasons, profile }: Member) => ({
   ...{ id, loginEmail, loginEmailVerified, status, pendingReasons, nickname: profile.nickname },
 });
+
+const shownContact = ({ id: email, ...contact }: Contact) => ({ email, ...contact });
 
 const shownSettings = ({
   id: _id,
@@ -24,7 +28,7 @@ const shownSettings = ({
 
 const isChange = (name: string): name is StatusChange => Object.hasOwn(statusChanges, name);
 
-/** Members, what may be done with them, and how the site signs them in. */
+/** Members, what may be done with them, how the site signs them in, and what is known of contacts. */
 export function membersApp(controlled: Controlled): Hono {
   const { tenants } = controlled;
   const app = new Hono();
@@ -49,6 +53,12 @@ export function membersApp(controlled: Controlled): Hono {
       return changeStatus(tenant, member, name);
     });
     return c.json(shownMember(result));
+  });
+  app.get('/contacts', (c) => c.json([...contacts(tenants.need(c.req.query('clientId'))).values()].map(shownContact)));
+  app.post('/contacts', async (c) => {
+    const { email, ...contact } = readContact(await readBody(c.req.raw));
+    const tenant = tenants.need(c.req.query('clientId'));
+    return c.json(shownContact(await change(c, tenant, () => changeContact(tenant, email, contact))));
   });
   app.get('/settings', (c) => c.json(shownSettings(siteSettings(tenants.need(c.req.query('clientId'))))));
   app.post('/settings', async (c) => {

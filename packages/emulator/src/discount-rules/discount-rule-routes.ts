@@ -3,6 +3,7 @@ import { type Route, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type QueryField, type QueryFields, isObject, runQuery } from '../query/index.js';
 import { newId } from '../state/ids.js';
+import { storeSettings } from '../totals/index.js';
 import { type DiscountRule, discountRules, requireRule, wireRule } from './discount-rule.js';
 import { readRule } from './read-rule.js';
 
@@ -16,7 +17,11 @@ const createDiscountRule = route({
   access: 'merchant',
   handle: ({ body, clock, tenant }) => {
     const read = new FieldReader();
-    const { active = true, name = '', ...fields } = readRule(read, bodyObject(read, body, 'discountRule'));
+    const {
+      active = true,
+      name = '',
+      ...fields
+    } = readRule(read, bodyObject(read, body, 'discountRule'), storeSettings.currency);
     read.check();
     const now = clock.now().toISOString();
     const dates = { createdDate: now, updatedDate: now };
@@ -61,7 +66,7 @@ const updateDiscountRule = route({
       active = rule.active,
       name = rule.name,
       ...changed
-    } = readRule(read, { ...wireRule(rule, now), ...fields });
+    } = readRule(read, { ...wireRule(rule, now), ...fields }, storeSettings.currency);
     read.check();
     if (String(given['revision']) !== String(rule.revision)) {
       throw new ApplicationError(409, 'INVALID_REVISION', 'The rule was changed meanwhile.', {

@@ -14,23 +14,63 @@ export interface Range {
   readonly scopes: readonly Scope[];
 }
 
+/** A condition of an app, and what the app needs to know for it. */
+export interface CustomTrigger {
+  readonly id: string;
+  readonly appId: string;
+  readonly params?: object;
+}
+
+/** What a contact is marked with. */
+export type TagReference = { readonly tagId: string } | { readonly labelKey: string };
+
 /** When a rule counts. */
 export type Trigger =
   | { readonly and: readonly Trigger[] }
   | { readonly or: readonly Trigger[] }
   | { readonly subtotal: Range }
   | { readonly quantity: Range }
-  | { readonly custom: { readonly id: string; readonly appId: string } }
-  | { readonly memberIds: readonly string[] };
+  | { readonly custom: CustomTrigger }
+  | { readonly memberIds: readonly string[] }
+  | { readonly segmentIds: readonly string[] }
+  | { readonly tags: readonly TagReference[] };
 
-/** What a rule takes off of each of the items in scope: a share, an amount, or all above a price; or some of them together cost a price. */
-export interface RuleDiscount {
+/** How much less an item costs: a share, an amount, or all above a price. */
+export type Reduction =
+  { readonly percentage: string } | { readonly fixedAmount: string } | { readonly fixedPrice: string };
+
+/** So many items together cost a price. */
+export interface Bundle {
+  readonly quantity: number;
+  readonly price: string;
+}
+
+/** Items in scope, but for some. */
+export interface Items {
   readonly scopes: readonly Scope[];
-  readonly kind:
-    | { readonly percentage: string }
-    | { readonly fixedAmount: string }
-    | { readonly fixedPrice: string }
-    | { readonly together: readonly { readonly quantity: number; readonly price: string }[] };
+  readonly excluded: readonly Scope[];
+}
+
+/** Who buys so many, or for so much, of some items gets so many others for less, as often as the limit says. */
+export interface BuyXGetY {
+  readonly buys: { readonly scopes: readonly Scope[] } & ({ readonly quantity: number } | { readonly spend: string });
+  readonly gets: Items & { readonly quantity: number };
+  readonly limit?: number;
+}
+
+/** What a rule takes off. */
+export type RuleDiscount =
+  /** Each of the items, or so many of the cheapest, costs less. */
+  | { readonly kind: 'items'; readonly items: Items; readonly limit?: number; readonly reduction: Reduction }
+  | { readonly kind: 'bundle'; readonly items: Items; readonly bundle: Bundle }
+  | { readonly kind: 'buyXGetY'; readonly buyXGetY: BuyXGetY; readonly reduction: Reduction };
+
+/** A part of a day of the week in UTC, in minutes since midnight, its last one included. */
+export interface TimeWindow {
+  /** 0 is Sunday. */
+  readonly day: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A discount that is given by itself, as the emulator keeps it. */
@@ -43,9 +83,15 @@ export interface DiscountRule {
   readonly name: string;
   readonly start?: string;
   readonly end?: string;
+  /** When in the week it is given; always unless given. */
+  readonly windows?: readonly TimeWindow[];
   readonly trigger?: Trigger;
-  readonly discounts: readonly RuleDiscount[];
-  /** Triggers and discounts as they were given, in their form on the wire. */
+  readonly discount: RuleDiscount;
+  /** Whether it is for items that are bought again and again, too. */
+  readonly forSubscriptions: boolean;
+  readonly usageLimit?: number;
+  readonly usageLimitPerUser?: number;
+  /** Fields as they were given, in their form on the wire. */
   readonly given: object;
   readonly usageCount: number;
 }
@@ -64,12 +110,6 @@ export function requireRule(tenant: Tenant, id = ''): DiscountRule {
 export const statusOf = ({ end, start }: DiscountRule, now: string): 'PENDING' | 'EXPIRED' | 'LIVE' =>
   start && start > now ? 'PENDING' : end && end <= now ? 'EXPIRED' : 'LIVE';
 
-/** Counts that an order has the discount of a rule. One that was deleted meanwhile is not counted. */
-export function countRule(tenant: Tenant, id: string): void {
-  const rule = discountRules(tenant).get(id);
-  if (rule) discountRules(tenant).put({ ...rule, usageCount: rule.usageCount + 1 });
-}
-
 /** Makes the rule as the platform answers it. */
 export const wireRule = (rule: DiscountRule, now: string) => ({
   id: rule.id,
@@ -79,9 +119,6 @@ export const wireRule = (rule: DiscountRule, now: string) => ({
   active: rule.active,
   name: rule.name,
   ...rule.given,
-  ...((rule.start ?? rule.end) && {
-    activeTimeInfo: { ...(rule.start && { start: rule.start }), ...(rule.end && { end: rule.end }) },
-  }),
   status: statusOf(rule, now),
   usageCount: rule.usageCount,
 });

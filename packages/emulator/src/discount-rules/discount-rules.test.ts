@@ -117,13 +117,12 @@ test('rules are found, told of, and the merchant’s alone', async () => {
   expect((await store.call('PATCH', `${path}/${rule.id}`, { discountRule: stale })).status).toBe(409);
   expect((await shopper.call('POST', path, { discountRule: {} })).status).toBe(403);
   const { body, status } = await store.call<Answer>('POST', path, {
-    discountRule: { discounts: { values: [{ percentage: 120 }, {}] } },
+    discountRule: { discounts: { values: [{ percentage: 120 }] } },
   });
   expect(status).toBe(400);
   expect(body.details?.validationError?.fieldViolations.map(({ field }) => field)).toEqual([
     'discountRule.name',
     'discountRule.discounts.values[0].percentage',
-    'discountRule.discounts.values[1]',
   ]);
   await store.done('DELETE', `${path}/${rule.id}`);
   const told = emulator.events().filter(({ type }) => type.startsWith('wix.ecom.discounts.v1.discount_rule'));

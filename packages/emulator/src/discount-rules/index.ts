@@ -1,4 +1,4 @@
-export { countRule } from './discount-rule.js';
+export { countRule } from './count-rule.js';
 export { discountRuleEvents } from './discount-rule-events.js';
 export { discountRuleRoutes } from './discount-rule-routes.js';
 export { ruleDiscounts, wantedTriggers } from './rule-discounts.js';

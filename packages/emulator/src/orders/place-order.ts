@@ -92,7 +92,7 @@ export function placeOrder(
   );
   for (const { coupon, rule } of totals.discounts) {
     if (coupon) countUse(tenant, coupon.id, checkout, order.id);
-    if (rule) countRule(tenant, rule.id);
+    if (rule) countRule(tenant, rule.id, checkout);
   }
   checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });
   const cart = carts(tenant).get(checkout.cartId ?? '');

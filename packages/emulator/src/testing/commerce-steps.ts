@@ -1,10 +1,39 @@
 import fc from 'fast-check';
 import { type Beginning, type CommerceWorld, GIFT_CARD, type Payment, type Seen, price } from './commerce-world.js';
+import { storesApp } from './shopper.js';
 
 const pick = fc.constantFrom(0, 0, 0, 1, 2, 3);
 const amount = fc.constantFrom(1, 333, 1000, 3999, 4000, 4001, 9000);
 const count = fc.integer({ min: 1, max: 5 });
+const everything = [{ catalogItemFilter: { catalogAppId: storesApp } }];
 const card = fc.constantFrom('card-approved', 'card-approved', 'card-declined', 'card-pending', 'card-authorized');
+
+const buyXGetYInfo = fc.record({
+  customerBuys: fc.oneof(
+    fc.record({ minimumQuantity: count, scopes: fc.constant(everything) }),
+    fc.record({ minimumSpend: amount.map((spend) => price(spend).amount), scopes: fc.constant(everything) }),
+  ),
+  customerGets: fc.record({ quantity: fc.constantFrom(1, 2), scopes: fc.constant(everything) }),
+  limit: fc.option(count),
+});
+const reduction = fc.oneof(
+  fc.constantFrom(1, 33, 100).map((percentage) => ({ percentage })),
+  amount.map((fixedAmount) => ({ fixedAmount: price(fixedAmount).amount })),
+  amount.map((fixedPrice) => ({ fixedPrice: price(fixedPrice).amount })),
+);
+
+/** What a discount rule takes off, as it is sent. */
+const rule: fc.Arbitrary<object> = fc.oneof(
+  fc.record({ one: reduction, buyXGetYInfo }).map(({ one, buyXGetYInfo: info }) => {
+    return { ...one, targetType: 'BUY_X_GET_Y', buyXGetYInfo: info };
+  }),
+  fc.record({ one: reduction, limit: fc.option(count) }).map(({ limit, one }) => {
+    return { ...one, specificItemsInfo: { scopes: everything, limit } };
+  }),
+  fc.record({ quantity: fc.constantFrom(2, 3), bundle: amount }).map(({ bundle, quantity }) => {
+    return { quantityBased: { configurations: [{ quantity, price: price(bundle).amount }] } };
+  }),
+);
 
 /** How an order comes to be. */
 export const beginning: fc.Arbitrary<Beginning> = fc.oneof(fc.record({ kind: fc.constant('written' as const) }), {
@@ -13,6 +42,7 @@ export const beginning: fc.Arbitrary<Beginning> = fc.oneof(fc.record({ kind: fc.
     kind: fc.constant('checkout' as const),
     deposit: fc.option(fc.constantFrom(1, 500, 2000)),
     coupon: fc.option(fc.constant('WELCOME10')),
+    rule: fc.option(rule),
     giftCard: fc.option(fc.constantFrom(1, 1500, 4500, 50_000)),
     token: fc.option(card, { freq: 3 }),
     saves: fc.boolean(),

@@ -54,6 +54,8 @@ export type Beginning =
       /** What is asked for up front of 20.00, in cents; nothing where all of it is paid at once. */
       readonly deposit: number | null;
       readonly coupon: string | null;
+      /** What a discount rule takes off, in its form on the wire. */
+      readonly rule: object | null;
       /** What a gift card pays, in cents. */
       readonly giftCard: number | null;
       /** The card that pays at once; nothing where the order is paid later. */
@@ -106,8 +108,12 @@ export class CommerceWorld {
     return { id: order.id };
   }
 
-  async #checkOut({ coupon, deposit, giftCard, saves, token }: Beginning & { kind: 'checkout' }) {
+  async #checkOut({ coupon, deposit, giftCard, rule, saves, token }: Beginning & { kind: 'checkout' }) {
     const shopper = await newShopper(this.emulator);
+    if (rule !== null) {
+      const discountRule = { name: 'Spring', discounts: { values: [rule] } };
+      await this.merchant.done('POST', '/ecom/v1/discount-rules', { discountRule });
+    }
     const course = {
       ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: '20.00' },
       ...(deposit !== null && { paymentOption: 'DEPOSIT_ONLINE', depositAmount: price(deposit).amount }),

@@ -4,6 +4,7 @@ import type { Coupon, CouponBenefit } from '../coupons/index.js';
 import { compare, minus, round, sum, times } from '../money/index.js';
 import { taxTable } from '../tax/index.js';
 import { pluginAnswers as plugins } from '../testing/plugin-answers.js';
+import { ruleDiscount, rulesFor } from '../testing/rule-discount.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsInput, TotalsItem } from './totals.js';
 
@@ -87,6 +88,7 @@ const input: fc.Arbitrary<TotalsInput> = fc
         ),
         { maxLength: 2 },
       ),
+      rules: fc.array(ruleDiscount, { maxLength: 3 }),
       destination: place,
       shippingOption: fc.constantFrom(
         { code: 'standard' },
@@ -100,7 +102,7 @@ const input: fc.Arbitrary<TotalsInput> = fc
     },
     { requiredKeys: ['items', 'taxIncludedInPrices', 'currency'] },
   )
-  .map((one) => ({ ...one, at }));
+  .map(({ rules, ...one }) => ({ ...one, at, ...(rules && { rules: rulesFor(one.items, rules, one.currency) }) }));
 
 describe('calculateTotals', { timeout: 60_000 }, () => {
   it('adds up, to the cent', () => {

@@ -1,0 +1,1 @@
+export { type Contact, type ContactChange, changeContact, contacts, contactsOf } from './contact.js';

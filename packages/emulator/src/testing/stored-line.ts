@@ -1,0 +1,14 @@
+import type { StoredLine } from '../cart/line.js';
+import { storesApp } from './shopper.js';
+
+/** A line of the stores' catalog as carts keep it: so many, for a price, in some collections. */
+export const storedLine = (
+  id: string,
+  { collectionIds = [], price, quantity }: { collectionIds?: readonly string[]; price: string; quantity: number },
+): StoredLine => ({
+  ...{ id, quantity, reference: { appId: storesApp, catalogItemId: `product-${id}` } },
+  facts: {
+    ...{ name: id, unitPrice: price, fullUnitPrice: price, descriptions: [], weight: 0, sku: '' },
+    ...{ itemType: 'PHYSICAL', shippable: true, collectionIds, available: null, found: true },
+  },
+});
