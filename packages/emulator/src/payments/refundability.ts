@@ -4,6 +4,7 @@ import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { refundedQuantity } from '../orders/refunded-quantity.js';
 import { requireOrder } from '../orders/require-order.js';
 import { chargedBack, collected, refundable, refunded } from './balance.js';
+import { itemProblem } from './item-refundability.js';
 import { orderIdIn } from './order-id-in.js';
 import type { StoredPayment } from './payment.js';
 import { refundedShipping, shippingPriceOf } from './refund-details.js';
@@ -50,7 +51,7 @@ export const getRefundabilityStatus = route({
         ...(found.status === 'NOT_REFUNDABLE' && { nonRefundableReason: found.reason }),
       };
     });
-    return { refundabilities, refundablePerItem: true };
+    return { refundabilities, refundablePerItem: order.lines.every((line) => !itemProblem(order, line)) };
   },
 });
 
