@@ -42,7 +42,8 @@ const together = (lines: readonly StoredLine[], added: readonly RequestedLine[])
     }, []);
 
 /**
- * The cart with the request's `lineItems` and `customLineItems`. The same thing again adds to its line.
+ * The cart with the request's `lineItems` and `customLineItems`. The same thing again adds to its
+ * line, unless its quantity is fixed.
  * What the catalog does not have, or what lacks a variant or a mandatory text, is left out without a word, as on the platform.
  * @throws {ValidationError} for invalid fields, or when a line or the cart would be too large
  * @throws {ApplicationError} 403 where somebody else than the merchant says something else than the catalog
@@ -66,7 +67,7 @@ export function addLines<T extends Pick<StoredCart, 'lines'>>(
     const facts = { ...known, ...override?.facts };
     const at = lines.findIndex((line) => sameThing(line, reference, known) && sameOverride(line, override));
     const line = lines[at];
-    if (!line) {
+    if (!line || facts.fixedQuantity) {
       lines.push({ id: newId(), quantity, reference, facts, ...(override && { override }) });
       continue;
     }

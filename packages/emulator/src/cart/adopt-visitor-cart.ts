@@ -4,13 +4,15 @@ import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.j
 import { maxLines, maxQuantity } from './input.js';
 import type { StoredLine } from './line.js';
 
-const thing = ({ facts, override, reference }: StoredLine): string | undefined =>
-  reference &&
-  JSON.stringify([
+/** What a line is, by which it is found again; nothing of lines that stay by themselves. */
+const thing = ({ facts, override, reference }: StoredLine): string | undefined => {
+  if (!reference || facts.fixedQuantity) return undefined;
+  return JSON.stringify([
     isExternal(reference) ? [reference.appId, reference.options] : [facts.variantId, facts.subscription?.id],
     ...[reference.catalogItemId, facts.descriptions],
     override?.given,
   ]);
+};
 
 function merge(own: readonly StoredLine[], added: readonly StoredLine[]): StoredLine[] {
   const lines = [...own];

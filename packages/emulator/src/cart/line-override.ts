@@ -1,5 +1,6 @@
 import { FieldReader, type Input } from '../input/index.js';
 import { compare, isAmount } from '../money/index.js';
+import { readDescription, readName, readPicture } from './line-details.js';
 import { type LineFacts, paymentOptions } from './line.js';
 
 /** What the merchant says of an item instead of its catalog: as it was given, and what it makes of the line. */
@@ -17,8 +18,8 @@ export function readOverride(value: unknown, field: string, currency: string): L
     const isGood = text === undefined || (isAmount(text, currency) && (name === 'price' || compare(text, 0) > 0));
     return isGood ? text : read.refuse(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
   };
-  const name = read.object(given?.['productName'], `${field}.productName`)?.['original'];
-  const original = read.text(name, `${field}.productName.original`, { min: 1, max: 200 });
+  const name = read.object(given?.['productName'], `${field}.productName`);
+  const original = read.text(name?.['original'], `${field}.productName.original`, { min: 1, max: 200 });
   const [price, fullPrice, deposit] = [amount('price'), amount('fullPrice'), amount('depositAmount')];
   const option = given?.['paymentOption'];
   const word = typeof option === 'string' ? option : read.object(option, `${field}.paymentOption`)?.['value'];
@@ -28,15 +29,29 @@ export function readOverride(value: unknown, field: string, currency: string): L
   const weight = read.number(properties?.['weight'], `${path}.weight`);
   const sku = read.text(properties?.['sku'], `${path}.sku`, { max: 40 });
   const shippable = read.flag(properties?.['shippable'], `${path}.shippable`);
+  const lines = read.list(given?.['descriptionLines'], `${field}.descriptionLines`, { max: 20 });
+  const descriptions = lines?.flatMap((line, index) =>
+    readDescription(read.object(line, `${field}.descriptionLines[${index}]`) ?? {}),
+  );
+  const image = readPicture(read.object(given?.['image'], `${field}.image`));
+  const savesPaymentMethod = read.flag(given?.['savePaymentMethod'], `${field}.savePaymentMethod`);
+  const fixedQuantity = read.flag(given?.['fixedQuantity'], `${field}.fixedQuantity`);
+  const inventoryAppId = read.text(given?.['inventoryAppId'], `${field}.inventoryAppId`, { min: 1, max: 36 });
   read.check();
   return (
     given && {
       given,
       facts: {
-        ...(original !== undefined && { name: original }),
+        ...(original !== undefined && readName(name)),
+        ...(descriptions && { descriptions }),
+        ...(image && { image }),
+        ...(savesPaymentMethod !== undefined && { savesPaymentMethod }),
+        ...(fixedQuantity !== undefined && { fixedQuantity }),
+        ...(inventoryAppId !== undefined && { inventoryAppId, available: null }),
         ...(price !== undefined && { unitPrice: price, fullUnitPrice: price }),
         ...(fullPrice !== undefined && { fullUnitPrice: fullPrice }),
         ...(paymentOption && { paymentOption }),
+        ...(paymentOption === 'MEMBERSHIP_OFFLINE' && { unitPrice: '0' }),
         ...(paymentOption === 'DEPOSIT_ONLINE' && deposit !== undefined && { depositAmount: deposit }),
         ...(weight !== undefined && { weight }),
         ...(sku !== undefined && { sku }),

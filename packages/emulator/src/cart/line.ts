@@ -1,9 +1,8 @@
 import type { Buyable, CatalogReference } from '../catalog/buyable.js';
 import { allProductsId } from '../catalog/collection.js';
 import type { StoredImage } from '../catalog/product.js';
-import { compare, isAmount, times } from '../money/index.js';
-import type { StoredSubscriptionOption } from '../subscription-options/subscription-option.js';
-import type { TotalsItem } from '../totals/index.js';
+import { compare, isAmount, sum, times } from '../money/index.js';
+import type { TaxableAddress, TotalsItem } from '../totals/index.js';
 import type { LineOverride } from './line-override.js';
 
 /** What a line can be. */
@@ -15,22 +14,76 @@ export const paymentOptions = [
   ...(['MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'] as const),
 ];
 
+/** Whose taxes can count for a line. */
+export const taxableAddresses = ['BUSINESS', 'BILLING', 'SHIPPING'] as const satisfies readonly TaxableAddress[];
+
 /** Says whether a value is a deposit for a price: an amount above zero, and no more than the price. */
 export const isDepositOf = (value: unknown, price: string, currency: string): value is string =>
   isAmount(value, currency) && compare(value, 0) > 0 && compare(value, price) <= 0;
 
+/** The subscription that a line is bought with. */
+export interface LineSubscription {
+  /** Of options of the store. */
+  readonly id?: string;
+  readonly title: string;
+  readonly translatedTitle?: string;
+  readonly description?: string;
+  readonly translatedDescription?: string;
+  readonly subscriptionSettings: {
+    readonly frequency: string;
+    readonly autoRenewal: boolean;
+    readonly interval?: number;
+    readonly billingCycles?: number;
+    readonly enableCustomerCancellation?: boolean;
+    /** Nothing is paid before it is over. */
+    readonly freeTrialPeriod?: { readonly frequency: string; readonly interval: number };
+  };
+}
+
+/** Something that is added to an item, as extra cheese; the price of the item has its price. */
+export interface ModifierGroup {
+  readonly id: string;
+  readonly name: object;
+  readonly modifiers: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly label: object;
+    readonly details?: object;
+    readonly price: string;
+  }[];
+}
+
+/** What is charged with an item, once for the line. */
+export interface ItemFee {
+  readonly code?: string;
+  readonly name: string;
+  readonly price: string;
+  readonly taxable: boolean;
+  readonly taxGroupId?: string;
+}
+
 /** What a line shows and costs. */
 export interface LineFacts {
   readonly name: string;
+  /** Texts in the buyer's language, where they are others. */
+  readonly translatedName?: string;
   readonly unitPrice: string;
   /** Before the product's own discount. */
   readonly fullUnitPrice: string;
-  readonly descriptions: readonly { readonly name: string; readonly value: string; readonly color?: string }[];
+  readonly descriptions: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly color?: string;
+    readonly translatedName?: string;
+    readonly translatedValue?: string;
+  }[];
   readonly image?: StoredImage;
   readonly slug?: string;
   readonly weight: number;
   readonly sku: string;
   readonly itemType: (typeof itemTypes)[number];
+  /** What it is, where that is none of the types. */
+  readonly customType?: string;
   readonly shippable: boolean;
   readonly collectionIds: readonly string[];
   /** Of catalog items only. */
@@ -38,7 +91,7 @@ export interface LineFacts {
   /** How many can be had now; `null` is any number. */
   readonly available: number | null;
   /** What it is bought with. */
-  readonly subscription?: StoredSubscriptionOption;
+  readonly subscription?: LineSubscription;
   /** Whether the catalog still has it. */
   readonly found: boolean;
   /** Of items of other catalogs: their page, how they are paid, who can buy them, when they take place, what they are of. */
@@ -49,6 +102,18 @@ export interface LineFacts {
   readonly membersOnly?: boolean;
   readonly serviceProperties?: object;
   readonly rootCatalogItemId?: string;
+  readonly fees?: readonly ItemFee[];
+  readonly taxGroupId?: string;
+  /** The address whose taxes count, where that is not the one that things go to. */
+  readonly taxedAt?: TaxableAddress;
+  readonly fixedQuantity?: boolean;
+  /** Whether the buyer has to let the card be kept for later. */
+  readonly savesPaymentMethod?: boolean;
+  readonly modifierGroups?: readonly ModifierGroup[];
+  /** The app that keeps its stock, where that is not its catalog. */
+  readonly inventoryAppId?: string;
+  /** What else is shown with it, in its form on the wire. */
+  readonly shown?: object;
 }
 
 /** A line of a cart as the emulator keeps it. Lines without a reference are custom lines. */
@@ -104,6 +169,16 @@ const upFrontOf = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem
   return upFront === undefined ? {} : { upFront };
 };
 
+/** What is charged with a line. */
+const feesOf = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullable<TotalsItem['fees']> =>
+  fees.map((fee, index) => ({
+    ...{ ...fee, id: `fee-${id}-${index}`, appId: reference?.appId ?? '', lineItemIds: [id], source: 'ITEM' },
+  }));
+
+/** What the extras of one piece of a line cost; its price has that already. */
+export const extrasOf = ({ modifierGroups = [] }: LineFacts): string =>
+  sum(modifierGroups.flatMap(({ modifiers }) => modifiers.map(({ price, quantity }) => times(price, quantity))));
+
 /** What totals look at in a line. */
 export const totalsItem = (line: StoredLine): TotalsItem => ({
   id: line.id,
@@ -114,6 +189,9 @@ export const totalsItem = (line: StoredLine): TotalsItem => ({
   shippable: line.facts.shippable,
   collectionIds: line.facts.collectionIds,
   ...(line.reference && { catalogItemId: line.reference.catalogItemId }),
+  ...(line.facts.fees && { fees: feesOf(line) }),
+  ...(line.facts.taxedAt && { taxedAt: line.facts.taxedAt }),
+  ...(line.facts.subscription?.subscriptionSettings.freeTrialPeriod && { trial: true }),
 });
 
 /** What the line costs, as far as it can be bought. */

@@ -3,6 +3,7 @@ import { ApplicationError } from '../http/wire-error.js';
 import { isAmount } from '../money/index.js';
 import { storeSettings } from '../totals/index.js';
 import { type Input, check, isInput, quantityViolation, readList, readText, violation } from './input.js';
+import { readDetails, readName } from './line-details.js';
 import { type LineOverride, readOverride } from './line-override.js';
 import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from './line.js';
 
@@ -91,9 +92,9 @@ function readOptions(options: Input, field: string): NonNullable<CatalogReferenc
 export function readCustomLineItems(value: unknown, currency: string, newId: () => string): StoredLine[] {
   return readList(value, 'customLineItems').map((item, index) => {
     const field = `customLineItems[${index}]`;
-    const { fullPrice, itemType, physicalProperties, price, quantity = 1, quantityAvailable } = item;
-    const preset = isInput(itemType) ? itemTypes.find((known) => known === itemType.preset) : undefined;
-    const custom = isInput(itemType) && typeof itemType.custom === 'string';
+    const { fullPrice, itemType: type, physicalProperties, price, quantity = 1, quantityAvailable } = item;
+    const isTyped = isInput(type) && (typeof type.custom === 'string' || itemTypes.some((one) => one === type.preset));
+    const { descriptions = [], itemType = 'SERVICE', ...details } = readDetails(item, currency);
     const properties = isInput(physicalProperties) ? physicalProperties : {};
     const weight = typeof properties.weight === 'number' && properties.weight > 0 ? properties.weight : 0;
     const amount = (given: unknown, name: string) =>
@@ -102,26 +103,25 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
       quantityViolation(quantity, `${field}.quantity`),
       amount(price, 'price'),
       fullPrice === undefined || fullPrice === null ? undefined : amount(fullPrice, 'fullPrice'),
-      preset || custom ? undefined : violation(`${field}.itemType`, 'must not be empty', 'REQUIRED_FIELD'),
+      isTyped ? undefined : violation(`${field}.itemType`, 'must not be empty', 'REQUIRED_FIELD'),
     ]);
-    const name = isInput(item.productName)
-      ? readText(item.productName.original, `${field}.productName.original`, 200)
-      : '';
+    if (isInput(item.productName)) readText(item.productName.original, `${field}.productName.original`, 200);
     return {
       id: typeof item.id === 'string' && item.id !== '' ? item.id.slice(0, 36) : newId(),
       quantity: quantity as number,
       facts: {
-        name: name ?? '',
+        ...readName(item.productName),
         unitPrice: price as string,
         fullUnitPrice: (fullPrice ?? price) as string,
-        descriptions: [],
+        descriptions,
         weight,
         sku: typeof properties.sku === 'string' ? properties.sku.slice(0, 40) : '',
-        itemType: preset ?? 'SERVICE',
-        shippable: preset === 'PHYSICAL' && properties.shippable !== false,
+        itemType,
+        shippable: itemType === 'PHYSICAL' && properties.shippable !== false,
         collectionIds: [],
         available: Number.isInteger(quantityAvailable) ? Math.max(0, quantityAvailable as number) : null,
         found: true,
+        ...details,
         ...readPayment(item, field, price as string, currency),
       },
     };

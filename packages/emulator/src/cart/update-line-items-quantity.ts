@@ -9,7 +9,7 @@ import { wireCart } from './wire-cart.js';
 
 /**
  * The lines with the quantities that the request sets, each at least one. Either all of them are set or none.
- * @throws {ValidationError} for no quantities, and for invalid ones
+ * @throws {ValidationError} for no quantities, for invalid ones, and for another one of what has a fixed quantity
  * @throws {ApplicationError} 404 for a line that there is not
  */
 export function setQuantities(tenant: Tenant, lines: readonly StoredLine[], body: unknown): StoredLine[] {
@@ -28,6 +28,15 @@ export function setQuantities(tenant: Tenant, lines: readonly StoredLine[], body
     items.map(({ id }) => id),
   );
   const wanted = new Map(items.map(({ id, quantity }) => [id as string, quantity as number]));
+  check(
+    items.map(({ id, quantity }, index) => {
+      const line = lines.find((one) => one.id === id);
+      const isFixed = line?.facts.fixedQuantity && line.quantity !== quantity;
+      return isFixed
+        ? violation(`lineItems[${index}].quantity`, 'is fixed, and cannot be changed', 'OTHER')
+        : undefined;
+    }),
+  );
   return resolveLines(
     tenant,
     lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity })),

@@ -2,63 +2,12 @@ import { wireImage } from '../catalog/wire-image.js';
 import { findCoupon } from '../coupons/index.js';
 import { minus, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import type { StoredSubscriptionOption } from '../subscription-options/subscription-option.js';
 import { storeSettings } from '../totals/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
-import { type StoredLine, availabilityOf, linePrice } from './line.js';
+import type { StoredLine } from './line.js';
 import { resolveLines } from './resolve-lines.js';
-
-const both = (text: string) => ({ original: text, translated: text });
-
-/** What a line says of the subscription that it is bought with. */
-const wireSubscription = ({ description, subscriptionSettings, title }: StoredSubscriptionOption) => ({
-  subscriptionSettings: { interval: 1, ...subscriptionSettings },
-  title: both(title),
-  ...(description && { description: both(description) }),
-});
-
-/** Makes what carts and checkouts share of a line. */
-export function wireLine(line: StoredLine, currency: string, origin: string) {
-  const { facts, id, quantity, reference } = line;
-  const money = (amount: string) => wireMoney(amount, currency);
-  const path = facts.slug === undefined ? undefined : `/product-page/${encodeURIComponent(facts.slug)}`;
-  const page = path ? { relativePath: path, url: origin + path } : facts.page;
-  return {
-    id,
-    quantity,
-    ...(reference && {
-      catalogReference: reference,
-      rootCatalogItemId: facts.rootCatalogItemId ?? reference.catalogItemId,
-    }),
-    productName: both(facts.name),
-    ...(page && { url: page }),
-    price: money(facts.unitPrice),
-    fullPrice: money(facts.fullUnitPrice),
-    priceBeforeDiscounts: money(facts.unitPrice),
-    lineItemPrice: money(linePrice(line)),
-    descriptionLines: facts.descriptions.map(({ color, name, value }) =>
-      color
-        ? { name: both(name), lineType: 'COLOR', colorInfo: { ...both(value), code: color } }
-        : { name: both(name), lineType: 'PLAIN_TEXT', plainText: both(value) },
-    ),
-    availability: availabilityOf(line),
-    physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
-    itemType: { preset: facts.itemType },
-    ...(facts.subscription && { subscriptionOptionInfo: wireSubscription(facts.subscription) }),
-    ...(facts.serviceProperties && { serviceProperties: facts.serviceProperties }),
-    paymentOption: facts.paymentOption ?? 'FULL_PAYMENT_ONLINE',
-    ...(line.override && { catalogOverrideFields: line.override.given }),
-    ...(facts.depositAmount && { depositAmount: money(facts.depositAmount) }),
-    customLineItem: !reference,
-    priceUndetermined: false,
-    fixedQuantity: false,
-    savePaymentMethod: false,
-    membersOnly: facts.membersOnly ?? false,
-    policies: [],
-    modifierGroups: [],
-  };
-}
+import { wireLine } from './wire-line.js';
 
 /** The image of a line, as a field of the given name; nothing where there is none. */
 export const wireLineImage = ({ facts }: StoredLine, field: 'image' | 'media', origin: string): object =>

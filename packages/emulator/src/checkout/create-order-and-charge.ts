@@ -14,6 +14,7 @@ import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
 import { dueNow } from './due-now.js';
 import { requireCheckout } from './require-checkout.js';
+import { requireSaving } from './require-saving.js';
 
 interface Given {
   readonly token: string | undefined;
@@ -48,6 +49,7 @@ export const createOrderAndCharge = route({
     read.check();
     const checkout = quoteOpen(context, found);
     checkOrderable(tenant, checkout);
+    requireSaving(checkout, saved);
     const payment = paymentFor(tenant, checkout, { token, saved, delayCapture });
     const order = placeOrder(tenant, checkout, payment, prepareOrder(context, checkout));
     const paymentGatewayOrderId = order.payments.find(({ kind }) => kind === 'regular')?.details['paymentOrderId'];

@@ -1,3 +1,4 @@
+import { isInput } from '../cart/input.js';
 import { route } from '../http/route.js';
 import { compare } from '../money/index.js';
 import { placeOrder } from '../orders/place-order.js';
@@ -6,6 +7,7 @@ import { prepareOrder } from '../plugins/prepare-order.js';
 import { quoteOpen } from '../plugins/quote-checkout.js';
 import { dueNow } from './due-now.js';
 import { requireCheckout } from './require-checkout.js';
+import { requireSaving } from './require-saving.js';
 
 /** Makes the order of a checkout, to be paid later. A checkout becomes one order only. */
 export const createOrder = route({
@@ -14,8 +16,9 @@ export const createOrder = route({
   paths: ['/ecom/v1/checkouts/{id}/create-order', '/v1/checkouts/{id}/create-order'],
   access: 'visitor',
   handle: (context) => {
-    const { caller, params, tenant } = context;
+    const { body, caller, params, tenant } = context;
     const checkout = quoteOpen(context, requireCheckout(tenant, caller, params.id ?? ''));
+    requireSaving(checkout, isInput(body) && body.savePaymentMethod === true);
     const due = dueNow(tenant, checkout);
     const order = placeOrder(tenant, checkout, { kind: 'none' }, prepareOrder(context, checkout));
     return { orderId: order.id, ...(compare(due, 0) > 0 && { paymentGatewayOrderId: newId() }) };

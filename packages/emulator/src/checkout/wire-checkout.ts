@@ -1,4 +1,5 @@
-import { wireLine, wireLineImage } from '../cart/wire-cart.js';
+import { wireLineImage } from '../cart/wire-cart.js';
+import { wireLine } from '../cart/wire-line.js';
 import { afterGiftCard, wireGiftCard } from '../gift-cards/apply-gift-card.js';
 import { wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
@@ -53,6 +54,7 @@ export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: s
     priceSummary: wirePriceSummary(totals, currency),
     payNow: wirePriceSummary(totals.payNow, currency),
     payLater: wirePriceSummary(totals.payLater, currency),
+    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
     totalAfterGiftCard: money(after.total),
     payNowTotalAfterGiftCard: money(after.payNow),
     ...(giftCard && { giftCard }),

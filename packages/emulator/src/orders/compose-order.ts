@@ -1,5 +1,5 @@
 import type { StoredLine } from '../cart/line.js';
-import { wireLine } from '../cart/wire-cart.js';
+import { wireLine, wireModifiers } from '../cart/wire-line.js';
 import { wireImage } from '../catalog/wire-image.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { wirePrice } from '../money/index.js';
@@ -67,29 +67,23 @@ export function composeOrder(
   };
 }
 
+/** What the wire form of a line has that an order keeps as it is. */
+const kept = [
+  ...(['productName', 'catalogReference', 'rootCatalogItemId', 'descriptionLines', 'physicalProperties'] as const),
+  ...(['itemType', 'paymentOption', 'priceDescription', 'taxableAddress', 'priceUndetermined'] as const),
+  'fixedQuantity',
+];
+
 function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLine {
   const item = totals.items.find((one) => one.id === line.id);
-  const {
-    catalogReference,
-    descriptionLines,
-    itemType,
-    paymentOption,
-    physicalProperties,
-    productName,
-    rootCatalogItemId,
-    subscriptionOptionInfo: subscription,
-  } = wireLine(line, totals.currency, '');
+  const { facts, id, quantity } = line;
+  const wire = wireLine(line, totals.currency, '');
+  const subscription = wire.subscriptionOptionInfo;
   return {
-    id: line.id,
-    productName,
-    ...(catalogReference && { catalogReference, rootCatalogItemId }),
-    quantity: line.quantity,
-    descriptionLines,
-    ...(line.facts.image && { image: wireImage(line.facts.image, '') }),
-    physicalProperties,
-    itemType,
-    paymentOption,
-    ...(line.facts.depositAmount && { depositAmount: price(line.facts.depositAmount) }),
+    ...Object.fromEntries(Object.entries(wire).filter(([name]) => kept.includes(name))),
+    ...{ id, quantity },
+    ...(facts.image && { image: wireImage(facts.image, '') }),
+    ...(facts.depositAmount && { depositAmount: price(facts.depositAmount) }),
     ...(subscription && {
       subscriptionInfo: {
         cycleNumber: 1,
@@ -99,15 +93,15 @@ function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLin
       },
     }),
     locations: [],
-    modifierGroups: [],
-    price: price(line.facts.unitPrice),
-    priceBeforeDiscounts: price(line.facts.unitPrice),
+    modifierGroups: wireModifiers(facts.modifierGroups, price),
+    price: price(facts.unitPrice),
+    priceBeforeDiscounts: price(facts.unitPrice),
     ...(item && {
       lineItemPrice: price(item.price),
       totalDiscount: price(item.discount),
       totalPriceBeforeTax: price(item.totalBeforeTax),
       totalPriceAfterTax: price(item.totalAfterTax),
-      ...wireTaxInfo(item.tax, totals.taxIncluded, price),
+      ...wireTaxInfo(item.tax, totals.taxIncluded, price, facts.taxGroupId),
     }),
   };
 }

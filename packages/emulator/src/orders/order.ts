@@ -27,8 +27,10 @@ export interface OrderLine {
 /** What a line has of the catalog's stock. */
 export interface HeldStock extends StockItem {
   readonly lineItemId: string;
-  /** Of another catalog, whose plugin keeps the stock: what names the item. */
+  /** Where a plugin keeps the stock, as that of another catalog: what names the item. */
   readonly external?: CatalogReference;
+  /** Whose plugin that is, where it is not the catalog's app. */
+  readonly inventoryAppId?: string;
   /** How many of it went back. */
   readonly restocked: number;
 }

@@ -4,13 +4,13 @@ import { carts, deleteCart } from '../cart/cart.js';
 import type { StoredLine } from '../cart/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { countRule } from '../discount-rules/index.js';
-import { isExternal } from '../external-catalogs/index.js';
 import { countUse } from '../coupons/index.js';
 import { giftCardOf, giftCardPart, payWithGiftCard } from '../gift-cards/index.js';
 import { compare, minus, round, sum } from '../money/index.js';
 import { ordersSettings } from '../order-settings/index.js';
 import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
 import { paymentHappenings } from '../payments/payment-happenings.js';
+import { keptElsewhere } from '../plugins/plugin-inventory.js';
 import { membershipPayment } from '../plugins/plugin-memberships.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
@@ -103,8 +103,9 @@ export function placeOrder(
 
 /** What lines need of the catalog's stock. */
 const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
-  lines.flatMap(({ facts, id, quantity, reference }) =>
-    reference
+  lines.flatMap((line) => {
+    const { facts, id, quantity, reference } = line;
+    return reference
       ? [
           {
             lineItemId: id,
@@ -112,8 +113,8 @@ const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
             variantId: facts.variantId ?? noVariantId,
             quantity,
             restocked: 0,
-            ...(isExternal(reference) && { external: reference }),
+            ...keptElsewhere(line),
           },
         ]
-      : [],
-  );
+      : [];
+  });

@@ -6,7 +6,12 @@ import type { Totals } from '../totals/index.js';
 export type PriceOf = (amount: string) => WirePrice;
 
 /** Makes the tax of a line or of the shipping, in the older and the newer form. */
-export function wireTaxInfo({ parts, rate, tax, taxable }: Tax, taxIncludedInPrice: boolean, price: PriceOf) {
+export function wireTaxInfo(
+  { parts, rate, tax, taxable }: Tax,
+  taxIncludedInPrice: boolean,
+  price: PriceOf,
+  taxGroupId?: string,
+) {
   const taxableAmount = price(parts.length > 0 ? taxable : '0');
   return {
     taxDetails: { taxableAmount, taxRate: rate, totalTax: price(tax) },
@@ -14,6 +19,7 @@ export function wireTaxInfo({ parts, rate, tax, taxable }: Tax, taxIncludedInPri
       taxAmount: price(tax),
       taxableAmount,
       taxRate: rate,
+      ...(taxGroupId && { taxGroupId }),
       taxIncludedInPrice,
       taxBreakdown: parts.map((part) => ({
         jurisdiction: part.rate.jurisdiction,
@@ -65,7 +71,8 @@ export const wireOrderFees = ({ fees, taxIncluded }: Totals, price: PriceOf) =>
     price: price(fee.price),
     priceBeforeTax: price(totalBeforeTax),
     priceAfterTax: price(totalAfterTax),
-    ...wireTaxInfo(tax, taxIncluded, price),
+    ...wireTaxInfo(tax, taxIncluded, price, fee.taxGroupId),
     providerAppId: fee.appId,
     lineItemIds: fee.lineItemIds,
+    source: fee.source ?? 'SERVICE_PLUGIN',
   }));

@@ -17,7 +17,16 @@ import {
   readTriggers,
   readViolations,
 } from './plugin-answers.js';
-import { flatDiscounts, linePriceOf, taxables, validationInfo, wireOption, wireProduct } from './plugin-requests.js';
+import {
+  flatDiscounts,
+  linePriceOf,
+  taxQuestion,
+  taxables,
+  validationInfo,
+  wireCharged,
+  wireOption,
+  wireProduct,
+} from './plugin-requests.js';
 
 /** What plugins are asked about. */
 export interface PluginSubject {
@@ -57,7 +66,7 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   if (!plugins.has() && selected.length === 0) return undefined;
   const { currency } = storeSettings;
   const taxIncludedInPrices = taxSettings(tenant).includedInPrices;
-  const { billing, email, lines, purchaseFlowId, shipping, source } = subject;
+  const { email, lines, purchaseFlowId, shipping, source } = subject;
   let known = nothing;
   let errors: Record<string, unknown> = {};
   const noteFailures = (name: string, answers: readonly PluginAnswer[]) => {
@@ -122,7 +131,7 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   const fees = plugins.ask('ECOM_ADDITIONAL_FEES', [
     'calculateAdditionalFees',
     {
-      lineItems: lines.map((line) => ({ id: line.id, productName: line.facts.name, ...wireProduct(line) })),
+      lineItems: lines.map((line) => wireCharged(line, currency)),
       ...(shipping?.address && { shippingAddress: shipping.address }),
       ...(shipping?.contactDetails && { buyerDetails: { contactDetails: shipping.contactDetails } }),
       appliedDiscounts: flatDiscounts(discounted),
@@ -135,21 +144,11 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   const feeErrors = failedFee ? [{ code: failedFee.code, description: failedFee.description, data: {} }] : [];
   known = { ...known, fees: readFees(fees, currency) };
 
-  const address = shipping?.address ?? billing?.address;
-  if (address?.country && plugins.has('TAX_CALCULATION_PROVIDER')) {
-    const asked = taxables(subject.price(known));
-    const tax = plugins.ask('TAX_CALCULATION_PROVIDER', [
-      'calculateTax',
-      {
-        currency,
-        addresses: [address, storeSettings.address],
-        lineItems: [...asked].map(([id, price]) => ({
-          ...{ id, itemName: lines.find((line) => line.id === id)?.facts.name ?? id, quantity: 1, price },
-          taxIncludedInPrice: taxIncludedInPrices,
-          addressIndex: { singleAddress: 0 },
-        })),
-      },
-    ]);
+  const priced = subject.price(known);
+  const asked = taxables(priced);
+  const taxed = taxQuestion(subject, { asked, fees: priced.fees, taxIncludedInPrice: taxIncludedInPrices });
+  if (taxed && plugins.has('TAX_CALCULATION_PROVIDER')) {
+    const tax = plugins.ask('TAX_CALCULATION_PROVIDER', ['calculateTax', { currency, ...taxed }]);
     noteFailures('taxCalculationError', tax);
     known = { ...known, taxes: readTaxes(tax, asked, currency) };
   }

@@ -12,9 +12,12 @@ export interface PluginRate {
   readonly price: string;
 }
 
-/** A fee that a plugin charges. */
+/** A fee that a plugin charges, or that an item of a plugin's catalog comes with. */
 export interface PluginFee {
   readonly id: string;
+  /** Where it comes from, if not from a plugin of fees. */
+  readonly source?: 'ITEM';
+  readonly taxGroupId?: string;
   readonly appId: string;
   readonly code?: string;
   readonly name: string;

@@ -11,7 +11,10 @@ import type { PluginQuestions } from './plugin-questions.js';
 const type = 'ECOM_INVENTORY';
 
 type Reason = 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_CANCELED' | 'ORDER_REFUNDED' | 'ORDER_EDITED' | 'ORDER_REJECTED';
-type Wanted = Pick<HeldStock, 'external' | 'quantity'>;
+type Wanted = Pick<HeldStock, 'external' | 'inventoryAppId' | 'quantity'> & {
+  /** Whether it is bought with a subscription. */
+  readonly isSubscribed: boolean;
+};
 
 /** Has the plugins that keep the stock of other catalogs take items out of it, or put them back. */
 function move(
@@ -20,11 +23,18 @@ function move(
   wanted: readonly Wanted[],
   facts: { readonly orderId: string; readonly reason: Reason },
 ): PluginAnswer[] {
-  const items = wanted.flatMap(({ external, quantity }) =>
-    external && quantity > 0 ? [{ catalogReference: external, quantity, subscriptionItem: false }] : [],
+  const items = wanted.flatMap(({ external, inventoryAppId, isSubscribed, quantity }) =>
+    external && quantity > 0
+      ? [
+          {
+            appId: inventoryAppId ?? external.appId,
+            item: { catalogReference: external, quantity, subscriptionItem: isSubscribed },
+          },
+        ]
+      : [],
   );
   const apps = plugins.apps(type).flatMap((appId) => {
-    const own = items.filter(({ catalogReference }) => catalogReference.appId === appId);
+    const own = items.flatMap((one) => (one.appId === appId ? [one.item] : []));
     return own.length > 0 ? [{ appId, items: own }] : [];
   });
   return plugins
@@ -53,14 +63,25 @@ export function takeAtPlugins(
   orderId: string,
 ): void {
   if (ordersSettings(tenant).inventoryUpdateTrigger !== 'ON_ORDER_PLACED') return;
-  const wanted = lines.flatMap(({ quantity, reference }) =>
-    reference && isExternal(reference) ? [{ external: reference, quantity }] : [],
-  );
+  const wanted = lines.map((line): Wanted => ({
+    ...keptElsewhere(line),
+    quantity: line.quantity,
+    isSubscribed: !!line.facts.subscription,
+  }));
   const answers = move(plugins, 'decrementAvailability', wanted, { orderId, reason: 'ORDER_PLACED' });
   const failure = answers.flatMap((answer) => answer.failure ?? [])[0];
   if (!failure) return;
   throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
 }
+
+/** What names the stock of a line that another app keeps than the store; nothing for others. */
+export const keptElsewhere = ({
+  facts: { inventoryAppId },
+  reference,
+}: StoredLine): Pick<HeldStock, 'external' | 'inventoryAppId'> =>
+  reference && (inventoryAppId || isExternal(reference))
+    ? { external: reference, ...(inventoryAppId && { inventoryAppId }) }
+    : {};
 
 /** What an order has of a line's stock. */
 const taken = (order: StoredOrder | undefined, lineItemId: string): number => {
@@ -81,12 +102,12 @@ export function settleInventory(tenant: TenantState, plugins: PluginQuestions): 
   for (const { after, before } of tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[]) {
     if (!after) continue;
     const isPlaced = !before && ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
-    const moved = after.stock.map(({ external, lineItemId }) => ({
-      external,
-      quantity: taken(after, lineItemId) - taken(before, lineItemId),
+    const wanted = after.stock.map((held): Wanted => ({
+      ...held,
+      quantity: taken(after, held.lineItemId) - taken(before, held.lineItemId),
+      isSubscribed: after.lines.some(({ id, subscriptionInfo }) => id === held.lineItemId && !!subscriptionInfo),
     }));
-    const wanted = moved.flatMap(({ external, quantity }) => (external ? [{ external, quantity }] : []));
-    const back = wanted.map(({ external, quantity }) => ({ external, quantity: -quantity }));
+    const back = wanted.map((one) => ({ ...one, quantity: -one.quantity }));
     const facts = (isTaken: boolean) => ({
       orderId: after.id,
       reason: isPlaced && isTaken ? ('ORDER_PLACED' as const) : reasonOf(before, after, isTaken),

@@ -1,4 +1,5 @@
 import type { StoredLine } from '../cart/line.js';
+import { wireModifiers, wireSubscription } from '../cart/wire-line.js';
 import { wireMoney } from '../money/index.js';
 import { type Totals, storeSettings } from '../totals/index.js';
 import { wireDiscounts, wirePriceSummary } from '../totals/wire-totals.js';
@@ -11,6 +12,13 @@ export const wireProduct = ({ facts, quantity, reference }: StoredLine) => ({
   ...(reference && { catalogReference: reference }),
   physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
   price: facts.unitPrice,
+});
+
+/** A line as the plugins of fees see it. */
+export const wireCharged = (line: StoredLine, currency: string) => ({
+  ...{ id: line.id, productName: line.facts.name, ...wireProduct(line) },
+  ...(line.facts.depositAmount && { depositAmount: line.facts.depositAmount }),
+  modifierGroups: wireModifiers(line.facts.modifierGroups, (amount) => wireMoney(amount, currency)),
 });
 
 /** What a line costs. */
@@ -35,6 +43,40 @@ export const flatDiscounts = ({ discounts }: Totals) =>
     ...(rule && { discountRule: { id: rule.id, name: { original: rule.name }, amount } }),
   }));
 
+/** What is asked of the plugins of taxes: what costs how much, and whose taxes count for it; nothing where no address is known. */
+export function taxQuestion(
+  { billing, lines, shipping }: PluginSubject,
+  {
+    asked,
+    fees,
+    taxIncludedInPrice,
+  }: Pick<Totals, 'fees'> & {
+    readonly asked: ReadonlyMap<string, string>;
+    readonly taxIncludedInPrice: boolean;
+  },
+): { readonly addresses: readonly object[]; readonly lineItems: readonly object[] } | undefined {
+  const { address: business } = storeSettings;
+  const isAtHome = lines.some(({ facts }) => facts.taxedAt === 'BUSINESS');
+  const buyers = shipping?.address ?? billing?.address ?? (isAtHome ? business : undefined);
+  if (!buyers?.country) return undefined;
+  const addresses = [buyers, business, ...(billing?.address?.country ? [billing.address] : [])];
+  const places = { SHIPPING: 0, BUSINESS: 1, BILLING: addresses.length > 2 ? 2 : 0 };
+  return {
+    addresses,
+    lineItems: [...asked].map(([id, price]) => {
+      const fee = fees.find((one) => one.fee.id === id)?.fee;
+      const line = lines.find((one) => one.id === (fee?.source === 'ITEM' ? fee.lineItemIds[0] : id));
+      const taxGroupId = fee ? fee.taxGroupId : line?.facts.taxGroupId;
+      return {
+        ...{ id, itemName: fee?.name ?? line?.facts.name ?? id, quantity: 1, price, taxIncludedInPrice },
+        ...(!fee && line?.facts.sku && { itemCode: line.facts.sku }),
+        ...(taxGroupId && { taxGroupId }),
+        addressIndex: { singleAddress: places[line?.facts.taxedAt ?? 'SHIPPING'] },
+      };
+    }),
+  };
+}
+
 /** What tax is asked for, by what costs it: items, shipping, fees. */
 export function taxables({ delivery, fees, items, taxIncluded }: Totals): ReadonlyMap<string, string> {
   const paid = (part: { readonly totalBeforeTax: string; readonly totalAfterTax: string }) =>
@@ -53,10 +95,11 @@ export function validationInfo({ billing, email, lines, shipping }: PluginSubjec
     buyerDetails: { ...(email && { email }) },
     lineItems: lines.map(({ facts, id, quantity, reference }) => ({
       ...{ id, quantity, ...(reference && { catalogReference: reference }) },
-      productName: { original: facts.name, translated: facts.name },
+      productName: { original: facts.name, translated: facts.translatedName ?? facts.name },
       price: wireMoney(facts.unitPrice, currency),
       physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
-      itemType: { preset: facts.itemType },
+      itemType: facts.customType ? { custom: facts.customType } : { preset: facts.itemType },
+      ...(facts.subscription && { subscriptionOptionInfo: wireSubscription(facts.subscription) }),
     })),
     weightUnit: storeSettings.weightUnit,
     priceSummary: wirePriceSummary(totals, currency),

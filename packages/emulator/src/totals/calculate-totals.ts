@@ -1,14 +1,17 @@
 import { minus, round, sum, times } from '../money/index.js';
+import { destinationOf } from '../shipping/index.js';
 import { type Tax, findTax, taxOn } from '../tax/index.js';
 import { chooseDelivery } from './delivery.js';
 import { pluginTax, shippingDiscounts } from './plugin-totals.js';
 import { discountGoods } from './discounts.js';
 import { splitPayment } from './split-payment.js';
+import { storeSettings } from './store-settings.js';
 import type {
   DeliveryTotals,
   FeeTotals,
   ItemTotals,
   MembershipShare,
+  TaxableAddress,
   TaxRateType,
   TaxTotals,
   Totals,
@@ -35,16 +38,21 @@ export function calculateTotals(input: TotalsInput): Totals {
   const { billing, destination } = input;
   const place = items.some((item) => item.shippable) ? (destination ?? billing) : (billing ?? destination);
   const rule = place && !input.withoutTax ? findTax(place, input.taxPlaces) : undefined;
-  const taxed = (id: string, amount: string, applies: boolean) => {
+  const places = { BUSINESS: destinationOf(storeSettings.address), BILLING: billing, SHIPPING: destination };
+  const ruleAt = (taxedAt: TaxableAddress | undefined) => {
+    const other = taxedAt && places[taxedAt];
+    return other && !input.withoutTax ? findTax(other, input.taxPlaces) : rule;
+  };
+  const taxed = (id: string, amount: string, applies: boolean, taxedAt?: TaxableAddress) => {
     const known = input.withoutTax ? undefined : pluginTax(input, id, amount);
-    const tax = known ?? taxOn(amount, applies ? (rule?.rates ?? []) : [], taxIncludedInPrices, currency);
+    const tax = known ?? taxOn(amount, applies ? (ruleAt(taxedAt)?.rates ?? []) : [], taxIncludedInPrices, currency);
     return { tax, totalBeforeTax: tax.taxable, totalAfterTax: money(sum([tax.taxable, tax.tax])) };
   };
 
-  const itemTotals = items.map(({ id }): ItemTotals => {
+  const itemTotals = items.map(({ id, taxedAt }): ItemTotals => {
     const price = prices.get(id) ?? '0';
     const discount = money(goods.byItem.get(id) ?? '0');
-    return { id, price, discount, ...taxed(id, money(minus(price, discount)), true) };
+    return { id, price, discount, ...taxed(id, money(minus(price, discount)), true, taxedAt) };
   });
   const { offer, problem, requested, selected } = delivery;
   const deliveryTotals: DeliveryTotals | undefined = offer &&
@@ -56,9 +64,13 @@ export function calculateTotals(input: TotalsInput): Totals {
       ...taxed('shipping', money(minus(shipping, shippingDiscount)), rule?.taxesShipping ?? false),
     };
 
-  const fees = (input.plugins?.fees ?? []).map((fee): FeeTotals => ({
+  const charged = items.flatMap(({ fees: own = [], quantity, taxedAt }) =>
+    quantity > 0 ? own.map((fee) => ({ fee, taxedAt })) : [],
+  );
+  const asked = (input.plugins?.fees ?? []).map((fee) => ({ fee, taxedAt: undefined }));
+  const fees = [...charged, ...asked].map(({ fee, taxedAt }): FeeTotals => ({
     fee,
-    ...taxed(fee.id, money(fee.price), fee.taxable),
+    ...taxed(fee.id, money(fee.price), fee.taxable, taxedAt),
   }));
   const taxes = [...itemTotals, ...(deliveryTotals ? [deliveryTotals] : []), ...fees].map((part) => part.tax);
   const tax = money(sum(taxes.map((one) => one.tax)));

@@ -6,6 +6,7 @@ export type {
   ItemTotals,
   MerchantDiscount,
   SelectedShippingOption,
+  TaxableAddress,
   Totals,
   TotalsInput,
   TotalsItem,

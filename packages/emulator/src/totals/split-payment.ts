@@ -22,6 +22,9 @@ function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part 
   return { ...none, subtotal: rest, discount, tax: compare(left, 0) === 0 ? '0' : tax };
 }
 
+/** All that a fee costs. */
+const feeOf = ({ fee, tax }: FeeTotals): Part => ({ ...none, additionalFees: fee.price, tax: tax.tax });
+
 const isNothing = (upFront: string | undefined): boolean => upFront !== undefined && compare(upFront, 0) === 0;
 
 /** What an order costs, part by part. */
@@ -33,25 +36,37 @@ interface Parts {
   readonly memberships: readonly MembershipShare[];
 }
 
-/** What is paid when the order is placed, and what is left to be paid later: delivery and fees only where all else is. */
+/**
+ * What is paid when the order is placed, what is left to be paid later, and what is paid when free trials are over. The fees
+ * of an item are paid with it; delivery and other fees later only where all else is.
+ */
 export function splitPayment(
   { currency, items, taxIncludedInPrices }: TotalsInput,
   whole: Part,
   { delivery, fees, items: itemTotals, memberships }: Parts,
-): { readonly payNow: Sums; readonly payLater: Sums } {
+): { readonly payNow: Sums; readonly payLater: Sums; readonly payAfterFreeTrial?: Sums } {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const isTrial = ({ id }: ItemTotals) => known.get(id)?.trial === true;
+  const isPostponed = (item: ItemTotals) => isTrial(item) || isNothing(known.get(item.id)?.upFront);
   const isCovered = ({ id }: ItemTotals) => memberships.some(({ lineItemId }) => lineItemId === id);
   const covered = itemTotals.filter(isCovered);
   const open = itemTotals.filter((item) => !isCovered(item));
-  const asked = new Map(
-    items.map(({ id, quantity, unitPrice, upFront = unitPrice }) => [id, round(times(upFront, quantity), currency)]),
-  );
-  const later = open.map((item) => laterOf(item, asked.get(item.id) ?? item.price, taxIncludedInPrices));
-  const isPostponed = ({ id }: ItemTotals) => items.some((item) => item.id === id && isNothing(item.upFront));
+  const isOf = ({ fee }: FeeTotals, { id }: ItemTotals) => fee.source === 'ITEM' && fee.lineItemIds.includes(id);
+  const restOf = (item: ItemTotals): Part[] => {
+    const { quantity = 0, unitPrice = '0', upFront = unitPrice } = known.get(item.id) ?? {};
+    const asked = isTrial(item) ? '0' : round(times(upFront, quantity), currency);
+    const own = isPostponed(item) ? fees.filter((fee) => isOf(fee, item)) : [];
+    return [laterOf(item, asked, taxIncludedInPrices), ...own.map(feeOf)];
+  };
+  const later = open.filter((item) => !isTrial(item)).flatMap(restOf);
+  const trials = open.filter(isTrial).flatMap(restOf);
   if (open.length > 0 && open.every(isPostponed)) {
-    const shared = [...fees, ...(delivery ? [delivery] : [])];
-    later.push({
-      ...{ ...none, shipping: whole.shipping, additionalFees: whole.additionalFees },
-      ...{ discount: delivery?.discount ?? '0', tax: sum(shared.map(({ tax }) => tax.tax)) },
+    const others = fees.filter((fee) => !open.some((item) => isOf(fee, item)));
+    (open.every(isTrial) ? trials : later).push(...others.map(feeOf), {
+      ...none,
+      shipping: whole.shipping,
+      discount: delivery?.discount ?? '0',
+      tax: delivery?.tax.tax ?? '0',
     });
   }
   const summed = (parts: readonly Part[], name: keyof Part) => sum(parts.map((part) => part[name]));
@@ -61,7 +76,8 @@ export function splitPayment(
     return { ...part, total: round(taxIncludedInPrices ? before : sum([before, part.tax]), currency) };
   };
   return {
-    payNow: sumsOf((name) => minus(whole[name], summed([...later, ...covered.map(allOf)], name))),
+    payNow: sumsOf((name) => minus(whole[name], summed([...later, ...trials, ...covered.map(allOf)], name))),
     payLater: sumsOf((name) => summed(later, name)),
+    ...(trials.length > 0 && { payAfterFreeTrial: sumsOf((name) => summed(trials, name)) }),
   };
 }

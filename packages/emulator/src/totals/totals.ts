@@ -3,6 +3,9 @@ import type { Coupon, CouponProblem } from '../coupons/index.js';
 import type { Destination, ShippingOffer, ShippingRate, ShippingRegion } from '../shipping/index.js';
 import type { Tax, TaxRate, TaxTable } from '../tax/index.js';
 
+/** Whose taxes count: those of the store's place, of the billing address, or of the place that things go to. */
+export type TaxableAddress = 'BUSINESS' | 'BILLING' | 'SHIPPING';
+
 /** What totals look at in an item. */
 export interface TotalsItem {
   readonly id: string;
@@ -17,6 +20,12 @@ export interface TotalsItem {
   readonly collectionIds: readonly string[];
   /** The product; custom items have none. */
   readonly catalogItemId?: string;
+  /** What is charged with it, however many there are. */
+  readonly fees?: readonly PluginFee[];
+  /** The address whose taxes count; where it goes unless given. */
+  readonly taxedAt?: TaxableAddress;
+  /** Whether it is paid when a free trial is over. */
+  readonly trial?: boolean;
 }
 
 /** What a merchant takes off: an amount, or a percentage of what the goods cost after the coupon. */
@@ -138,9 +147,11 @@ export interface Totals extends Sums {
   /** Whether prices contain the tax. */
   readonly taxIncluded: boolean;
   readonly items: readonly ItemTotals[];
-  /** What has to be paid for the order to be placed. With `payLater`, and what memberships pay, it is all of it. */
+  /** What has to be paid for the order to be placed. With what is paid later, and what memberships pay, it is all of it. */
   readonly payNow: Sums;
   readonly payLater: Sums;
+  /** What subscriptions cost when their free trial is over. */
+  readonly payAfterFreeTrial?: Sums;
   readonly discounts: readonly AppliedDiscount[];
   readonly delivery?: DeliveryTotals;
   readonly fees: readonly FeeTotals[];

@@ -170,5 +170,5 @@ export const wireFees = ({ currency, fees }: Totals) =>
     taxDetails: wireTaxDetails(tax, currency),
     providerAppId: fee.appId,
     lineItemIds: fee.lineItemIds,
-    source: 'SERVICE_PLUGIN',
+    source: fee.source ?? 'SERVICE_PLUGIN',
   }));

@@ -1,0 +1,269 @@
+import {
+  additionalFees,
+  catalog,
+  inventory,
+  taxCalculationProvider,
+  validations,
+} from '@cartwright/ecom/service-plugins';
+import { DEMO_APP_ID } from '@cartwright/emulator';
+import { beforeEach, expect, test } from 'vitest';
+import { memberTokens, openPluginStore } from '../harness/plugin-store.js';
+
+const reference = (catalogItemId: string) => ({ appId: DEMO_APP_ID, catalogItemId });
+const item = (catalogItemId: string, quantity = 1) => ({ catalogReference: reference(catalogItemId), quantity });
+const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
+const taxGroupId = '3ba9b2a6-3f8c-4d3b-9a1b-2f5f3f3f0001';
+const california = {
+  country: 'US',
+  subdivision: 'US-CA',
+  city: 'Oakland',
+  postalCode: '94607',
+  addressLine: '1 Main St',
+};
+const plain = { productName: { original: 'Dinner' }, price: '20.00' };
+
+/** A store beside which an app sells what `items` holds. */
+function openDiner(types: Parameters<typeof openPluginStore>[0] = ['ECOM_CATALOG']) {
+  const store = openPluginStore(types);
+  const items: Record<string, catalog.ItemData> = {};
+  const moves: inventory.Item[] = [];
+  const taxed: taxCalculationProvider.CalculateTaxRequest[] = [];
+  const charged: additionalFees.CalculateAdditionalFeesRequest[] = [];
+  const validated: validations.GetValidationViolationsRequest[] = [];
+  store.answer((plugins) => {
+    plugins.provide(catalog.provideHandlers, {
+      getCatalogItems: ({ request }) => ({
+        catalogItems: (request.catalogReferences ?? []).flatMap(({ catalogReference = {} }) => {
+          const data = items[catalogReference.catalogItemId ?? ''];
+          return data ? [{ catalogReference, data }] : [];
+        }),
+      }),
+    });
+    plugins.provide(inventory.provideHandlers, {
+      decrementAvailability: ({ request }) => {
+        moves.push(...request.items);
+        return {};
+      },
+      incrementAvailability: () => ({}),
+    });
+    plugins.provide(taxCalculationProvider.provideHandlers, {
+      calculateTax: ({ request }) => {
+        taxed.push(request);
+        return {};
+      },
+    });
+    plugins.provide(additionalFees.provideHandlers, {
+      calculateAdditionalFees: ({ request }) => {
+        charged.push(request);
+        return {};
+      },
+    });
+    plugins.provide(validations.provideHandlers, {
+      getValidationViolations: ({ request }) => {
+        validated.push(request);
+        return {};
+      },
+    });
+  });
+  const checkOut = (
+    lineItems: ReturnType<typeof item>[],
+    checkoutInfo = {},
+    shopper: ReturnType<typeof store.openShopper> = store.openShopper(),
+  ) => shopper.checkout.createCheckout({ channelType: 'WEB', lineItems, checkoutInfo });
+  return { ...store, charged, checkOut, items, moves, taxed, validated };
+}
+
+let store: ReturnType<typeof openDiner>;
+beforeEach(() => {
+  store = openDiner();
+});
+
+test('what an item says of itself is on its line in the cart, the checkout and the order', async () => {
+  const shown = {
+    productName: { original: 'Dinner', translated: 'Abendessen' },
+    itemType: { custom: 'MEAL' },
+    descriptionLines: [
+      { name: { original: 'Table', translated: 'Tisch' }, plainText: { original: 'Window', translated: 'Fenster' } },
+    ],
+    priceDescription: { original: 'From $20', translated: 'Ab 20 $' },
+    modifierGroups: [
+      {
+        _id: 'sides',
+        name: { original: 'Sides' },
+        modifiers: [{ _id: 'rice', quantity: 2, label: { original: 'Rice' }, price: '1.50' }],
+      },
+    ],
+    ...{ priceUndetermined: true, fixedQuantity: true },
+    taxableAddress: { addressType: 'BUSINESS' as const },
+  };
+  const more = {
+    ...{ taxGroupId, deliveryProfileId: taxGroupId, consentRequiredPaymentPolicy: 'We charge no-shows.' },
+    policies: [{ title: 'Guests', content: 'No dogs.' }],
+  };
+  store.items['dinner'] = { ...plain, ...shown, ...more };
+  const shopper = store.openShopper();
+  const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('dinner')] });
+  const [sides] = shown.modifierGroups;
+  const withPrices = [{ ...sides, modifiers: [{ _id: 'rice', quantity: 2, price: { amount: '1.50' } }] }];
+  const said = { ...shown, modifierGroups: withPrices };
+  const line = { ...said, ...more, modifiersTotalPrice: { amount: '3.00' } };
+  expect(cart?.lineItems).toMatchObject([line]);
+  const { checkoutId = '' } = await shopper.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  expect((await shopper.checkout.getCheckout(checkoutId)).lineItems).toMatchObject([line]);
+  const { orderId = '' } = await shopper.checkout.createOrder(checkoutId);
+  const order = await store.client.orders.getOrder(orderId);
+  expect(order.lineItems).toMatchObject([{ ...said, taxInfo: { taxGroupId } }]);
+});
+
+test('the fees of an item are charged once for its line, taxed with it, and are paid when it is', async () => {
+  const fee = { code: 'box', name: 'Box', price: '3.00', taxDetails: { taxable: true, taxGroupId } };
+  store.items['dinner'] = { ...plain, additionalFees: [fee, { name: 'No price' }] };
+  store.items['later'] = { ...plain, paymentOption: 'FULL_PAYMENT_OFFLINE', additionalFees: [fee] };
+  store.items['plain'] = plain;
+  const made = await store.checkOut([item('dinner', 2), item('later')], { billingInfo: { address: california } });
+  const [dinner, later] = (made.lineItems ?? []).map(idOf);
+  expect(made.additionalFees).toMatchObject([
+    { code: 'box', name: 'Box', price: { amount: '3.00' }, priceAfterTax: { amount: '3.22' }, lineItemIds: [dinner] },
+    { source: 'ITEM', providerAppId: DEMO_APP_ID, lineItemIds: [later] },
+  ]);
+  const sumsOf = ({ additionalFees: fees, subtotal, tax, total }: typeof made.payNow = {}) =>
+    [subtotal, fees, tax, total].map((one) => one?.amount);
+  expect(sumsOf(made.priceSummary)).toEqual(['60.00', '6.00', '4.79', '70.79']);
+  expect(sumsOf(made.payNow)).toEqual(['40.00', '3.00', '3.12', '46.12']);
+  expect(sumsOf(made.payLater)).toEqual(['20.00', '3.00', '1.67', '24.67']);
+  const { orderId = '' } = await store.client.checkout.createOrder(idOf(made));
+  expect((await store.client.orders.getOrder(orderId)).additionalFees).toMatchObject([
+    { code: 'box', price: { amount: '3.00' }, source: 'ITEM', lineItemIds: [dinner], taxInfo: { taxGroupId } },
+    { lineItemIds: [later] },
+  ]);
+  expect((await store.checkOut([item('plain')])).additionalFees).toEqual([]);
+});
+
+test('a fixed quantity stays, and the same again is another line', async () => {
+  store.items['dinner'] = { ...plain, fixedQuantity: true };
+  const shopper = store.openShopper();
+  await shopper.currentCart.addToCurrentCart({ lineItems: [item('dinner', 2)] });
+  const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('dinner', 2)] });
+  expect(cart?.lineItems).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
+  const set = (quantity: number) =>
+    shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(cart?.lineItems?.[0]), quantity }]);
+  await expect(set(3)).rejects.toMatchObject({
+    details: { validationError: { fieldViolations: [{ field: 'lineItems[0].quantity', violatedRule: 'OTHER' }] } },
+  });
+  expect((await set(2)).cart?.lineItems).toHaveLength(2);
+});
+
+test('a subscription is of the line and the order, and a free trial comes before its payment', async () => {
+  const subscriptionSettings = {
+    ...{ frequency: 'MONTH' as const, interval: 2, autoRenewal: false, billingCycles: 6 },
+    enableCustomerCancellation: true,
+  };
+  const subscriptionOptionInfo = { title: { original: 'Supper club' }, subscriptionSettings };
+  const freeTrialPeriod = { frequency: 'WEEK' as const, interval: 2 };
+  store = openDiner(['ECOM_CATALOG', 'ECOM_INVENTORY', 'ECOM_VALIDATIONS']);
+  store.items['club'] = { ...plain, subscriptionOptionInfo };
+  store.items['trial'] = {
+    ...{ ...plain, additionalFees: [{ name: 'Plates', price: '1.00' }] },
+    subscriptionOptionInfo: {
+      ...subscriptionOptionInfo,
+      subscriptionSettings: { ...subscriptionSettings, freeTrialPeriod },
+    },
+  };
+  store.items['plain'] = plain;
+  const made = await store.checkOut([item('club'), item('trial'), item('plain')]);
+  expect(made.lineItems).toMatchObject([{ subscriptionOptionInfo }, {}, {}]);
+  const totals = [made.payNow, made.payLater, made.payAfterFreeTrial, made.priceSummary];
+  expect(totals.map((sums) => sums?.total?.amount)).toEqual(['40.00', '0.00', '21.00', '61.00']);
+  expect(store.validated.at(-1)?.validationInfo?.lineItems).toMatchObject([{ subscriptionOptionInfo }, {}, {}]);
+  const { orderId = '' } = await store.client.checkout.createOrderAndCharge(idOf(made), {
+    paymentToken: 'card-approved',
+  });
+  const order = await store.client.orders.getOrder(orderId);
+  expect(order).toMatchObject({ paymentStatus: 'PARTIALLY_PAID', balanceSummary: { balance: { amount: '21.00' } } });
+  expect(order.lineItems?.[1]).toMatchObject({
+    subscriptionInfo: {
+      ...{ cycleNumber: 1, subscriptionOptionTitle: 'Supper club' },
+      subscriptionSettings: { ...subscriptionSettings, freeTrialPeriod },
+    },
+  });
+  expect(store.moves.map(({ subscriptionItem }) => subscriptionItem)).toEqual([true, true, false]);
+  const alone = await store.checkOut([item('trial')]);
+  expect([alone.payNow?.total?.amount, alone.payAfterFreeTrial?.total?.amount]).toEqual(['0.00', '21.00']);
+});
+
+test('a card is kept where an item wants that, and the buyer lets it', async () => {
+  store.items['dinner'] = { ...plain, savePaymentMethod: true };
+  const made = await store.checkOut([item('dinner')]);
+  const pay = (options = {}) =>
+    store.client.checkout.createOrderAndCharge(idOf(made), { paymentToken: 'card-approved', ...options });
+  await expect(pay()).rejects.toMatchObject({ code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION' });
+  await expect(store.client.checkout.createOrder(idOf(made))).rejects.toMatchObject({
+    code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
+  });
+  const { orderId = '' } = await pay({ savePaymentMethod: true });
+  const { orderTransactions } = await store.client.orderTransactions.listTransactionsForSingleOrder(orderId);
+  expect(orderTransactions?.payments).toMatchObject([{ regularPaymentDetails: { savedPaymentMethod: true } }]);
+});
+
+test('a deposit that is none is no deposit, and what the merchant redeems costs nothing', async () => {
+  store.items['none'] = { ...plain, paymentOption: 'DEPOSIT_ONLINE' };
+  store.items['half'] = { ...plain, paymentOption: 'DEPOSIT_ONLINE', depositAmount: '5.00' };
+  store.items['pass'] = { ...plain, paymentOption: 'MEMBERSHIP_OFFLINE' };
+  const made = await store.checkOut([item('none'), item('half', 2), item('pass')]);
+  expect(made.lineItems).toMatchObject([
+    { paymentOption: 'FULL_PAYMENT_ONLINE' },
+    { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount: '5.00' } },
+    { paymentOption: 'MEMBERSHIP_OFFLINE', price: { amount: '0.00' } },
+  ]);
+  expect([made.payNow?.total?.amount, made.payLater?.total?.amount]).toEqual(['30.00', '30.00']);
+});
+
+test('tax is that of the address that an item names, and plugins of fees and tax see its group and extras', async () => {
+  const types = ['ECOM_CATALOG', 'TAX_CALCULATION_PROVIDER', 'ECOM_ADDITIONAL_FEES'] as const;
+  const modifierGroups = [{ name: { original: 'Sides' }, modifiers: [{ label: { original: 'Rice' }, price: '1.00' }] }];
+  const fee = { name: 'Box', price: '3.00', taxDetails: { taxable: true } };
+  const physicalProperties = { sku: 'D-1' };
+  const info = { billingInfo: { address: california } };
+  for (const one of [openDiner(), openDiner([...types])]) {
+    store = one;
+    store.items['away'] = { ...plain, taxGroupId, modifierGroups, physicalProperties };
+    store.items['here'] = { ...plain, taxableAddress: { addressType: 'BUSINESS' }, additionalFees: [fee] };
+    const { additionalFees: fees, lineItems } = await store.checkOut([item('away'), item('here')], info);
+    expect(lineItems?.map((line) => line.taxDetails?.totalTax?.amount)).toEqual(['1.45', '0.00']);
+    expect(fees?.map(({ taxDetails }) => taxDetails?.totalTax?.amount)).toEqual(['0.00']);
+  }
+  const [oakland, portland] = [{ city: 'Oakland' }, { city: 'Portland' }];
+  expect(store.taxed.at(-1)).toMatchObject({
+    addresses: [oakland, portland, oakland],
+    lineItems: [
+      { itemName: 'Dinner', taxGroupId, itemCode: 'D-1', addressIndex: { singleAddress: 0 } },
+      { addressIndex: { singleAddress: 1 } },
+      { itemName: 'Box', addressIndex: { singleAddress: 1 } },
+    ],
+  });
+  expect(store.charged.at(-1)?.lineItems?.[0]?.modifierGroups).toMatchObject([
+    { name: { original: 'Sides' }, modifiers: [{ label: { original: 'Rice' }, price: { amount: '1.00' } }] },
+  ]);
+});
+
+test('a custom item says the same of itself', async () => {
+  const said = {
+    productName: { original: 'Repair', translated: 'Reparatur' },
+    descriptionLines: [{ name: { original: 'By' }, plainText: { original: 'Ada' } }],
+    media: 'wix:image://v1/tool.jpg/tool.jpg#originWidth=60&originHeight=40',
+    priceDescription: { original: 'An estimate' },
+    policies: [{ title: 'Parts', content: 'Are extra.' }],
+    ...{ taxGroupId, membersOnly: true, priceUndetermined: true, itemType: { custom: 'REPAIR' } },
+  };
+  const shopper = store.openShopper(await memberTokens(store.emulator));
+  const made = await shopper.checkout.createCheckout({
+    ...{ channelType: 'WEB', customLineItems: [{ ...said, quantity: 1, price: '10.00' }] },
+  });
+  const { membersOnly: _, ...line } = said;
+  expect(made.lineItems).toMatchObject([{ ...line, media: expect.stringContaining('tool.jpg') as string }]);
+  const visitor = store.openShopper();
+  const { _id } = await visitor.checkout.createCheckout({
+    ...{ channelType: 'WEB', customLineItems: [{ ...said, quantity: 1, price: '10.00' }] },
+  });
+  await expect(visitor.checkout.createOrder(_id ?? '')).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
+});
