@@ -12,13 +12,13 @@ export interface Client {
   use<Module extends object>(module: Module): Module;
   /**
    * `fetch` with this client's authorization, for calls that the SDK does not have. It is sent once, without retries,
-   * deadline and hooks. A redirect is not followed, so that tokens stay with the platform: it is the response.
+   * deadline and hooks. A redirect is refused, so that tokens stay with the platform.
    *
    * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a request to it.
    * @param init - As for `fetch`.
-   * @returns The response, whatever its status.
-   * @throws `CartwrightError` `invalid_argument` for a URL elsewhere: tokens go to the platform only; `aborted` when the
-   * signal of `input` or `init` says so, also while it waits for a token. What `fetch` throws.
+   * @returns The response, whatever else its status.
+   * @throws `CartwrightError` `invalid_argument` for a URL elsewhere, and for one that redirects: tokens go to the platform
+   * only; `aborted` when the signal of `input` or `init` says so, also while it waits for a token. What `fetch` throws.
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**

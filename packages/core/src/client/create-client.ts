@@ -23,9 +23,6 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
   cdnUrl?: string;
 }
 
-/** What the platform's last write answered, sent back so that the next read sees it. */
-const CONSISTENT = 'x-wix-consistent';
-
 /** Where tokens may go: over https, or without it on this machine. */
 const safe = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
@@ -68,21 +65,27 @@ export function createClient<Modules extends object = object, Auth extends AuthS
 
   const bound = new Map<object, object>();
   const client: Client = {
-    use<Module extends object>(module: Module): Module {
-      if (!bound.has(module)) bound.set(module, bind(module, client));
-      return bound.get(module) as Module;
+    use: <Module extends object>(module: Module) => {
+      const known = bound.get(module) ?? bind(module, client);
+      bound.set(module, known);
+      return known as Module;
     },
     fetchWithAuth(input, init) {
       const { url = input, headers: own, signal } = input as Partial<Request>;
       return withDeadline(init?.signal ?? signal, Infinity, async () => {
         const target = new URL(url as string, apiUrl);
-        if (![apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
-          throw invalidArgument('url', `a path or URL on ${apiUrl}`);
+        if ([apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
+          const authorization = (await auth?.getAuthHeaders())?.headers;
+          const all = new Headers({ ...headers, ...authorization });
+          new Headers(init?.headers ?? own).forEach((value, name) => all.set(name, value));
+          const response = await (options.fetch ?? fetch)(url === input ? target : input, {
+            ...init,
+            headers: all,
+            redirect: 'manual',
+          });
+          if (response.ok || response.status === 304 || response.status >= 400) return response;
         }
-        const authorization = (await auth?.getAuthHeaders())?.headers;
-        const all = new Headers({ ...headers, ...authorization });
-        new Headers(init?.headers ?? own).forEach((value, name) => all.set(name, value));
-        return (options.fetch ?? fetch)(url === input ? target : input, { ...init, headers: all, redirect: 'manual' });
+        throw invalidArgument('url', `on ${apiUrl}, without redirects`);
       });
     },
     setHeaders(more) {
@@ -100,8 +103,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
         ...request,
       };
       const readAndKeep = (reply: Reply) => {
-        const token = reply.response.headers.get(CONSISTENT);
-        if (token) headers = { ...headers, [CONSISTENT]: token };
+        const written = reply.response.headers.get('x-wix-consistent');
+        if (written) headers = { ...headers, 'x-wix-consistent': written };
         return read(reply);
       };
       return exchange(outgoing, readAndKeep, auth);

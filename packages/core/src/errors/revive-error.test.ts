@@ -39,11 +39,42 @@ test.each([
   }
 });
 
-test('a structured clone of the error itself keeps its message only, and is not recognised', () => {
-  const clone = structuredClone(refusal);
-  expect(clone.message).toBe(refusal.message);
-  expect(isCartwrightError(clone)).toBe(false);
-  expect(reviveError(clone)).toBeUndefined();
+const timeout = new CartwrightError('No answer within 10 ms:\nnone', { kind: 'timeout', code: 'timeout' });
+const spaced = new CartwrightError('Words]: words', { kind: 'application', code: 'A CODE (of words)' });
+
+test.each([
+  ['structured clone', (value: unknown): unknown => structuredClone(value)],
+  ['postMessage', posted],
+])('what is left of an error itself after %s is one again, with its message, kind and code', (_, carry) => {
+  for (const error of [refusal, timeout, spaced, invalidArgument('quantity', 'at least 1')]) {
+    const left = carry(error);
+    expect(isCartwrightError(left)).toBe(false);
+    const again = reviveError(left);
+    const { message, kind, code } = error;
+    expect({ ...again, message: again?.message }).toEqual({
+      ...new CartwrightError(message, { kind, code }),
+      message,
+    });
+    expect(again?.stack).toContain(`[${error.kind} ${error.code}]: ${error.message}\n`);
+    expect(isCartwrightError(again)).toBe(true);
+    expect(isApiError(again)).toBe(false);
+  }
+  for (const other of [new Error('e'), Object.assign(new Error('e'), { code: 'timeout' })]) {
+    other.stack = 'Error [ERR_INVALID_URL]: e\n    at a.js:1:1';
+    expect(reviveError(carry(other))).toBeUndefined();
+    other.stack = 'Error [toString ERR]: e\n    at a.js:1:1';
+    expect(reviveError(carry(other))).toBeUndefined();
+  }
+});
+
+test('an error says its kind and code in its stack, which logs show', () => {
+  expect(refusal.stack).toMatch(/^\w+ \[application ORDER_NOT_FOUND\]: Not found: No such order\n +at /);
+  expect(Object.keys(refusal)).not.toContain('stack');
+  expect(refusal.toJSON()).not.toHaveProperty('stack');
+});
+
+test('an error as it is revives whole', () => {
+  expect(reviveError(refusal)?.toJSON()).toEqual(refusal.toJSON());
 });
 
 test('an error of another copy of the package is recognised by its brand', () => {

@@ -28,14 +28,14 @@ export const attempt = (
         redirect: 'manual',
         method,
         headers: getHeaders(),
-        body: body ?? null,
+        body: body as string,
         signal: controller.signal,
       });
       return { response, body: await readBody(response, options.maxAnswerBytes ?? 2 ** 25) };
     } catch (cause) {
       controller.abort();
       if (cause instanceof CartwrightError) throw cause;
-      if (/invalid.*(header|value)/i.test(String(cause))) throw invalidArgument('headers', 'valid');
+      if (/invalid.*(header|value)/i.test(`${cause as Error}`)) throw invalidArgument('headers', 'valid');
       throw new CartwrightError(`${method} ${new URL(url).origin} could not be reached`, {
         kind: 'network',
         code: 'network_error',

@@ -6,9 +6,6 @@ import type { RequestOptions } from './request-options.js';
 import { retryDelay, type Outcome } from './retry-policy.js';
 import type { TransportOptions } from './transport-options.js';
 
-/** A longer wait than this is not waited for. */
-const LONGEST_WAIT = 30_000;
-
 /** So many retries may come at once, and one more with every fifth call: who fails is not asked three times as often. */
 const BUDGET = 10;
 
@@ -73,7 +70,8 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
         if (response) call?.receives(response);
         if (status === 401 && !isReplay && (isReplay = await auth?.renewRefused?.(authorization))) continue;
         const delay = status === 200 ? Infinity : retryDelay(outcome, request, count++, options.retry);
-        if (delay <= LONGEST_WAIT && delay < left() && budget >= 1) {
+        const isSoon = delay < Math.min(left(), 30_000);
+        if (isSoon && budget >= 1) {
           budget--;
           call?.waits(delay, outcome);
           await withDeadline(signal, delay, never).catch(() => {});

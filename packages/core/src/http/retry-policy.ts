@@ -57,7 +57,7 @@ export function retryDelay(
   const { response, kind, cause } = outcome;
   const status = response?.status;
   const reason = (cause as Error | undefined)?.cause as { code?: string } | undefined;
-  const isSafe = repeatable || status === 429 || unsent.test(`${reason?.code}`);
+  const isSafe = repeatable || status === 429 || unsent.test(reason?.code as string);
   const isPassing = passing.includes(status ?? kind);
   const error = response ? undefined : (outcome as CartwrightError);
   const { attempts = typeof retry === 'object' ? 3 : +retry, shouldRetry = () => isPassing } = retry as RetryOptions;

@@ -205,6 +205,26 @@ describe('fetchWithAuth', () => {
     expect(headers.get('x-own')).toBe(input instanceof Request ? '1' : null);
   });
 
+  test.each([301, 302, 303, 307, 308])('a redirect is refused: %i', async (status) => {
+    const fetch = vi.fn(() => Promise.resolve(new Response(null, { status, headers: { location: '/v1/other' } })));
+    await expect(createClient({ auth, fetch }).fetchWithAuth('/v1/more')).rejects.toMatchObject({
+      code: 'invalid_argument',
+      message: '"url" must be on https://www.wixapis.com, without redirects',
+    });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('a redirect is refused where a browser hides what it is', async () => {
+    const hidden = { type: 'opaqueredirect', status: 0, ok: false } as Response;
+    const client = createClient({ auth, fetch: () => Promise.resolve(hidden) });
+    await expect(client.fetchWithAuth('/v1/more')).rejects.toMatchObject({ code: 'invalid_argument' });
+  });
+
+  test.each([200, 201, 204, 304, 400, 404, 503])('any other answer is the caller’s: %i', async (status) => {
+    const fetch = () => Promise.resolve(new Response(null, { status }));
+    expect((await createClient({ auth, fetch }).fetchWithAuth('/v1/more')).status).toBe(status);
+  });
+
   test('the wait for a token ends with the signal, and fetch is told so when the token comes', async () => {
     const tokens: (() => void)[] = [];
     const slow: AuthStrategy = {

@@ -3,7 +3,7 @@ export type Json = Record<string, unknown>;
 
 /** Whether a value is an object or a list, with fields to walk. A date is a value. */
 export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !(value instanceof Date);
+  typeof value === 'object' && !!value && !(value instanceof Date);
 
 /**
  * The object that a text holds; `undefined` for anything else, also for a list and for JSON that is cut off.
@@ -21,8 +21,9 @@ export const isObject = (value: unknown): value is Json =>
 export function parseObject(text: string, read = (value: Json): Json => value): Json | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && !Array.isArray(value) ? read(value) : undefined;
+    if (isObject(value) && !Array.isArray(value)) return read(value);
   } catch {
-    return undefined;
+    // Not JSON, or not what is read.
   }
+  return undefined;
 }

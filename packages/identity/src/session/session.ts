@@ -27,9 +27,6 @@ type Renewed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];
 /** In the last minute of a token, calls use it while it is renewed. Not twice within a minute. */
 const EARLY = 60_000;
 
-/** Answers that say no. Anything else means that the platform was out of reach. */
-const isRefusal = (error: unknown): boolean => [400, 401, 403].includes((error as ApiError).status);
-
 /** Tells tokens from others. */
 const idOf = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
 
@@ -48,8 +45,8 @@ export function createSession({ storage, request, now, renewalFallback, announce
   const changed = (reason: SessionChangeReason, previousRole: TokenRole, cause?: unknown): void =>
     announce?.({ reason, role: getTokens().refreshToken.role, previousRole, cause });
 
-  const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0): boolean =>
-    !!value && expiresAt * 1000 - margin > now();
+  const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0) =>
+    value && expiresAt * 1000 - margin > now();
 
   const renewed = async (tokens: Tokens, isStale?: boolean): Promise<Renewed> => {
     const { value } = tokens.refreshToken;
@@ -60,7 +57,8 @@ export function createSession({ storage, request, now, renewalFallback, announce
     try {
       return [await request(tokens.refreshToken), 'renewed'];
     } catch (cause) {
-      if (isRefusal(cause)) return [await request(), 'refused', cause];
+      // These answers say no. Anything else means that the platform was out of reach.
+      if ([400, 401, 403].includes((cause as ApiError).status)) return [await request(), 'refused', cause];
       if (renewalFallback === 'always') return [await request(), 'unreachable', cause];
       const wait = globalThis.navigator?.onLine === false ? 0 : Math.min((last?.wait || 500) * 2, 30_000);
       const error = new SessionRenewalError(cause);
@@ -119,7 +117,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
       changed('set', role);
     },
     getAuthHeaders,
-    async renewRefused({ Authorization = '' }: Record<string, string>): Promise<boolean> {
+    async renewRefused({ Authorization }: Record<string, string>): Promise<boolean> {
       const isStale = () => getTokens().accessToken.value === Authorization;
       if (isStale()) await renewal;
       if (isStale()) await renew(getTokens());

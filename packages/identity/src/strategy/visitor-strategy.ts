@@ -71,7 +71,7 @@ export function visitorStrategy(
 
   return {
     useCDN: true,
-    connect: (given) => void Object.assign(connection, given),
+    connect: (given) => Object.assign(connection, given),
     renewToken,
     ...createSession({
       storage,

@@ -29,13 +29,19 @@ export function requestTokens(
   known: RefreshToken,
   { headers: own, repeatable = true, options = {} }: TokenCall = {},
 ): Promise<Tokens> {
-  const url = `${connection.apiUrl}/oauth2/token`;
-  const headers = { ...connection.headers, ...options.headers, ...own };
-  const request = { operation, method: 'POST', url, headers, body: JSON.stringify(grant), repeatable, options };
+  const request = {
+    operation,
+    method: 'POST',
+    url: `${connection.apiUrl}/oauth2/token`,
+    headers: { ...connection.headers, ...options.headers, ...own },
+    body: JSON.stringify(grant),
+    repeatable,
+    options,
+  };
   return connection.exchange(request, ({ response, body }) => {
     const { status, statusText } = response;
-    const answer = status === 200 ? parseObject(body) : undefined;
-    const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer ?? {};
+    const answer = (status === 200 && parseObject(body)) || {};
+    const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer;
     if (typeof value !== 'string' || !value) {
       const requestId = response.headers.get('x-wix-request-id');
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
@@ -47,7 +53,7 @@ export function requestTokens(
         details: { requestId },
       });
     }
-    const ahead = Date.parse(response.headers.get('date') ?? '') - Date.now();
+    const ahead = Date.parse(response.headers.get('date') as string) - Date.now();
     connection.ahead = Math.abs(ahead) > 60_000 ? ahead : 0;
     const expiresAt = Math.floor((Date.now() + connection.ahead) / 1000) + ((lifetime as number) | 0);
     return {
