@@ -22,6 +22,7 @@ import { tokenRoute } from './identity/token-route.js';
 import { getInstallPage, submitInstallation } from './installer/install-page.js';
 import { settleStock } from './inventory/index.js';
 import { mails } from './mailbox/mail.js';
+import { checkCurrency } from './money/index.js';
 import { passTime } from './pass-time.js';
 import { type ServicePlugin, ServicePlugins } from './plugins/index.js';
 import { platformRoutes } from './routes.js';
@@ -36,6 +37,11 @@ import { type Webhook, Webhooks } from './webhooks/index.js';
 export interface EmulatorOptions {
   /** What every tenant starts with; the believable shop unless given. A database that already holds a seed keeps its own. */
   readonly seed?: Seed;
+  /**
+   * The currency of every tenant's prices, three letters of ISO 4217; `USD` unless given. The shop's own prices are the same number of its
+   * minor units. A database that already holds a seed keeps its own.
+   */
+  readonly currency?: string;
   /** The clients that may call. Unless given, any `clientId` opens a tenant of its own, up to a thousand. */
   readonly clients?: readonly Client[];
   /** The API keys of the merchant; `DEMO_API_KEY` unless given. */
@@ -67,6 +73,7 @@ export interface EmulatorOptions {
  *
  * @param options what it holds, who may call, and where its state is kept
  * @returns an emulator, ready at once
+ * @throws {RangeError} for what is no currency
  * @throws what the database throws when it cannot be read
  *
  * @example
@@ -78,10 +85,11 @@ export interface EmulatorOptions {
  * ```
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const { clients = [], database, origin, onError = () => undefined } = options;
+  const { clients = [], currency, database, origin, onError = () => undefined } = options;
+  if (currency !== undefined) checkCurrency(currency);
   const tenants: Tenants = new Tenants({
     clients,
-    seed: (tenant) => sow(tenant, options.seed),
+    seed: (tenant) => sow(tenant, options.seed, currency),
     onClockChange(tenant) {
       unitOfWork(tenant, database, () => {
         passTime(tenant);

@@ -1,5 +1,6 @@
 import { seedCoupons } from './coupons/index.js';
 import { seedGiftCards } from './gift-cards/seed-gift-cards.js';
+import { setStoreCurrency } from './money/index.js';
 import { importCatalog } from './csv/index.js';
 import { seedMembers, seedStandardCollections, seedTenant } from './seed/index.js';
 import type { Tenant } from './state/tenant.js';
@@ -14,9 +15,11 @@ export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 /**
  * Fills a tenant.
  *
+ * @param currency of its prices; US dollars unless given
  * @throws {CsvError} for a malformed product file
  */
-export function sow(tenant: Tenant, seed: Seed = 'shop'): void {
+export function sow(tenant: Tenant, seed: Seed = 'shop', currency?: string): void {
+  if (currency !== undefined) setStoreCurrency(tenant, currency);
   if (seed === 'empty') return seedStandardCollections(tenant);
   if (typeof seed === 'object') importCatalog(tenant, seed.csv);
   else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});

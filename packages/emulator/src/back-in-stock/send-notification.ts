@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { products } from '../catalog/product.js';
 import { sendPage } from '../mailbox/send-page.js';
-import { formatMoney } from '../money/index.js';
+import { formatMoney, storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 import type { ItemDetails } from './read-item-details.js';
@@ -31,7 +31,7 @@ export function sendNotification(
     subject: `${name} is back in stock`,
     kind: 'BACK_IN_STOCK',
     page: html`<h1>${name} is back in stock</h1>
-      <p>You asked ${storeSettings.name} to tell you. It costs ${formatMoney(price, storeSettings.currency)}.</p>
+      <p>You asked ${storeSettings.name} to tell you. It costs ${formatMoney(price, storeCurrency(tenant))}.</p>
       <p><a href="${link}">Look at it</a></p>`,
     data: {
       ...{ requestId: request.id, catalogItemId, link, itemDetails, parameters },

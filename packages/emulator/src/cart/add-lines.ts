@@ -2,8 +2,8 @@ import { type CatalogReference, findBuyable } from '../catalog/buyable.js';
 import { type WantedItem, externalFacts, isExternal, lookUpItems, sameReference } from '../external-catalogs/index.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
 import { type Input, check, maxLines, quantityViolation, violation } from './input.js';
 import type { LineOverride } from './line-override.js';
@@ -56,7 +56,8 @@ export function addLines<T extends Pick<StoredCart, 'lines'>>(
   const { caller, plugins, tenant } = context;
   const newId = () => plugins.newId();
   const lines = [...cart.lines];
-  const added = readLineItems(lineItems);
+  const currency = storeCurrency(tenant);
+  const added = readLineItems(lineItems, currency);
   if (caller.kind !== 'apiKey' && added.some(({ override }) => override)) {
     throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may say something else than the catalog.');
   }
@@ -74,7 +75,7 @@ export function addLines<T extends Pick<StoredCart, 'lines'>>(
     check([quantityViolation(line.quantity + quantity, `lineItems[${index}].quantity`)]);
     lines[at] = { ...line, quantity: line.quantity + quantity, facts };
   }
-  for (const line of readCustomLineItems(customLineItems, storeSettings.currency, newId)) {
+  for (const line of readCustomLineItems(customLineItems, currency, newId)) {
     const at = lines.findIndex(({ id }) => id === line.id);
     if (at < 0) lines.push(line);
     else if (lines[at]?.reference) lines.push({ ...line, id: newId() });

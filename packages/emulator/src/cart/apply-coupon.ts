@@ -1,6 +1,6 @@
 import { type Customer, couponProblem, findCoupon, refusedCoupon, unknownCoupon, usesOf } from '../coupons/index.js';
+import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
 import { readText } from './input.js';
 import { linePrice } from './line.js';
@@ -30,7 +30,7 @@ export function applyCoupon<T extends Pick<StoredCart, 'lines' | 'couponCode'> &
   }));
   const problem = couponProblem(coupon, items, {
     at: tenant.clock.now().toISOString(),
-    currency: storeSettings.currency,
+    currency: storeCurrency(tenant),
     uses: usesOf(tenant, coupon.id, cart),
   });
   if (problem) throw refusedCoupon(problem);

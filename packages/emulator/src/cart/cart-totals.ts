@@ -2,9 +2,10 @@ import { type Customer, findCoupon, usesOf } from '../coupons/index.js';
 import { ruleDiscounts } from '../discount-rules/index.js';
 import type { PluginAnswers } from '../plugins/plugin-answers.js';
 import { type Destination, shippingRegions } from '../shipping/index.js';
+import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { taxSettings } from '../tax/index.js';
-import { type SelectedShippingOption, type Totals, calculateTotals, storeSettings } from '../totals/index.js';
+import { type SelectedShippingOption, type Totals, calculateTotals } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
 import { type StoredLine, totalsItem } from './line.js';
 
@@ -35,7 +36,7 @@ export function totalsOf(
     merchantDiscounts,
     rules: ruleDiscounts(tenant, { owner, ...(email && { email }), lines, triggers }),
     ...circumstances,
-    currency: storeSettings.currency,
+    currency: storeCurrency(tenant),
     taxIncludedInPrices: includedInPrices,
     taxPlaces: places,
     shippingRegions: shippingRegions(tenant),

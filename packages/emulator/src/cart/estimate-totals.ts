@@ -9,7 +9,7 @@ import {
 import { storeSettings, wireShippingInfo, wireTaxDetails, wireTaxSummary } from '../totals/index.js';
 import { lookUpItems } from '../external-catalogs/index.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
-import { wireMoney } from '../money/index.js';
+import { storeCurrency, wireMoney } from '../money/index.js';
 import { destinationOf, readAddress } from '../shipping/index.js';
 import { violationsOf } from '../validations/index.js';
 import { totalsOf } from './cart-totals.js';
@@ -32,7 +32,7 @@ export const estimateTotals = (which: WhichCart): Route =>
 function estimate(context: RouteContext, cart: StoredCart): object {
   const { body, origin, tenant } = context;
   const input = isInput(body) ? body : {};
-  const { currency } = storeSettings;
+  const currency = storeCurrency(tenant);
   lookUpItems(context, cart.lines);
   const lines = resolveLines(tenant, cart.lines);
   const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.contactInfo?.address;

@@ -1,7 +1,6 @@
 import { type CatalogReference, storesAppIds } from '../catalog/buyable.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { isAmount } from '../money/index.js';
-import { storeSettings } from '../totals/index.js';
 import { type Input, check, isInput, quantityViolation, readList, readText, violation } from './input.js';
 import { readDetails, readName } from './line-details.js';
 import { type LineOverride, readOverride } from './line-override.js';
@@ -19,7 +18,7 @@ export interface RequestedLine {
  * @throws {ValidationError} for a quantity that is no whole number from 1 to 100,000, or a missing reference
  * @throws {ApplicationError} 500 for an empty `catalogItemId`, as the platform
  */
-export function readLineItems(value: unknown): RequestedLine[] {
+export function readLineItems(value: unknown, currency: string): RequestedLine[] {
   return readList(value, 'lineItems').map((item, index) => {
     const field = `lineItems[${index}]`;
     const reference = item.catalogReference;
@@ -27,7 +26,7 @@ export function readLineItems(value: unknown): RequestedLine[] {
       quantityViolation(item.quantity, `${field}.quantity`),
       isInput(reference) ? undefined : violation(`${field}.catalogReference`, 'must not be empty', 'REQUIRED_FIELD'),
     ]);
-    const override = readOverride(item.catalogOverrideFields, `${field}.catalogOverrideFields`, storeSettings.currency);
+    const override = readOverride(item.catalogOverrideFields, `${field}.catalogOverrideFields`, currency);
     return {
       reference: readReference(reference as Input, `${field}.catalogReference`),
       quantity: item.quantity as number,

@@ -1,10 +1,9 @@
 import { isAmount } from '../money/index.js';
-import { type MerchantDiscount, storeSettings } from '../totals/index.js';
+import type { MerchantDiscount } from '../totals/index.js';
 import { check, isInput, readList, violation } from './input.js';
 
 /** Reads the merchant's discounts: amounts as `"5.00"` or as money, or percentages from 0 to 100. @throws {ValidationError} */
-export function readMerchantDiscounts(value: unknown): MerchantDiscount[] {
-  const { currency } = storeSettings;
+export function readMerchantDiscounts(value: unknown, currency: string): MerchantDiscount[] {
   return readList(value, 'merchantDiscounts').map(({ amount, percentage }, index) => {
     if (typeof percentage === 'number' && percentage >= 0 && percentage <= 100) return { percentage };
     const given = isInput(amount) ? amount.amount : amount;

@@ -1,5 +1,6 @@
 import { ApplicationError } from '../http/wire-error.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
+import { storeCurrency } from '../money/index.js';
 import { addLines } from './add-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
 import { applyCoupon } from './apply-coupon.js';
@@ -23,7 +24,7 @@ export function changedCart(context: RouteContext, cart: StoredCart): StoredCart
     if (caller.kind !== 'apiKey') {
       throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may give discounts.');
     }
-    changed = { ...changed, merchantDiscounts: readMerchantDiscounts(input.merchantDiscounts) };
+    changed = { ...changed, merchantDiscounts: readMerchantDiscounts(input.merchantDiscounts, storeCurrency(tenant)) };
   }
   return applyCoupon(tenant, changed, input.couponCode);
 }

@@ -1,6 +1,6 @@
 import { wireImage } from '../catalog/wire-image.js';
 import { findCoupon } from '../coupons/index.js';
-import { minus, wireMoney } from '../money/index.js';
+import { minus, storeCurrency, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 import { totalsOf } from './cart-totals.js';
@@ -15,7 +15,7 @@ export const wireLineImage = ({ facts }: StoredLine, field: 'image' | 'media', o
 
 /** Makes the cart as the platform answers it, with today's prices and stock. */
 export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): object {
-  const { currency } = storeSettings;
+  const currency = storeCurrency(tenant);
   const money = (amount: string) => wireMoney(amount, currency);
   const lines = resolveLines(tenant, cart.lines);
   const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);

@@ -1,3 +1,4 @@
+import { round, storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import {
   type StoredSubscriptionOption,
@@ -88,16 +89,20 @@ export function findBuyable(tenant: Tenant, reference: CatalogReference): Buyabl
   if (!subscription && (subscriptionOptionId || !isSoldOnce(tenant, product.id))) {
     return missing('SUBSCRIPTION_REQUIRED');
   }
-  return { found: true, buyable: toBuyable(product, variant, texts, subscription) };
+  return {
+    found: true,
+    buyable: toBuyable(product, variant, texts, { subscription, currency: storeCurrency(tenant) }),
+  };
 }
 
 function toBuyable(
   product: StoredProduct,
   variant: Variant,
   texts: Readonly<Record<string, string>>,
-  subscription: StoredSubscriptionOption | undefined,
+  { currency, subscription }: { subscription: StoredSubscriptionOption | undefined; currency: string },
 ): Buyable {
-  const price = discountedPrice(variant.price, product.discount);
+  const price = discountedPrice(variant.price, product.discount, currency);
+  const unitPrice = discountedPrice(price, subscription?.discount ?? { type: 'NONE', value: 0 }, currency);
   const chosen = normalizeChoices(product, variant.choices);
   const choices = product.options.map((option) => ({
     option,
@@ -118,8 +123,8 @@ function toBuyable(
     customTextFields: product.customTextFields.flatMap(({ title, maxLength }) =>
       texts[title] ? [{ title, value: texts[title].slice(0, maxLength) }] : [],
     ),
-    unitPrice: discountedPrice(price, subscription?.discount ?? { type: 'NONE', value: 0 }).toFixed(2),
-    fullUnitPrice: variant.price.toFixed(2),
+    unitPrice: round(unitPrice, currency),
+    fullUnitPrice: round(variant.price, currency),
     weight: variant.weight,
     sku: variant.sku,
     ...(image && { image }),

@@ -1,19 +1,10 @@
-import Big from 'big.js';
+import { compare, minus, round, times } from '../money/index.js';
 import type { Discount } from './product.js';
 
-/** The currency of the store's prices (ISO 4217). */
-export const storeCurrency = 'USD';
-
-const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: storeCurrency });
-
-/** Writes an amount of the store's currency: `1234.5` as `$1,234.50`. */
-export const formatPrice = (amount: number): string => formatter.format(amount);
-
-/** Takes the discount off a price, to the cent (half up), never below zero. */
-export function discountedPrice(price: number, discount: Discount): number {
+/** Takes the discount off a price, to what the currency can pay (half up), never below zero. */
+export function discountedPrice(price: number, discount: Discount, currency: string): number {
   if (discount.type === 'NONE') return price;
-  const reduction =
-    discount.type === 'AMOUNT' ? new Big(discount.value) : new Big(price).times(discount.value).div(100);
-  const result = new Big(price).minus(reduction).round(2, Big.roundHalfUp);
-  return result.lt(0) ? 0 : result.toNumber();
+  const { type, value } = discount;
+  const left = minus(price, type === 'AMOUNT' ? value : times(times(price, value), '0.01'));
+  return compare(left, 0) < 0 ? 0 : Number(round(left, currency));
 }

@@ -1,5 +1,7 @@
 import { changedFields } from '../events/changed-fields.js';
 import type { EventSource, NewEvent } from '../events/event-source.js';
+import { storeCurrency } from '../money/index.js';
+import type { Tenant } from '../state/tenant.js';
 import { inventoryEvents } from './inventory-events.js';
 import type { StoredProduct, StoredVariant } from './product.js';
 import { wireProduct } from './wire-product.js';
@@ -29,8 +31,9 @@ function changedVariants(before: StoredProduct, after: StoredProduct): object[] 
   });
 }
 
-const createdData = (product: StoredProduct, origin: string): object => {
-  const wire = new Map<string, unknown>(Object.entries(wireProduct(product, { origin, merchantData: true })));
+const createdData = (tenant: Tenant, product: StoredProduct, origin: string): object => {
+  const view = { origin, currency: storeCurrency(tenant), merchantData: true };
+  const wire = new Map<string, unknown>(Object.entries(wireProduct(product, view)));
   const names = ['name', 'slug', 'price', 'visible', 'media', 'sku', 'productPageUrl', 'brand', 'costAndProfitData'];
   return Object.fromEntries(names.filter((name) => wire.has(name)).map((name) => [name, wire.get(name)]));
 };
@@ -46,7 +49,7 @@ export const productEvents: EventSource<StoredProduct> = {
       payload: { productId, ...data, originatedFromVersion },
     });
     if (!after) return [event('ProductDeleted', {})];
-    if (!before) return [event('ProductCreated', createdData(after, origin))];
+    if (!before) return [event('ProductCreated', createdData(tenant, after, origin))];
     const fields = fieldsOf(before, after);
     const variants = changedVariants(before, after);
     return [

@@ -1,4 +1,5 @@
 import type { RouteContext } from '../http/route.js';
+import { storeCurrency } from '../money/index.js';
 import { isObject } from '../query/index.js';
 import type { View } from './wire-variant.js';
 
@@ -9,8 +10,12 @@ export const isMerchant = ({ caller }: RouteContext): boolean => caller.kind ===
 export function viewOf(context: RouteContext): View {
   const input = context.request.method === 'GET' ? context.query : context.body;
   const flag = isObject(input) ? input['includeMerchantSpecificData'] : undefined;
-  return { origin: context.origin, merchantData: isMerchant(context) && (flag === true || flag === 'true') };
+  const { origin, tenant } = context;
+  const merchantData = isMerchant(context) && (flag === true || flag === 'true');
+  return { origin, currency: storeCurrency(tenant), merchantData };
 }
 
 /** What a merchant who writes sees: all of it. */
-export const merchantView = ({ origin }: RouteContext): View => ({ origin, merchantData: true });
+export const merchantView = ({ origin, tenant }: RouteContext): View => ({
+  ...{ origin, currency: storeCurrency(tenant), merchantData: true },
+});

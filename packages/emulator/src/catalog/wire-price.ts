@@ -1,34 +1,41 @@
 import Big from 'big.js';
-import { discountedPrice, formatPrice, storeCurrency } from './price.js';
-import type { Discount, PricePerUnitData } from './product.js';
+import { formatMoney, round } from '../money/index.js';
+import { discountedPrice } from './price.js';
+import type { Discount, StoredProduct } from './product.js';
 
 /** Makes the platform's price data of a price, with its discount and, where known, the price per unit. */
-export function wirePrice(price: number, discount: Discount, perUnit?: PricePerUnitData): object {
-  const discounted = discountedPrice(price, discount);
+export function wirePrice(
+  price: number,
+  { discount, pricePerUnitData: perUnit }: Pick<StoredProduct, 'discount' | 'pricePerUnitData'>,
+  currency: string,
+): object {
+  const discounted = discountedPrice(price, discount, currency);
   const pricePerUnit =
-    perUnit && new Big(discounted).div(perUnit.totalQuantity).times(perUnit.baseQuantity).round(2).toNumber();
+    perUnit &&
+    Number(round(new Big(discounted).div(perUnit.totalQuantity).times(perUnit.baseQuantity).toFixed(), currency));
+  const written = (amount: number) => formatMoney(amount, currency);
   return {
-    currency: storeCurrency,
+    currency,
     price,
     discountedPrice: discounted,
     formatted: {
-      price: formatPrice(price),
-      discountedPrice: formatPrice(discounted),
-      ...(pricePerUnit !== undefined && { pricePerUnit: formatPrice(pricePerUnit) }),
+      price: written(price),
+      discountedPrice: written(discounted),
+      ...(pricePerUnit !== undefined && { pricePerUnit: written(pricePerUnit) }),
     },
     ...(pricePerUnit !== undefined && { pricePerUnit }),
   };
 }
 
 /** Makes the platform's cost and profit data. The margin has four decimals. */
-export function wireCostAndProfit(price: number, cost: number, discount: Discount): object {
-  const sold = new Big(discountedPrice(price, discount));
+export function wireCostAndProfit(price: number, cost: number, discount: Discount, currency: string): object {
+  const sold = new Big(discountedPrice(price, discount, currency));
   const profit = sold.minus(cost);
   return {
     itemCost: cost,
-    formattedItemCost: formatPrice(cost),
+    formattedItemCost: formatMoney(cost, currency),
     profit: profit.toNumber(),
-    formattedProfit: formatPrice(profit.toNumber()),
+    formattedProfit: formatMoney(profit.toNumber(), currency),
     profitMargin: sold.eq(0) ? 0 : profit.div(sold).round(4).toNumber(),
   };
 }

@@ -50,21 +50,21 @@ export const eachVariantSays = ({ manageVariants, options }: StoredProduct): boo
   manageVariants && options.length > 0;
 
 /** What a product says only where its variants do not each say it: their SKU, weight, size and cost. */
-const ownData = (product: StoredProduct, { merchantData }: View) => ({
+const ownData = (product: StoredProduct, { currency, merchantData }: View) => ({
   sku: product.sku,
   weight: product.weight,
   ...(product.productDimensions && { productDimensions: product.productDimensions }),
   ...(product.packageDimensions && { packageDimensions: product.packageDimensions }),
   ...(merchantData &&
     product.cost !== null && {
-      costAndProfitData: wireCostAndProfit(product.price, product.cost, product.discount),
+      costAndProfitData: wireCostAndProfit(product.price, product.cost, product.discount, currency),
     }),
 });
 
 /** Makes the platform's (V1) form of a product. Lists that are empty are present. */
 export function wireProduct(product: StoredProduct, view: View): object {
   const variants = variantsOf(product);
-  const priceData = wirePrice(product.price, product.discount, product.pricePerUnitData);
+  const priceData = wirePrice(product.price, product, view.currency);
   const { origin } = view;
   return {
     id: product.id,

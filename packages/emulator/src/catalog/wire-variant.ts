@@ -3,9 +3,10 @@ import { isInStock } from './stock.js';
 import type { Variant } from './variant.js';
 import { wireCostAndProfit, wirePrice } from './wire-price.js';
 
-/** Who asks: `origin` is the emulator's own; `merchantData` adds cost and profit. */
+/** Who asks: `origin` is the emulator's own; `currency` the store's; `merchantData` adds cost and profit. */
 export interface View {
   readonly origin: string;
+  readonly currency: string;
   readonly merchantData: boolean;
 }
 
@@ -18,7 +19,7 @@ export const wireVariantStock = ({ stock }: Variant) => ({
 
 /** Makes the platform's form of a variant of a product. */
 export function wireVariant(product: StoredProduct, variant: Variant, view: View): object {
-  const priceData = wirePrice(variant.price, product.discount, product.pricePerUnitData);
+  const priceData = wirePrice(variant.price, product, view.currency);
   return {
     id: variant.id,
     choices: variant.choices,
@@ -27,7 +28,7 @@ export function wireVariant(product: StoredProduct, variant: Variant, view: View
       convertedPriceData: priceData,
       ...(view.merchantData &&
         variant.cost !== null && {
-          costAndProfitData: wireCostAndProfit(variant.price, variant.cost, product.discount),
+          costAndProfitData: wireCostAndProfit(variant.price, variant.cost, product.discount, view.currency),
         }),
       weight: variant.weight,
       sku: variant.sku,

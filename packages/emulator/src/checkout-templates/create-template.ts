@@ -4,6 +4,7 @@ import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
+import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type CheckoutTemplate, templates, wireTemplate } from './checkout-template.js';
 import { readTemplateFields } from './read-template.js';
@@ -13,7 +14,12 @@ function create(tenant: Tenant, id: string, given: Input): CheckoutTemplate {
   const read = new FieldReader();
   const status = read.word(given['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
   read.check();
-  const { customLineItems = [], customization = {}, lineItems = [], ...fields } = readTemplateFields(given);
+  const {
+    customLineItems = [],
+    customization = {},
+    lineItems = [],
+    ...fields
+  } = readTemplateFields(given, storeCurrency(tenant));
   if (lineItems.length + customLineItems.length === 0) {
     const description = 'A template needs something that can be bought.';
     throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS', description);

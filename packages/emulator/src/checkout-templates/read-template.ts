@@ -2,7 +2,6 @@ import { readCustomLineItems, readLineItems } from '../cart/read-lines.js';
 import { FieldReader, type Input } from '../input/index.js';
 import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
-import { storeSettings } from '../totals/index.js';
 import type { CheckoutTemplate, Customization } from './checkout-template.js';
 
 /** What a merchant may say of a template. */
@@ -15,10 +14,10 @@ const webFlags = ['disabledContinueShoppingButton', 'disabledPolicyAgreementChec
  * Reads the fields of a template that are given.
  * @throws {ValidationError} for fields that are wrong
  */
-export function readTemplateFields(given: Input): TemplateFields {
+export function readTemplateFields(given: Input, currency: string): TemplateFields {
   const at = (name: string) => `checkoutTemplate.${name}`;
-  readLineItems(given['lineItems']);
-  readCustomLineItems(given['customLineItems'], storeSettings.currency, newId);
+  readLineItems(given['lineItems'], currency);
+  readCustomLineItems(given['customLineItems'], currency, newId);
   const read = new FieldReader();
   const customization = readCustomization(read, given['customization'], at('customization'));
   const couponCode = read.text(given['couponCode'], at('couponCode'), { min: 1, max: 50 });

@@ -1,6 +1,7 @@
 import { FieldReader, type Input, bodyObject } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { storeCurrency } from '../money/index.js';
 import {
   type CheckoutTemplate,
   type TemplateStatus,
@@ -22,7 +23,7 @@ const isStatus = (value: unknown): value is TemplateStatus => value === 'ACTIVE'
  * The template with what is given of it; lists are replaced, `null` clears a field.
  * @throws {ApplicationError} 428 with the codes of `updateCheckoutTemplate`
  */
-function changed(template: CheckoutTemplate, { id: _, ...given }: Input): CheckoutTemplate {
+function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currency: string): CheckoutTemplate {
   const names = Object.keys(given).filter((name) => given[name] !== undefined);
   if (names.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS';
@@ -38,7 +39,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input): Checko
     const code = 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS';
     throw refuse(code, 'A template is ACTIVE or INACTIVE.', { status });
   }
-  const result: CheckoutTemplate = { ...template, ...readTemplateFields(given), status };
+  const result: CheckoutTemplate = { ...template, ...readTemplateFields(given, currency), status };
   if (result.lineItems.length + result.customLineItems.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS';
     throw refuse(code, 'A template needs something that can be bought.');
@@ -58,6 +59,6 @@ export const updateCheckoutTemplate = route({
   handle: ({ body, params, tenant }) => {
     const template = requireTemplate(tenant, params['checkoutTemplate.id']);
     const given = bodyObject(new FieldReader(), body, 'checkoutTemplate');
-    return { checkoutTemplate: wireTemplate(templates(tenant).put(changed(template, given))) };
+    return { checkoutTemplate: wireTemplate(templates(tenant).put(changed(template, given, storeCurrency(tenant)))) };
   },
 });

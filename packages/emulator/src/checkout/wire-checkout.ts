@@ -1,7 +1,7 @@
 import { wireLineImage } from '../cart/wire-cart.js';
 import { wireLine } from '../cart/wire-line.js';
 import { afterGiftCard, wireGiftCard } from '../gift-cards/apply-gift-card.js';
-import { wireMoney } from '../money/index.js';
+import { storeCurrency, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import {
   dueOf,
@@ -21,7 +21,7 @@ import { priceCheckout } from './price-checkout.js';
 
 /** Makes the checkout as the platform answers it. */
 export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: string): object {
-  const { currency } = storeSettings;
+  const currency = storeCurrency(tenant);
   const { lines, totals } = priceCheckout(tenant, checkout);
   const money = (amount: string) => wireMoney(amount, currency);
   const after = afterGiftCard(tenant, checkout, totals);

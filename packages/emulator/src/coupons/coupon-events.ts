@@ -7,7 +7,7 @@ import { wireCoupon } from './wire-coupon.js';
 export const couponEvents = entityEvents<Coupon>({
   collection: 'coupons',
   fqdn: 'wix.ecommerce.coupons.v2.coupon',
-  wire: (coupon, { tenant }) => wireCoupon(coupon, tenant.clock.now()),
+  wire: (coupon, { tenant }) => wireCoupon(coupon, tenant),
   silent: ['numberOfUsages'],
   actions: [
     {
@@ -15,7 +15,7 @@ export const couponEvents = entityEvents<Coupon>({
       data: (after, before, { tenant }) =>
         before && after.numberOfUsages > before.numberOfUsages
           ? {
-              coupon: wireCoupon(after, tenant.clock.now()),
+              coupon: wireCoupon(after, tenant),
               wixAppId: storesAppIds[0],
               ...(after.lastOrderId && { wixAppOrderId: after.lastOrderId }),
             }

@@ -1,5 +1,6 @@
 import { FieldReader, bodyObject } from '../input/index.js';
 import { route } from '../http/route.js';
+import { storeCurrency } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import { coupons } from './coupon.js';
 import { readSpecification } from './read-specification.js';
@@ -12,7 +13,10 @@ export const createCoupon = route({
   paths: ['/stores/v2/coupons', '/v2/coupons'],
   access: 'merchant',
   handle: ({ body, caller, clock, tenant }) => {
-    const specification = readSpecification(bodyObject(new FieldReader(), body, 'specification'));
+    const specification = readSpecification(
+      bodyObject(new FieldReader(), body, 'specification'),
+      storeCurrency(tenant),
+    );
     checkCodeIsFree(tenant, specification.code);
     const id = newId();
     const dateCreated = clock.now().toISOString();

@@ -8,7 +8,7 @@ export const getCoupon = route({
   method: 'GET',
   paths: ['/stores/v2/coupons/{id}', '/v2/coupons/{id}'],
   access: 'merchant',
-  handle: ({ clock, params, tenant }) => ({
-    coupon: wireCoupon(requireCoupon(tenant, params['id'] ?? ''), clock.now()),
+  handle: ({ params, tenant }) => ({
+    coupon: wireCoupon(requireCoupon(tenant, params['id'] ?? ''), tenant),
   }),
 });

@@ -53,10 +53,9 @@ export const queryCoupons = route({
   method: 'POST',
   paths: ['/stores/v2/coupons/query', '/v2/coupons/query'],
   access: 'merchant',
-  handle: ({ body, clock, tenant }) => {
+  handle: ({ body, tenant }) => {
     const { filter, ...query } = textQuery(isObject(body) ? body['query'] : undefined);
-    const now = clock.now();
-    const documents = Array.from(coupons(tenant).values(), (coupon) => wireCoupon(coupon, now));
+    const documents = Array.from(coupons(tenant).values(), (coupon) => wireCoupon(coupon, tenant));
     const { items, metadata } = runQuery(
       { entity: 'coupon', fields, documents },
       { ...query, filter: withFlags(filter) },

@@ -1,4 +1,5 @@
 import { FieldReader, type Input, isMissing } from '../input/index.js';
+import { minorUnits, round } from '../money/index.js';
 import type { Coupon, CouponBenefit, CouponScope } from './coupon.js';
 import { type BenefitType, benefitTypes } from './wire-coupon.js';
 
@@ -18,14 +19,14 @@ export const benefitsIn = (input: Input): BenefitType[] =>
  * Reads all that a coupon is.
  * @throws {ValidationError} naming everything that is missing, out of its bounds or contradicts itself
  */
-export function readSpecification(input: Input): CouponSpecification {
+export function readSpecification(input: Input, currency: string): CouponSpecification {
   const read = new FieldReader();
   const text = (name: string, max: number) => {
     if (isMissing(input[name])) read.missing(field(name));
     return read.text(input[name], field(name), { min: 1, max })?.trim() ?? '';
   };
   const count = (name: string) => read.number(input[name], field(name), { min: 1, max: 1_000_000_000, scale: 0 });
-  const amount = (name: string) => read.number(input[name], field(name), { min: 0.01, scale: 2 })?.toFixed(2);
+  const amount = (name: string) => readAmount(read, input[name], field(name), currency);
   const name = text('name', 256);
   const code = text('code', 20);
   if (isMissing(input['startTime'])) read.missing(field('startTime'));
@@ -46,7 +47,7 @@ export function readSpecification(input: Input): CouponSpecification {
     appliesToSubscriptions: read.flag(input['appliesToSubscriptions'], field('appliesToSubscriptions')) ?? false,
     active: read.flag(input['active'], field('active')) ?? true,
   };
-  const benefit = readBenefit(read, input);
+  const benefit = readBenefit(read, input, currency);
   read.check();
   return {
     ...{ name, code, startTime, benefit, ...flags },
@@ -92,7 +93,13 @@ function readScope(read: FieldReader, value: unknown): CouponScope | undefined {
   return { namespace, group: { name: name ?? '', ...(entityId && { entityId }) } };
 }
 
-function readBenefit(read: FieldReader, input: Input): CouponBenefit {
+/** Reads an amount of at least the smallest coin. */
+function readAmount(read: FieldReader, value: unknown, at: string, currency: string): string | undefined {
+  const amount = read.amount(value, at, currency, { min: 10 ** -minorUnits(currency) });
+  return amount === undefined ? undefined : round(amount, currency);
+}
+
+function readBenefit(read: FieldReader, input: Input, currency: string): CouponBenefit {
   const [type, ...more] = benefitsIn(input);
   const at = type && field(type);
   if (!type || !at || more.length > 0) {
@@ -101,7 +108,7 @@ function readBenefit(read: FieldReader, input: Input): CouponBenefit {
     return { freeShipping: true };
   }
   const value = input[type];
-  const amount = () => (read.number(value, at, { min: 0.01, scale: 2 }) ?? 0).toFixed(2);
+  const amount = () => readAmount(read, value, at, currency) ?? '0';
   switch (type) {
     case 'moneyOffAmount':
       return { moneyOffAmount: amount() };

@@ -1,5 +1,6 @@
 import { FieldReader, type Input, bodyObject, isMissing } from '../input/index.js';
 import { route } from '../http/route.js';
+import { storeCurrency } from '../money/index.js';
 import { type Coupon, coupons } from './coupon.js';
 import { type CouponSpecification, benefitsIn, readSpecification } from './read-specification.js';
 import { checkCodeIsFree, requireCoupon } from './require-coupon.js';
@@ -13,7 +14,7 @@ export const updateCoupon = route({
   access: 'merchant',
   handle: ({ body, params, tenant }) => {
     const coupon = requireCoupon(tenant, params['id'] ?? '');
-    const specification = merged(coupon, bodyObject(new FieldReader(), body, 'specification'));
+    const specification = merged(coupon, bodyObject(new FieldReader(), body, 'specification'), storeCurrency(tenant));
     checkCodeIsFree(tenant, specification.code, coupon.id);
     const { appId, dateCreated, id, lastOrderId, numberOfUsages } = coupon;
     coupons(tenant).put({
@@ -26,7 +27,7 @@ export const updateCoupon = route({
 });
 
 /** The coupon's specification with what is given; a scope replaces a minimum, and a minimum a scope. */
-function merged(coupon: Coupon, given: Input): CouponSpecification {
+function merged(coupon: Coupon, given: Input, currency: string): CouponSpecification {
   const type = benefitType(coupon.benefit);
   const read = new FieldReader();
   for (const other of benefitsIn(given)) {
@@ -34,10 +35,11 @@ function merged(coupon: Coupon, given: Input): CouponSpecification {
   }
   read.check();
   const { minimumSubtotal, scope, ...rest } = wireSpecification(coupon);
-  return readSpecification({
+  const all = {
     ...rest,
     ...(minimumSubtotal !== undefined && isMissing(given['scope']) && { minimumSubtotal }),
     ...(scope && isMissing(given['minimumSubtotal']) && { scope }),
     ...given,
-  });
+  };
+  return readSpecification(all, currency);
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '../money/index.js';
-import { storeSettings } from '../totals/store-settings.js';
+import { formatMoney, storeCurrency } from '../money/index.js';
+import type { Tenant } from '../state/tenant.js';
 import type { Coupon, CouponBenefit } from './coupon.js';
 
 /** The kinds of benefit, by their names on the wire. */
@@ -24,8 +24,8 @@ function wireBenefit(benefit: CouponBenefit): object {
   return benefit;
 }
 
-function describe(benefit: CouponBenefit): string {
-  const money = (amount: string) => formatMoney(amount, storeSettings.currency);
+function describe(benefit: CouponBenefit, currency: string): string {
+  const money = (amount: string) => formatMoney(amount, currency);
   if ('moneyOffAmount' in benefit) return `${money(benefit.moneyOffAmount)} off`;
   if ('percentOffRate' in benefit) return `${benefit.percentOffRate}% off`;
   if ('fixedPriceAmount' in benefit) return `For ${money(benefit.fixedPriceAmount)}`;
@@ -51,13 +51,13 @@ export const wireSpecification = (coupon: Coupon) => ({
   ...wireBenefit(coupon.benefit),
 });
 
-/** Makes the coupon as the platform answers it at a time. */
-export const wireCoupon = (coupon: Coupon, now: Date) => ({
+/** Makes the coupon as the platform answers it now. */
+export const wireCoupon = (coupon: Coupon, tenant: Tenant) => ({
   id: coupon.id,
   specification: { ...wireSpecification(coupon), type: benefitType(coupon.benefit) },
   dateCreated: milliseconds(coupon.dateCreated),
-  expired: coupon.expirationTime !== undefined && coupon.expirationTime <= now.toISOString(),
+  expired: coupon.expirationTime !== undefined && coupon.expirationTime <= tenant.clock.now().toISOString(),
   numberOfUsages: coupon.numberOfUsages,
-  displayData: { name: coupon.name, formattedPrice: describe(coupon.benefit) },
+  displayData: { name: coupon.name, formattedPrice: describe(coupon.benefit, storeCurrency(tenant)) },
   ...(coupon.appId && { appId: coupon.appId }),
 });

@@ -1,5 +1,6 @@
 import { collections } from '../catalog/collection.js';
 import { products } from '../catalog/product.js';
+import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { readCatalog } from './read-catalog.js';
 
@@ -9,7 +10,7 @@ import { readCatalog } from './read-catalog.js';
  * @throws {CsvError} at the first cell that is not what it should be
  */
 export function importCatalog(tenant: Tenant, text: string): void {
-  const catalog = readCatalog(text, tenant.clock.now());
+  const catalog = readCatalog(text, tenant.clock.now(), { currency: storeCurrency(tenant) });
   for (const collection of catalog.collections) collections(tenant).put(collection);
   for (const product of catalog.products) products(tenant).put(product);
 }

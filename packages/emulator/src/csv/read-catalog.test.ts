@@ -167,7 +167,9 @@ describe('an imported catalog', () => {
     importCatalog(tenant, sample);
     expect([productsOf(tenant).size, collectionsOf(tenant).size]).toEqual([4, 6]);
     const [sold] = productsOf(tenant).values();
-    expect(sold && wireProduct(sold, { origin: 'http://localhost', merchantData: false })).toMatchObject({
+    expect(
+      sold && wireProduct(sold, { origin: 'http://localhost', currency: 'USD', merchantData: false }),
+    ).toMatchObject({
       price: { price: 180, discountedPrice: 153, formatted: { discountedPrice: '$153.00' } },
       stock: { inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
       createdDate: '2026-03-01T12:00:00.000Z',

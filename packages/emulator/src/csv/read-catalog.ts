@@ -2,6 +2,7 @@ import type { StoredCollection } from '../catalog/collection.js';
 import { derivedId } from '../catalog/derived-id.js';
 import type { StoredProduct } from '../catalog/product.js';
 import { slugOf, takeSlug } from '../catalog/slug.js';
+import { minorUnits } from '../money/index.js';
 import { standardCollections } from '../seed/shop.js';
 import { type ProductRows, readProduct } from './read-product.js';
 import { readRows } from './read-rows.js';
@@ -15,6 +16,13 @@ export interface Catalog {
 
 /** Told how many rows of how many are read. */
 export type OnProgress = (read: number, rows: number) => void;
+
+/** How a file is read. */
+export interface Reading {
+  /** What its prices are in: US dollars unless given. */
+  readonly currency?: string;
+  readonly onProgress?: OnProgress | undefined;
+}
 
 /** Puts the Variant rows to their products. */
 function groupRows(rows: readonly Row[]): ProductRows[] {
@@ -43,7 +51,7 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
  * collections are made of their names.
  * @throws {CsvError} at the first cell that is not what it should be
  */
-export function readCatalog(text: string, now: Date, onProgress?: OnProgress): Catalog {
+export function readCatalog(text: string, now: Date, { currency = 'USD', onProgress }: Reading = {}): Catalog {
   const rows = readRows(text);
   const groups = groupRows(rows);
   let read = 0;
@@ -77,6 +85,7 @@ export function readCatalog(text: string, now: Date, onProgress?: OnProgress): C
       slug: takeSlug(group.row.text('name'), productSlugs, 'product'),
       index,
       now,
+      scale: minorUnits(currency),
       collectionId: collectionId(group.row),
     });
     read += 1 + group.variants.length;

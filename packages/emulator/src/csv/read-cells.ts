@@ -19,10 +19,10 @@ export const readImages = (row: Row, altText: string): StoredImage[] =>
   });
 
 /** Reads the discount. */
-export function readDiscount(row: Row): Discount {
+export function readDiscount(row: Row, scale: number): Discount {
   const type = row.text('discountMode').toUpperCase();
   if (type !== '' && type !== 'PERCENT' && type !== 'AMOUNT') throw row.wrong('discountMode', 'PERCENT or AMOUNT');
-  const value = row.number('discountValue', 0, type === 'PERCENT' ? 100 : undefined) ?? 0;
+  const value = row.number('discountValue', type === 'PERCENT' ? { most: 100 } : { scale }) ?? 0;
   return type === '' || value === 0 ? { type: 'NONE', value: 0 } : { type, value };
 }
 

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly slug: string;
   readonly index: number;
   readonly now: Date;
+  /** How many decimals prices and costs may have. */
+  readonly scale: number;
   /** The id of the collection with this name. */
   collectionId(name: string): string;
 }
@@ -36,12 +38,12 @@ const plain = (html: string): string =>
 function readVariant(
   row: Row,
   product: Row,
-  base: Pick<StoredProduct, 'id' | 'price' | 'cost' | 'weight' | 'options'>,
+  base: Pick<StoredProduct, 'id' | 'price' | 'cost' | 'weight' | 'options'> & Pick<Surroundings, 'scale'>,
 ): StoredVariant {
   const choices = readChoices(row, product, base.options);
-  const surcharge = row.number('surcharge', -base.price) ?? 0;
+  const surcharge = row.number('surcharge', { least: -base.price, scale: base.scale }) ?? 0;
   const sku = row.text('sku', 40);
-  const cost = row.number('cost') ?? base.cost;
+  const cost = row.number('cost', { scale: base.scale }) ?? base.cost;
   return {
     id: derivedId(base.id, JSON.stringify(choices)),
     choices,
@@ -59,18 +61,18 @@ function readVariant(
  * @throws {CsvError} where a cell is not what it should be
  */
 export function readProduct({ row, variants: rows }: ProductRows, surroundings: Surroundings): StoredProduct {
-  const { slug, index, now, collectionId } = surroundings;
+  const { slug, index, now, collectionId, scale } = surroundings;
   const name = row.needed('name', 80);
-  const price = row.number('price');
-  if (price === undefined) throw row.wrong('price', 'a price, such as 24.50');
+  const price = row.number('price', { scale });
+  if (price === undefined) throw row.wrong('price', `a price, such as ${(24.5).toFixed(scale)}`);
   const base = {
     id: idOf(row.text('handleId')),
     price,
-    cost: row.number('cost') ?? null,
+    cost: row.number('cost', { scale }) ?? null,
     weight: row.number('weight') ?? 0,
     options: readOptions(row),
   };
-  const variants = rows.map((variant) => readVariant(variant, row, base));
+  const variants = rows.map((variant) => readVariant(variant, row, { ...base, scale }));
   for (const [place, variant] of variants.entries()) {
     if (variants.findIndex(({ id }) => id === variant.id) < place) {
       throw rows[place]?.wrong('productOptionDescription1', 'each combination of choices once') ?? new RangeError();
@@ -86,7 +88,7 @@ export function readProduct({ row, variants: rows }: ProductRows, surroundings: 
     productType: 'physical',
     description,
     sku: row.text('sku', 40),
-    discount: readDiscount(row),
+    discount: readDiscount(row, scale),
     ribbon: row.text('ribbon', 30),
     brand: row.text('brand', 50) || null,
     media: readImages(row, name),

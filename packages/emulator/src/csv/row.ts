@@ -1,5 +1,13 @@
 import { CsvError } from './csv-error.js';
 
+/** What a number in a cell can be. */
+export interface CellBounds {
+  readonly least?: number;
+  readonly most?: number;
+  /** How many decimals it may have. */
+  readonly scale?: number;
+}
+
 /** A row of the file: its cells by the names of their columns. */
 export class Row {
   /** The line it starts on. */
@@ -41,13 +49,16 @@ export class Row {
       .filter((part) => part !== '');
   }
 
-  /** A number with at most two decimals; undefined where the cell is empty. */
-  number(name: string, least = 0, most = 999_999_999.99): number | undefined {
+  /** A number with at most so many decimals; undefined where the cell is empty. */
+  number(name: string, { least = 0, most = 999_999_999.99, scale = 2 }: CellBounds = {}): number | undefined {
     const text = this.text(name);
     if (text === '') return undefined;
-    const number = /^-?\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    throw this.wrong(name, `a number from ${least} to ${most} with at most two decimals, such as 24.50`);
+    const number = /^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
+    const isExact = Number(number.toFixed(scale)) === number;
+    if (isExact && number >= least && number <= most) return number;
+    const decimals = scale === 0 ? 'no' : `at most ${['', 'one', 'two', 'three', 'four'][scale]}`;
+    const example = (24.5).toFixed(scale);
+    throw this.wrong(name, `a number from ${least} to ${most} with ${decimals} decimals, such as ${example}`);
   }
 
   /** Yes or no; the fallback where the cell is empty. */

@@ -9,7 +9,7 @@ import { isImage } from './read-cells.js';
 /** The cells of a row by the names of their columns; the others are empty. */
 export type Cells = Readonly<Record<string, string>>;
 
-const amount = (value: number): string => new Big(value).round(2, Big.roundHalfUp).toFixed();
+const decimal = (value: number, scale = 2): string => new Big(value).round(scale, Big.roundHalfUp).toFixed();
 const flag = (value: boolean): string => (value ? 'true' : 'false');
 
 /** A part of a list: parts end with a semicolon, so there is none within. */
@@ -49,22 +49,31 @@ const choiceCells = (product: StoredProduct, variant: Variant): Cells =>
     productOptionDescription: part(choiceText(option, variant.choices[option.name] ?? '')),
   }));
 
-const variantCells = (handleId: string, product: StoredProduct, variant: Variant): Cells => ({
-  handleId,
+const variantCells = (product: StoredProduct, variant: Variant, scale: number): Cells => ({
+  handleId: handleOf(product),
   fieldType: 'Variant',
   sku: variant.sku === product.sku ? '' : variant.sku,
-  surcharge: new Big(variant.price).round(2).minus(new Big(product.price).round(2)).toFixed(),
+  surcharge: new Big(variant.price).round(scale).minus(new Big(product.price).round(scale)).toFixed(),
   visible: flag(variant.visible),
   inventory: stockCell(variant.stock),
-  weight: amount(variant.weight),
-  cost: variant.cost === null ? '' : amount(variant.cost),
+  weight: decimal(variant.weight),
+  cost: variant.cost === null ? '' : decimal(variant.cost, scale),
 });
 
-/** Makes the rows of a product: its own, and one for each managed variant. `names` has the collections' names by id. */
-export function writeProduct(product: StoredProduct, names: ReadonlyMap<string, string>): Cells[] {
-  const handleId = `product_${product.id}`;
+/** What of a store the rows depend on. */
+export interface Store {
+  /** The collections' names by id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** How many decimals its currency has. */
+  readonly scale: number;
+}
+
+const handleOf = ({ id }: StoredProduct): string => `product_${id}`;
+
+/** Makes the rows of a product: its own, and one for each managed variant. */
+export function writeProduct(product: StoredProduct, { names, scale }: Store): Cells[] {
   const own: Cells = {
-    handleId,
+    handleId: handleOf(product),
     fieldType: 'Product',
     name: product.name,
     description: product.description,
@@ -72,13 +81,16 @@ export function writeProduct(product: StoredProduct, names: ReadonlyMap<string, 
     collection: list(product.collectionIds.flatMap((id) => (id === allProductsId ? [] : (names.get(id) ?? [])))),
     sku: product.sku,
     ribbon: product.ribbon,
-    price: amount(product.price),
+    price: decimal(product.price, scale),
     visible: flag(product.visible),
     discountMode: product.discount.type === 'NONE' ? '' : product.discount.type,
-    discountValue: product.discount.type === 'NONE' ? '' : amount(product.discount.value),
+    discountValue:
+      product.discount.type === 'NONE'
+        ? ''
+        : decimal(product.discount.value, product.discount.type === 'AMOUNT' ? scale : 2),
     inventory: stockCell(product.stock),
-    weight: amount(product.weight),
-    cost: product.cost === null ? '' : amount(product.cost),
+    weight: decimal(product.weight),
+    cost: product.cost === null ? '' : decimal(product.cost, scale),
     brand: product.brand ?? '',
     ...numbered(product.options, counts.options, optionCells),
     ...numbered(
@@ -101,7 +113,7 @@ export function writeProduct(product: StoredProduct, names: ReadonlyMap<string, 
   for (const variant of variants) {
     const chosen = choiceCells(product, variant);
     const key = JSON.stringify(chosen);
-    if (!rows.has(key)) rows.set(key, { ...variantCells(handleId, product, variant), ...chosen });
+    if (!rows.has(key)) rows.set(key, { ...variantCells(product, variant, scale), ...chosen });
   }
   return [own, ...rows.values()];
 }

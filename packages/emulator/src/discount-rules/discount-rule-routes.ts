@@ -1,9 +1,9 @@
 import { FieldReader, bodyObject } from '../input/index.js';
 import { type Route, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { storeCurrency } from '../money/index.js';
 import { type QueryField, type QueryFields, isObject, runQuery } from '../query/index.js';
 import { newId } from '../state/ids.js';
-import { storeSettings } from '../totals/index.js';
 import { type DiscountRule, discountRules, requireRule, wireRule } from './discount-rule.js';
 import { readRule } from './read-rule.js';
 
@@ -21,7 +21,7 @@ const createDiscountRule = route({
       active = true,
       name = '',
       ...fields
-    } = readRule(read, bodyObject(read, body, 'discountRule'), storeSettings.currency);
+    } = readRule(read, bodyObject(read, body, 'discountRule'), storeCurrency(tenant));
     read.check();
     const now = clock.now().toISOString();
     const dates = { createdDate: now, updatedDate: now };
@@ -66,7 +66,7 @@ const updateDiscountRule = route({
       active = rule.active,
       name = rule.name,
       ...changed
-    } = readRule(read, { ...wireRule(rule, now), ...fields }, storeSettings.currency);
+    } = readRule(read, { ...wireRule(rule, now), ...fields }, storeCurrency(tenant));
     read.check();
     if (String(given['revision']) !== String(rule.revision)) {
       throw new ApplicationError(409, 'INVALID_REVISION', 'The rule was changed meanwhile.', {

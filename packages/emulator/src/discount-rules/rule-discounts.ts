@@ -1,8 +1,7 @@
 import { usesOf } from '../coupons/index.js';
-import { min, minus, times } from '../money/index.js';
+import { min, minus, storeCurrency, times } from '../money/index.js';
 import type { PluginDiscount } from '../plugins/plugin-answers.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/store-settings.js';
 import { bundleShares } from './bundle-shares.js';
 import {
   type CustomTrigger,
@@ -63,7 +62,7 @@ export const ruleDiscounts = (tenant: Tenant, purchase: Purchase): PluginDiscoun
     .filter((rule) => !isUsedUp(tenant, rule, purchase))
     .map((rule): PluginDiscount => ({
       ...{ id: rule.id, name: rule.name },
-      lines: [...sharesOf(rule, purchase.lines, storeSettings.currency)].map(([id, amount]) => ({
+      lines: [...sharesOf(rule, purchase.lines, storeCurrency(tenant))].map(([id, amount]) => ({
         id,
         rate: { amount },
       })),

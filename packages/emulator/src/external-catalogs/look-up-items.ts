@@ -1,6 +1,7 @@
 import { isInput } from '../cart/input.js';
 import type { CatalogReference } from '../catalog/buyable.js';
 import type { RouteContext } from '../http/route.js';
+import { storeCurrency } from '../money/index.js';
 import { list } from '../plugins/plugin-answers.js';
 import { storeSettings } from '../totals/store-settings.js';
 import { externalItemId, externalItems, isExternal } from './external-item.js';
@@ -26,7 +27,8 @@ export function lookUpItems(
   for (const appId of new Set(wanted.map(({ catalogReference }) => catalogReference.appId))) {
     if (!plugins.has('ECOM_CATALOG', appId)) continue;
     const catalogReferences = wanted.filter(({ catalogReference }) => catalogReference.appId === appId);
-    const { weightUnit, currency } = storeSettings;
+    const { weightUnit } = storeSettings;
+    const currency = storeCurrency(tenant);
     const [answer] = plugins.ask('ECOM_CATALOG', ['getCatalogItems', { catalogReferences, weightUnit, currency }], {
       appId,
     });

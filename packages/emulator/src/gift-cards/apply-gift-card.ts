@@ -1,8 +1,8 @@
 import { type Input, check, readText, violation } from '../cart/input.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
-import { compare, isAmount, min, minus, round, wireMoney } from '../money/index.js';
+import { compare, isAmount, min, minus, round, storeCurrency, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { type Totals, dueOf, storeSettings } from '../totals/index.js';
+import { type Totals, dueOf } from '../totals/index.js';
 import { type GiftCard, findGiftCard, giftCardProblem, giftCardsAppId, obfuscated } from './gift-card.js';
 import { requireGiftCard } from './require-gift-card.js';
 
@@ -18,7 +18,7 @@ export interface AppliedGiftCard {
  * @throws {ValidationError} for an amount that is none
  */
 export function applyGiftCard(tenant: Tenant, checkout: StoredCheckout, body: Input): StoredCheckout {
-  const { currency } = storeSettings;
+  const currency = storeCurrency(tenant);
   const code = readText(body['giftCardCode'], 'giftCardCode', 50)?.trim();
   const wanted = readText(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;
   const isGood = wanted === undefined || (isAmount(wanted, currency) && compare(wanted, 0) > 0);
@@ -59,7 +59,7 @@ export function afterGiftCard(
 export function wireGiftCard(tenant: Tenant, { giftCard }: StoredCheckout, total: string): object | undefined {
   const card = giftCard && findGiftCard(tenant, giftCard.code);
   if (!card) return undefined;
-  const { currency } = storeSettings;
+  const currency = storeCurrency(tenant);
   const part = giftCardProblem(tenant, card) ? '0' : giftCardPart(card, giftCard, total, currency);
   return {
     id: card.id,

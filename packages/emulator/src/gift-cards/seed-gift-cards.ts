@@ -1,3 +1,4 @@
+import { inCurrency, storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type GiftCard, giftCards } from './gift-card.js';
 
@@ -19,5 +20,6 @@ const seed: readonly GiftCard[] = [
 
 /** Puts the gift cards of the seed into a tenant: two that are good, one empty, one expired, one disabled. */
 export function seedGiftCards(tenant: Tenant): void {
-  for (const card of seed) giftCards(tenant).put(card);
+  const currency = storeCurrency(tenant);
+  for (const card of seed) giftCards(tenant).put({ ...card, balance: inCurrency(card.balance, currency) });
 }

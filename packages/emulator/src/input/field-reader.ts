@@ -1,5 +1,6 @@
 import { type FieldViolation, ValidationError } from '../http/wire-error.js';
 import { isObject } from '../query/index.js';
+import { minorUnits } from '../money/index.js';
 
 /** An object that a client sent. */
 export type Input = Readonly<Record<string, unknown>>;
@@ -107,6 +108,11 @@ export class FieldReader {
       return this.refuse(field, description, 'DECIMAL_MAX_SCALE', { data: { maxScale: scale } });
     }
     return value + 0;
+  }
+
+  /** Reads an amount: a number with no more decimals than the currency has. */
+  amount(value: unknown, field: string, currency: string, bounds: Omit<NumberBounds, 'scale'> = {}) {
+    return this.number(value, field, { scale: minorUnits(currency), ...bounds });
   }
 
   flag(value: unknown, field: string): boolean | undefined {

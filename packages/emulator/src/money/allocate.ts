@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
-import { type Decimal, minorUnits } from './decimal.js';
+import type { Decimal } from './decimal.js';
+import { minorUnits } from './minor-units.js';
 
 /** One who gets a share. */
 export interface Share {

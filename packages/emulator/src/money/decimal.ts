@@ -1,19 +1,8 @@
 import { Big } from 'big.js';
+import { minorUnits } from './minor-units.js';
 
 /** An exact decimal number: a decimal string, or a whole number. */
 export type Decimal = string | number;
-
-const digits = new Map<string, number>();
-
-/** How many decimals the currency has: 2 for USD, 0 for JPY, 3 for KWD. */
-export function minorUnits(currency: string): number {
-  const known = digits.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const found = format.resolvedOptions().maximumFractionDigits ?? 2;
-  digits.set(currency, found);
-  return found;
-}
 
 /**
  * Rounds to the currency's minor units, halves away from zero. All rounding of money happens here:

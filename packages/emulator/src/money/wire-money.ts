@@ -1,4 +1,5 @@
 import { type Decimal, round } from './decimal.js';
+import { minorUnits } from './minor-units.js';
 
 /** Money as carts and checkouts carry it. The shop has one currency, so the converted amounts are the amounts. */
 export interface WireMoney {
@@ -21,9 +22,17 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Writes an amount as people read it in American English, as `"$12.34"`. */
 export function formatMoney(amount: Decimal, currency: string): string {
   let format = formats.get(currency);
-  if (!format) formats.set(currency, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency })));
+  if (!format) {
+    const digits = minorUnits(currency);
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    formats.set(currency, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction })));
+  }
   return format.format(Number(round(amount, currency)));
 }
+
+/** Writes an amount as shop signs do, as `"$25"`: without the decimals of a whole one. */
+export const formatBriefly = (amount: Decimal, currency: string): string =>
+  formatMoney(amount, currency).replace(/\.0+$/, '');
 
 /** Makes the money of carts and checkouts. */
 export function wireMoney(amount: Decimal, currency: string): WireMoney {

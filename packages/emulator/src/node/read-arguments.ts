@@ -8,6 +8,8 @@ export interface Arguments {
   readonly port: number | undefined;
   readonly host: string;
   readonly seed: string | undefined;
+  /** `undefined`: US dollars, or that of the data file. */
+  readonly currency: string | undefined;
   /** The data file. */
   readonly data: string | undefined;
   readonly reset: boolean;
@@ -45,6 +47,7 @@ export function readArguments(args: readonly string[]): Arguments {
     port: port === undefined ? undefined : Number(port),
     host: values.host ?? '127.0.0.1',
     seed: values.seed,
+    currency: values.currency,
     data: values.data,
     reset: values.reset ?? false,
     webhooks: values.webhook ?? [],
@@ -61,6 +64,7 @@ function parse(args: readonly string[]) {
         port: { type: 'string', short: 'p' },
         host: { type: 'string' },
         seed: { type: 'string' },
+        currency: { type: 'string' },
         data: { type: 'string' },
         reset: { type: 'boolean' },
         webhook: { type: 'string', multiple: true },

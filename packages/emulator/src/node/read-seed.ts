@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CsvError, type OnProgress, readCatalog } from '../csv/index.js';
+import { CsvError, type Reading, readCatalog } from '../csv/index.js';
 import type { Seed } from '../sow.js';
 import { UsageError } from './read-arguments.js';
 
@@ -9,22 +9,22 @@ const MOST_PRODUCTS = 100_000;
 /**
  * Reads what `--seed` names: `empty`, a number of products, or a catalog's CSV file, which is checked.
  *
- * @param onProgress told of the rows of the file while it is read
+ * @param reading the currency of the file's prices, and who is told of its rows while it is read
  * @throws {UsageError} when it is none of these, or the file cannot be read or is malformed
  */
-export function readSeed(seed: string, onProgress?: OnProgress): Seed {
+export function readSeed(seed: string, reading: Reading = {}): Seed {
   if (seed === 'empty') return 'empty';
   if (/^\d+$/.test(seed) && Number(seed) >= 1 && Number(seed) <= MOST_PRODUCTS) return Number(seed);
-  if (seed.toLowerCase().endsWith('.csv')) return { csv: readCsv(seed, onProgress) };
+  if (seed.toLowerCase().endsWith('.csv')) return { csv: readCsv(seed, reading) };
   throw new UsageError(
     `--seed must be "empty", a number of products from 1 to ${MOST_PRODUCTS}, or a .csv file, not ${JSON.stringify(seed)}.`,
   );
 }
 
-function readCsv(file: string, onProgress?: OnProgress): string {
+function readCsv(file: string, reading: Reading): string {
   try {
     const csv = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    readCatalog(csv, new Date(), onProgress);
+    readCatalog(csv, new Date(), reading);
     return csv;
   } catch (error) {
     if (error instanceof CsvError)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createEmulator } from '../create-emulator.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
 import type { Database } from '../state/database.js';
+import { checkCurrency } from '../money/index.js';
 import { type ServicePlugin, configuredPlugin } from '../plugins/index.js';
 import { configuredWebhook } from '../webhooks/webhook.js';
 import { DataFileError, openFileDatabase } from './file-database.js';
@@ -20,6 +21,7 @@ Usage: cartwright-emulator [options]
       --host HOST   the address to listen at; 127.0.0.1, this machine only, unless given
       --seed SEED   what every client starts with: a number of products, a catalog's .csv file, or "empty";
                     a believable shop unless given. A data file keeps the seed it was made with
+      --currency CODE  the currency of all prices, as EUR; USD unless given. A data file keeps its own
       --data FILE   keep the state in this file; in memory only unless given
       --reset       empty the data file first
       --webhook URL deliver every event to this address, signed as the platform does; may be given more than once
@@ -63,17 +65,22 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   const { out, error } = output;
   checkWebhooks(options.webhooks);
   const servicePlugins = options.plugins.map(readPlugin);
-  const seed = options.seed === undefined ? undefined : readSeed(options.seed, progress(options.seed, output));
+  const currency = options.currency === undefined ? undefined : readCurrency(options.currency);
+  const onProgress = options.seed === undefined ? undefined : progress(options.seed, output);
+  const seed =
+    options.seed === undefined ? undefined : readSeed(options.seed, { onProgress, ...(currency && { currency }) });
   const database = options.data === undefined ? undefined : openFileDatabase(options.data);
   if (database && options.reset) empty(database);
-  else if (database && seed !== undefined && Array.from(database.read()).length > 0) {
-    error(`${options.data} keeps the catalog it was made with; --reset empties it and takes --seed.\n`);
+  else if (database && (seed ?? currency) !== undefined && Array.from(database.read()).length > 0) {
+    const [kept, flag] = seed === undefined ? ['currency', '--currency'] : ['catalog', '--seed'];
+    error(`${options.data} keeps the ${kept} it was made with; --reset empties it and takes ${flag}.\n`);
   }
   try {
     const emulator = createEmulator({
       webhooks: options.webhooks.map((url) => ({ url })),
       servicePlugins,
       ...(seed !== undefined && { seed }),
+      ...(currency && { currency }),
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
     });
@@ -90,6 +97,15 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   } catch (problem) {
     database?.close();
     throw problem;
+  }
+}
+
+function readCurrency(text: string): string {
+  try {
+    checkCurrency(text);
+    return text;
+  } catch (error) {
+    throw new UsageError(`--currency: ${(error as Error).message}`, { cause: error });
   }
 }
 

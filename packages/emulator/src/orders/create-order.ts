@@ -2,7 +2,7 @@ import { type Owner, ownerOf } from '../cart/owner.js';
 import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare } from '../money/index.js';
+import { compare, storeCurrency } from '../money/index.js';
 import type { StoredPayment } from '../payments/payment.js';
 import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
@@ -57,7 +57,7 @@ export const createOrderRoute = route({
     const read = new FieldReader();
     const given = givenOrder(read, body);
     checkPurchasedDate(read, given, clock.now());
-    const order = readOrder(read, given);
+    const order = readOrder(read, given, storeCurrency(tenant));
     const status = read.word(given['status'], 'order.status', statuses) ?? 'APPROVED';
     const paid = read.word(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
@@ -92,7 +92,7 @@ export const importOrder = route({
     const read = new FieldReader();
     const given = givenOrder(read, body);
     checkPurchasedDate(read, given, clock.now());
-    const order = readOrder(read, given);
+    const order = readOrder(read, given, storeCurrency(tenant));
     const id = read.text(given['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
     const number = read.text(given['number'], 'order.number', { min: 1, max: 15 });
     for (const name of ['status', 'paymentStatus']) if (!given[name]) read.missing(`order.${name}`);

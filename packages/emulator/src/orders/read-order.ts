@@ -4,7 +4,6 @@ import { noVariantId } from '../catalog/product.js';
 import { isExternal } from '../external-catalogs/index.js';
 import { isAmount, minus, round, sum, times, wirePrice } from '../money/index.js';
 import { newId } from '../state/ids.js';
-import { storeSettings } from '../totals/index.js';
 import { orderDefaults } from './compose-order.js';
 import type { HeldStock, OrderLine, StoredOrder } from './order.js';
 
@@ -92,8 +91,10 @@ export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderL
 export function readOrder(
   read: FieldReader,
   given: Input,
+  currencyOfStore: string,
 ): Pick<StoredOrder, 'currency' | 'total' | 'lines' | 'fields' | 'stock'> & { readonly email?: string } {
-  const currency = read.text(given['currency'], 'order.currency', { min: 3, max: 3 }) ?? storeSettings.currency;
+  const currency = read.text(given['currency'], 'order.currency', { min: 3, max: 3 }) ?? currencyOfStore;
+  if (!/^[A-Z]{3}$/.test(currency)) read.refuse('order.currency', 'must be a currency, as "USD"', 'FORMAT');
   if (!given['lineItems']) read.missing('order.lineItems');
   const lines = (read.list(given['lineItems'], 'order.lineItems', { min: 1, max: 300 }) ?? []).map((item, index) =>
     readLine(read, item, `order.lineItems[${index}]`, currency),

@@ -2,6 +2,7 @@ import type { Owner } from '../cart/owner.js';
 import type { StoredLine } from '../cart/line.js';
 import { wantedTriggers } from '../discount-rules/index.js';
 import type { RouteContext } from '../http/route.js';
+import { storeCurrency } from '../money/index.js';
 import type { AddressWithContact } from '../shipping/index.js';
 import { taxSettings } from '../tax/index.js';
 import { type Totals, storeSettings } from '../totals/index.js';
@@ -64,7 +65,7 @@ export const details = ({ code, data = {}, description }: PluginFailure) => ({
 export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSubject): PluginAnswers | undefined {
   const selected = subject.selectedMemberships ?? [];
   if (!plugins.has() && selected.length === 0) return undefined;
-  const { currency } = storeSettings;
+  const currency = storeCurrency(tenant);
   const taxIncludedInPrices = taxSettings(tenant).includedInPrices;
   const { email, lines, purchaseFlowId, shipping, source } = subject;
   let known = nothing;

@@ -1,5 +1,6 @@
 import { type Input, isInput } from '../cart/input.js';
 import type { Caller } from '../identity/caller.js';
+import { storeCurrency } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/store-settings.js';
@@ -35,7 +36,7 @@ export async function callPlugin(
 ): Promise<PluginAnswer> {
   const metadata = {
     ...{ requestId: newId(), instanceId: tenant.siteId, appExtensionType: type, identity: identityOf(caller) },
-    ...{ currency: storeSettings.currency, languages: [storeSettings.language] },
+    ...{ currency: storeCurrency(tenant), languages: [storeSettings.language] },
   };
   const paths: Readonly<Record<string, string>> = pluginMethods[type];
   let signal: AbortSignal | undefined;

@@ -2,9 +2,8 @@ import { isInput } from '../cart/input.js';
 import { type GiftCard, findGiftCard, giftCards } from '../gift-cards/gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare } from '../money/index.js';
+import { compare, round, storeCurrency } from '../money/index.js';
 import type { StoredPayment } from '../payments/payment.js';
-import { storeSettings } from '../totals/index.js';
 import { text } from './plugin-answers.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
@@ -18,6 +17,7 @@ export function lookUpGiftCard({ body, plugins, tenant }: RouteContext, named?: 
   const code = typeof given === 'string' ? given.trim() : '';
   const card = code ? findGiftCard(tenant, code) : undefined;
   if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;
+  const currency = storeCurrency(tenant);
   const answers = plugins.ask(type, ['getBalance', { code, appInstanceId: tenant.siteId }]);
   for (const one of answers) {
     const { appId, failure } = one;
@@ -26,9 +26,9 @@ export function lookUpGiftCard({ body, plugins, tenant }: RouteContext, named?: 
     }
     if (one.failure) continue;
     const { balance, currencyCode, externalId } = one.answer;
-    if (typeof balance !== 'number' || !(balance >= 0) || currencyCode !== storeSettings.currency) continue;
+    if (typeof balance !== 'number' || !(balance >= 0) || currencyCode !== currency) continue;
     const id = typeof externalId === 'string' && externalId !== '' ? externalId : `${appId} ${code}`;
-    giftCards(tenant).put({ id, code, balance: balance.toFixed(2), disabled: false, appId });
+    giftCards(tenant).put({ id, code, balance: round(balance, currency), disabled: false, appId });
     return;
   }
   if (card) giftCards(tenant).delete(card.id);

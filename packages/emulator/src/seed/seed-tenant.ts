@@ -1,7 +1,9 @@
 import { collections } from '../catalog/collection.js';
 import { products } from '../catalog/product.js';
+import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { growCatalog } from './grow-catalog.js';
+import { pricedIn } from './priced-in.js';
 import { seedCollections, seedProducts, standardCollections } from './shop.js';
 
 /** How the shop is filled. */
@@ -14,7 +16,10 @@ export interface SeedOptions {
 export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
   for (const collection of seedCollections()) collections(tenant).put(collection);
   const shop = seedProducts();
-  for (const product of growCatalog(shop, options.products ?? shop.length)) products(tenant).put(product);
+  const currency = storeCurrency(tenant);
+  for (const product of growCatalog(shop, options.products ?? shop.length)) {
+    products(tenant).put(pricedIn(product, currency));
+  }
 }
 
 /** Gives a tenant the collections that every store has. */

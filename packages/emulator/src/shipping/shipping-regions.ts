@@ -1,5 +1,7 @@
 import type { Tenant } from '../state/tenant.js';
-import { type ShippingRegion, shippingTable } from './shipping-table.js';
+import { storeCurrency } from '../money/index.js';
+import type { ShippingRegion } from './shipping-table.js';
+import { tableIn } from './table-in.js';
 
 /** Where the merchant ships to, and for how much. */
 interface StoredShipping {
@@ -11,7 +13,7 @@ const stored = (tenant: Tenant) => tenant.collection<StoredShipping>('shipping')
 
 /** The regions of a store; the emulator's own until the merchant sets others. */
 export const shippingRegions = (tenant: Tenant): readonly ShippingRegion[] =>
-  stored(tenant).get('store')?.regions ?? shippingTable;
+  stored(tenant).get('store')?.regions ?? tableIn(storeCurrency(tenant));
 
 /** Sets all regions of a store. */
 export const setShippingRegions = (tenant: Tenant, regions: readonly ShippingRegion[]): readonly ShippingRegion[] =>

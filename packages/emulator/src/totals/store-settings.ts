@@ -2,8 +2,6 @@
 export interface StoreSettings {
   /** The name on the checkout page and in mails. */
   readonly name: string;
-  /** ISO 4217. */
-  readonly currency: string;
   readonly weightUnit: 'LB' | 'KG';
   /** BCP 47. */
   readonly language: string;
@@ -20,7 +18,6 @@ export interface StoreSettings {
 /** The store's settings: the same in every tenant. */
 export const storeSettings: StoreSettings = {
   name: 'Alder & Finch',
-  currency: 'USD',
   weightUnit: 'LB',
   language: 'en',
   address: {

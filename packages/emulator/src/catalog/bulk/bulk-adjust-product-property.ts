@@ -6,6 +6,7 @@ import { repriced } from '../products/index.js';
 import { editProducts, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
 import { type Adjustment, readAdjustment } from './read-adjustment.js';
+import { minorUnits, storeCurrency } from '../../money/index.js';
 
 function adjusted(id: string, property: string, value: number, adjust: Adjustment): number {
   const result = adjust(value);
@@ -42,7 +43,7 @@ export const bulkAdjustProductPropertyRoute = route({
       reader,
       input[property],
       `adjust.${property}`,
-      property === 'weight' ? {} : { scale: 2 },
+      property === 'weight' ? undefined : minorUnits(storeCurrency(context.tenant)),
     );
     reader.check();
     return editProducts(context, ids, (product) =>

@@ -4,6 +4,7 @@ import type { StoredProduct } from '../product.js';
 import { repriced } from '../products/index.js';
 import { type ProductEdit, editProducts, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
+import { storeCurrency } from '../../money/index.js';
 
 /** Gives a product and all of its variants one cost or weight. */
 const setForAll = (product: StoredProduct, property: 'cost' | 'weight', value: number): StoredProduct => ({
@@ -12,15 +13,15 @@ const setForAll = (product: StoredProduct, property: 'cost' | 'weight', value: n
   variants: product.variants.map(({ [property]: _own, ...variant }) => variant),
 });
 
-function readSet(reader: FieldReader, set: Input): ProductEdit {
+function readSet(reader: FieldReader, set: Input, currency: string): ProductEdit {
   const property = oneOf(reader, set, 'set', ['price', 'cost', 'weight', 'ribbon', 'brand']);
-  const amount = (bounds = {}) => reader.number(set[property ?? ''], `set.${property}`, bounds) ?? 0;
+  const amount = () => reader.amount(set[property ?? ''], `set.${property}`, currency) ?? 0;
   if (property === 'price') {
-    const price = amount({ scale: 2 });
+    const price = amount();
     return (product) => repriced(product, price);
   }
   if (property === 'cost' || property === 'weight') {
-    const value = amount(property === 'cost' ? { scale: 2 } : {});
+    const value = property === 'cost' ? amount() : (reader.number(set['weight'], 'set.weight') ?? 0);
     return (product) => setForAll(product, property, value);
   }
   if (property === 'ribbon') {
@@ -40,7 +41,7 @@ export const bulkUpdateProductsPropertyRoute = route({
   handle: (context) => {
     const reader = new FieldReader();
     const ids = readIds(reader, context);
-    const edit = readSet(reader, bodyObject(reader, context.body, 'set'));
+    const edit = readSet(reader, bodyObject(reader, context.body, 'set'), storeCurrency(context.tenant));
     reader.check();
     return editProducts(context, ids, edit);
   },

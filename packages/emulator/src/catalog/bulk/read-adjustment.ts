@@ -7,18 +7,22 @@ export type Adjustment = (value: number) => number;
 
 const unchanged: Adjustment = (value) => value;
 
-/** Reads an adjustment: an amount more or less, or a percentage from -100 to 1000, rounded to two decimals or none. */
+/** Reads an adjustment: an amount more or less, or a percentage from -100 to 1000, rounded to so many decimals (two unless given) or none. */
 export function readAdjustment(
   reader: FieldReader,
   value: unknown,
   field: string,
-  bounds: { scale?: number },
+  scale: number | undefined,
 ): Adjustment {
   const input = reader.object(value, field);
   if (!input) return unchanged;
   const kind = oneOf(reader, input, field, ['amount', 'percentage']);
   if (kind === 'amount') {
-    const amount = reader.number(input['amount'], `${field}.amount`, { min: -largestAmount, ...bounds }) ?? 0;
+    const amount =
+      reader.number(input['amount'], `${field}.amount`, {
+        min: -largestAmount,
+        ...(scale !== undefined && { scale }),
+      }) ?? 0;
     return (from) => new Big(from).plus(amount).toNumber();
   }
   const percentage = reader.object(input['percentage'], `${field}.percentage`) ?? {};
@@ -30,6 +34,6 @@ export function readAdjustment(
     new Big(from)
       .times(100 + rate)
       .div(100)
-      .round(toInteger ? 0 : 2, Big.roundHalfUp)
+      .round(toInteger ? 0 : (scale ?? 2), Big.roundHalfUp)
       .toNumber();
 }

@@ -9,6 +9,7 @@ import { merchantView } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';
 import { applyChange } from './apply-change.js';
 import { readProductChange } from './read-product-change.js';
+import { storeCurrency } from '../../money/index.js';
 
 /** The next numeric id: later products have larger ones, whatever the clock says. */
 function nextNumericId({ clock, tenant }: RouteContext): string {
@@ -37,7 +38,9 @@ export const createProductRoute = route({
     const reader = new FieldReader();
     const input = bodyObject(reader, context.body, 'product');
     const empty = emptyProduct(context);
-    const change = readProductChange(reader, input, empty, true);
+    const change = readProductChange(reader, input, empty, {
+      ...{ currency: storeCurrency(context.tenant), isNew: true },
+    });
     const made = applyChange(reader, empty, change);
     reader.check();
     const base = change.slug ?? (slugOf(made.name) || 'product');

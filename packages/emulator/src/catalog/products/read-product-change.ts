@@ -15,6 +15,14 @@ const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], un
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
+/** What reading depends on besides the body. */
+interface Circumstances {
+  /** The store's, for prices and costs. */
+  readonly currency: string;
+  /** Whether a name and a price have to be there. */
+  readonly isNew: boolean;
+}
+
 /** What the address of a page can be. */
 const slugPattern = /^[\p{Letter}\p{Mark}\p{Number}_-]+$/u;
 
@@ -24,19 +32,19 @@ function readSlug(reader: FieldReader, value: unknown): string | undefined {
   return reader.refuse('product.slug', 'must be letters, digits, - and _', 'FORMAT');
 }
 
-function readCost(reader: FieldReader, value: unknown): number | undefined {
+function readCost(reader: FieldReader, value: unknown, currency: string): number | undefined {
   const field = 'product.costAndProfitData';
   const data = reader.object(value, field);
   if (!data) return undefined;
   if (isMissing(data['itemCost'])) return reader.missing(`${field}.itemCost`);
-  return reader.number(data['itemCost'], `${field}.itemCost`, { scale: 2 });
+  return reader.amount(data['itemCost'], `${field}.itemCost`, currency);
 }
 
-function readPrice(reader: FieldReader, value: unknown, isNew: boolean): number | undefined {
+function readPrice(reader: FieldReader, value: unknown, { currency, isNew }: Circumstances): number | undefined {
   const field = 'product.priceData';
   const data = isNew ? reader.needed(value, field) : reader.object(value, field);
   if (isNew && isObject(value) && isMissing(value['price'])) reader.missing(`${field}.price`);
-  return reader.number(data?.['price'], `${field}.price`, { scale: 2 });
+  return reader.amount(data?.['price'], `${field}.price`, currency);
 }
 
 function readName(reader: FieldReader, value: unknown, isNew: boolean): string | undefined {
@@ -56,14 +64,14 @@ function checkType(reader: FieldReader, value: unknown, current: StoredProduct):
  * buyer, dates and so on) are let through unread, so that what was got can be sent back.
  *
  * @param current the product as it is, or the empty one that a new product begins as
- * @param isNew whether a name and a price have to be there
  */
 export function readProductChange(
   reader: FieldReader,
   input: Input,
   current: StoredProduct,
-  isNew = false,
+  circumstances: Circumstances,
 ): ProductChange {
+  const { currency, isNew } = circumstances;
   checkType(reader, input['productType'], current);
   return given({
     name: readName(reader, input['name'], isNew),
@@ -72,9 +80,9 @@ export function readProductChange(
     description: reader.text(input['description'], 'product.description', { max: 8000 }),
     sku: reader.text(input['sku'], 'product.sku', { max: 40 }),
     weight: reader.number(input['weight'], 'product.weight'),
-    price: readPrice(reader, input['priceData'], isNew),
-    cost: readCost(reader, input['costAndProfitData']),
-    discount: readDiscount(reader, input['discount'], current.discount),
+    price: readPrice(reader, input['priceData'], circumstances),
+    cost: readCost(reader, input['costAndProfitData'], currency),
+    discount: readDiscount(reader, input['discount'], current.discount, currency),
     ribbon: reader.text(input['ribbon'], 'product.ribbon', { max: 30 }),
     brand: reader.text(input['brand'], 'product.brand', { min: 1, max: 50 }),
     manageVariants: reader.flag(input['manageVariants'], 'product.manageVariants'),

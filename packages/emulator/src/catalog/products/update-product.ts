@@ -8,6 +8,7 @@ import { wireProduct } from '../wire-product.js';
 import { applyChange } from './apply-change.js';
 import { readProductChange } from './read-product-change.js';
 import { saveProduct } from './save-product.js';
+import { storeCurrency } from '../../money/index.js';
 
 /** Changes what is given of a product, and nothing else. */
 export const updateProductRoute = route({
@@ -18,7 +19,9 @@ export const updateProductRoute = route({
   handle: (context) => {
     const product = findProduct(context, context.params['product.id']);
     const reader = new FieldReader();
-    const change = readProductChange(reader, bodyObject(reader, context.body, 'product'), product);
+    const change = readProductChange(reader, bodyObject(reader, context.body, 'product'), product, {
+      ...{ currency: storeCurrency(context.tenant), isNew: false },
+    });
     const changed = applyChange(reader, product, change);
     reader.check();
     const isNew = changed.slug !== product.slug;

@@ -1,4 +1,5 @@
 import { route } from '../../http/route.js';
+import { storeCurrency } from '../../money/index.js';
 import { isObject } from '../../query/index.js';
 import { FieldReader } from '../../input/index.js';
 import { readKnownChoices } from './known-choices.js';
@@ -26,8 +27,8 @@ const narrowed = (
     return wireOptions([option], left, origin);
   });
 
-const selected = (product: StoredProduct, variant: Variant) => {
-  const price = wirePrice(variant.price, product.discount, product.pricePerUnitData);
+const selected = (product: StoredProduct, variant: Variant, currency: string) => {
+  const price = wirePrice(variant.price, product, currency);
   return {
     variantId: variant.id,
     price,
@@ -65,7 +66,7 @@ export const getProductOptionsAvailabilityRoute = route({
       ({ name, choices }) => choices.find(({ description }) => description === chosen[name])?.media ?? [],
     );
     return {
-      ...(variant && { selectedVariant: selected(product, variant) }),
+      ...(variant && { selectedVariant: selected(product, variant, storeCurrency(context.tenant)) }),
       media: wireMedia(media.length > 0 ? media : product.media, context.origin),
       productOptions: narrowed(product, chosen, variants, context.origin),
       availableForPurchase: variant !== undefined && variant.visible && isInStock(variant.stock),

@@ -13,10 +13,10 @@ export interface VariantOverride {
   >;
 }
 
-function readData(reader: FieldReader, input: Input, at: string): VariantOverride['data'] {
+function readData(reader: FieldReader, input: Input, at: string, currency: string): VariantOverride['data'] {
   const data = {
-    price: reader.number(input['price'], `${at}.price`, { scale: 2 }),
-    cost: reader.number(input['cost'], `${at}.cost`, { scale: 2 }),
+    price: reader.amount(input['price'], `${at}.price`, currency),
+    cost: reader.amount(input['cost'], `${at}.cost`, currency),
     weight: reader.number(input['weight'], `${at}.weight`),
     sku: reader.text(input['sku'], `${at}.sku`, { max: 40 }),
     visible: reader.flag(input['visible'], `${at}.visible`),
@@ -27,7 +27,12 @@ function readData(reader: FieldReader, input: Input, at: string): VariantOverrid
 }
 
 /** Reads what is to be different about which variants. */
-export function readOverrides(reader: FieldReader, value: unknown, product: StoredProduct): VariantOverride[] {
+export function readOverrides(
+  reader: FieldReader,
+  value: unknown,
+  product: StoredProduct,
+  currency: string,
+): VariantOverride[] {
   if (value === undefined || value === null) reader.missing('variants');
   return (reader.list(value, 'variants', { min: 1 }) ?? []).map((item, index) => {
     const at = `variants[${index}]`;
@@ -39,7 +44,7 @@ export function readOverrides(reader: FieldReader, value: unknown, product: Stor
     return {
       variantIds: hasIds ? reader.ids(input['variantIds'], `${at}.variantIds`, { max: 1000 }) : [],
       choices: readKnownChoices(reader, input['choices'], `${at}.choices`, product),
-      data: readData(reader, input, at),
+      data: readData(reader, input, at, currency),
     };
   });
 }

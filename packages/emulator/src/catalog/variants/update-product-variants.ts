@@ -9,6 +9,7 @@ import { variantsOf } from '../variant.js';
 import { merchantView } from '../view-of.js';
 import { wireVariant } from '../wire-variant.js';
 import { type VariantOverride, readOverrides } from './read-overrides.js';
+import { storeCurrency } from '../../money/index.js';
 
 /** The variants that an override means: those with its ids, or those that have all of its choices. */
 function meant(product: StoredProduct, { choices, variantIds }: VariantOverride): ReadonlySet<string> {
@@ -29,7 +30,8 @@ function meant(product: StoredProduct, { choices, variantIds }: VariantOverride)
 function update(context: RouteContext): object {
   const product = productOf(context);
   const reader = new FieldReader();
-  const overrides = readOverrides(reader, isObject(context.body) ? context.body['variants'] : undefined, product);
+  const given = isObject(context.body) ? context.body['variants'] : undefined;
+  const overrides = readOverrides(reader, given, product, storeCurrency(context.tenant));
   reader.check();
   if (!product.manageVariants) {
     const description = 'The variants of this product are not managed.';

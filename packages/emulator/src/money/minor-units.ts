@@ -1,0 +1,9 @@
+/** The currencies of ISO 4217 whose minor unit is not a hundredth, by the number of its decimals. */
+const decimals: ReadonlyMap<string, number> = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+  ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
+]);
+
+/** How many decimals the currency has: 2 for USD, 0 for JPY, 3 for KWD. Engines know it too, but disagree about some. */
+export const minorUnits = (currency: string): number => decimals.get(currency) ?? 2;

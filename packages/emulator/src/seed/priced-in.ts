@@ -1,0 +1,31 @@
+import type { StoredProduct } from '../catalog/product.js';
+import { formatBriefly, inCurrency } from '../money/index.js';
+
+/** A product of the shop, with what it says in dollars in another currency. */
+export function pricedIn(product: StoredProduct, currency: string): StoredProduct {
+  if (currency === 'USD') return product;
+  const amount = (dollars: number): number => Number(inCurrency(dollars, currency));
+  const choice = (text: string): string =>
+    product.giftCard && text.startsWith('$') ? formatBriefly(inCurrency(text.slice(1), currency), currency) : text;
+  const { cost, discount, options, price, variants } = product;
+  return {
+    ...product,
+    price: amount(price),
+    cost: cost === null ? null : amount(cost),
+    discount: discount.type === 'AMOUNT' ? { ...discount, value: amount(discount.value) } : discount,
+    options: options.map((option) => ({
+      ...option,
+      choices: option.choices.map((one) => ({
+        ...one,
+        value: choice(one.value),
+        description: choice(one.description),
+      })),
+    })),
+    variants: variants.map((variant) => ({
+      ...variant,
+      choices: Object.fromEntries(Object.entries(variant.choices).map(([name, text]) => [name, choice(text)])),
+      ...(variant.price !== undefined && { price: amount(variant.price) }),
+      ...(variant.cost !== undefined && { cost: amount(variant.cost) }),
+    })),
+  };
+}
