@@ -20,7 +20,12 @@ export function CartFoot({ estimate, hasDestination }: { estimate: Estimate; has
           </button>
         </Notice>
       )}
-      <Totals summary={estimate.data?.priceSummary} isPending={isPending} hasDestination={hasDestination} />
+      <Totals
+        summary={estimate.data?.priceSummary}
+        payments={estimate.data}
+        isPending={isPending}
+        hasDestination={hasDestination}
+      />
       {objections(estimate).map(({ description, severity }) => (
         <Notice key={description} tone={severity === 'ERROR' ? 'bad' : 'plain'} className="mt-3">
           {description}

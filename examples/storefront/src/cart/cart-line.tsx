@@ -9,6 +9,7 @@ import { useCartDrawer } from './cart-drawer-state.js';
 import { cartProblem } from './cart-problem.js';
 import { LineAvailability, isShort, isUnavailable, mostOf } from './line-availability.js';
 import { LineChoices } from './line-choices.js';
+import { LineDeposit } from './line-deposit.js';
 import { type Line, lineName, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
 import { type Estimate, objections } from './use-estimate.js';
@@ -50,6 +51,7 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
           </div>
           <LinePrice line={line} isPending={isPending} />
         </div>
+        <LineDeposit line={line} />
         <LineAvailability line={line} />
         {objections(estimate, id).map(({ description }) => (
           <p key={description} className="text-sm font-medium text-bad">

@@ -10,6 +10,8 @@ type SumName = 'subtotal' | 'discount' | 'additionalFees' | 'totalAdditionalFees
 interface TotalsProps {
   /** A bag and an order name their fees differently. */
   summary: Partial<Record<SumName, Money>> | undefined;
+  /** What of it is paid at once and what later, where there is a deposit. */
+  payments?: { payNow?: { total?: Money }; payLater?: { total?: Money } } | undefined;
   /** Whether the platform has yet to confirm them: shown as pending, never guessed. */
   isPending: boolean;
   hasDestination: boolean;
@@ -18,7 +20,7 @@ interface TotalsProps {
 const isNone = (money: Money | undefined): boolean => !money?.amount || Number(money.amount) === 0;
 
 /** What a bag or an order comes to. */
-export function Totals({ summary, isPending, hasDestination }: TotalsProps) {
+export function Totals({ summary, payments, isPending, hasDestination }: TotalsProps) {
   const fees = summary?.additionalFees ?? summary?.totalAdditionalFees;
   const rows = [
     { name: 'Subtotal', value: summary?.subtotal?.formattedAmount },
@@ -31,16 +33,19 @@ export function Totals({ summary, isPending, hasDestination }: TotalsProps) {
         ]
       : []),
   ];
+  const parts = isNone(payments?.payLater?.total)
+    ? []
+    : [
+        { name: 'Pay now', value: payments?.payNow?.total?.formattedAmount },
+        { name: 'Pay later', value: payments?.payLater?.total?.formattedAmount },
+      ];
   return (
     <dl
       aria-busy={isPending}
       className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-50')}
     >
       {rows.map(({ name, value }) => (
-        <div key={name} className="flex justify-between py-0.5">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd>{value ?? '…'}</dd>
-        </div>
+        <Row key={name} name={name} value={value} />
       ))}
       <div className="flex items-baseline justify-between pt-2 text-lg font-bold">
         <dt>
@@ -49,6 +54,16 @@ export function Totals({ summary, isPending, hasDestination }: TotalsProps) {
         </dt>
         <dd>{summary?.total?.formattedAmount ?? '…'}</dd>
       </div>
+      {parts.map(({ name, value }) => (
+        <Row key={name} name={name} value={value} />
+      ))}
     </dl>
   );
 }
+
+const Row = ({ name, value }: { name: string; value: string | undefined }) => (
+  <div className="flex justify-between py-0.5">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd>{value ?? '…'}</dd>
+  </div>
+);

@@ -1,5 +1,6 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { LineChoices } from '../cart/line-choices.js';
+import { LineDeposit } from '../cart/line-deposit.js';
 import { lineName } from '../cart/line-details.js';
 import { ProductImage } from '../ui/product-image.js';
 
@@ -12,6 +13,7 @@ export function OrderLine({ line }: { line: NonNullable<Order['lineItems']>[numb
       <div className="min-w-0 grow">
         <h3 className="leading-snug font-semibold tracking-tight">{lineName(line)}</h3>
         <LineChoices line={line} />
+        <LineDeposit line={line} />
         <p className="text-sm text-ink-soft">Quantity: {line.quantity}</p>
         {Boolean(line.refundQuantity) && <p className="text-sm text-ink-soft">Given back: {line.refundQuantity}</p>}
       </div>
