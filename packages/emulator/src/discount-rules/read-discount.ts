@@ -65,11 +65,13 @@ export function readDiscount(
   const field = `${path}[0]`;
   const given = read.needed(first, field);
   const target = read.word(given['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
+  const types = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const;
+  read.word(given['discountType'], `${field}.discountType`, types);
   const together = read.object(given['quantityBased'], `${field}.quantityBased`);
   const reduction = readReduction(read, given, field, currency);
   const info = read.object(given['specificItemsInfo'], `${field}.specificItemsInfo`) ?? {};
   const buyXGetY = read.object(given['buyXGetYInfo'], `${field}.buyXGetYInfo`);
-  if (buyXGetY || target === 'BUY_X_GET_Y') {
+  if (target === undefined ? buyXGetY : target === 'BUY_X_GET_Y') {
     if (!reduction) read.refuse(field, 'must have a percentage, an amount or a price', 'REQUIRED_ONE_OF_FIELD');
     const at = `${field}.buyXGetYInfo`;
     const offer = readBuyXGetY(read, read.needed(buyXGetY, at), at, currency);

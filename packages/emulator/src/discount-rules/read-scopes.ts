@@ -22,6 +22,7 @@ export const readTexts = (read: FieldReader, value: unknown, field: string, leas
 
 function readScope(read: FieldReader, value: unknown, field: string): Scope {
   const scope = read.needed(value, field);
+  read.word(scope['type'], `${field}.type`, ['CATALOG_ITEM', 'CUSTOM_FILTER']);
   const items = read.object(scope['catalogItemFilter'], `${field}.catalogItemFilter`);
   const custom = read.object(scope['customFilter'], `${field}.customFilter`);
   if (!items && !custom) read.refuse(field, 'must have a filter', 'REQUIRED_ONE_OF_FIELD');

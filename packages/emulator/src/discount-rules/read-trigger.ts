@@ -2,6 +2,9 @@ import type { FieldReader, Input } from '../input/index.js';
 import type { CustomTrigger, Range, TagReference, Trigger } from './discount-rule.js';
 import { readAmount, readCount, readScopes, readTexts } from './read-scopes.js';
 
+const triggerTypes = ['AND', 'SUBTOTAL_RANGE', 'ITEM_QUANTITY_RANGE', 'CUSTOM', 'OR', 'CUSTOMER_ELIGIBILITY'] as const;
+const eligibilityTypes = ['INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAGS'] as const;
+
 /** How many conditions a trigger can have. */
 const maxTriggers = 5;
 
@@ -30,6 +33,7 @@ function readTag(read: FieldReader, value: unknown, field: string): TagReference
 
 /** Reads who gets a discount: some members, whoever is in a segment of the contacts, or whoever has a tag. */
 function readEligibility(read: FieldReader, given: Input, field: string): Trigger {
+  read.word(given['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
   const part = (name: string) => read.object(given[name], `${field}.${name}`);
   const [members, segments, tags] = ['individualMembersInfo', 'contactSegmentsInfo', 'contactTagsInfo'].map(part);
   if (segments) {
@@ -47,6 +51,7 @@ function readEligibility(read: FieldReader, given: Input, field: string): Trigge
 /** Reads when a rule counts, with amounts in the currency. */
 export function readTrigger(read: FieldReader, value: unknown, field: string, currency: string): Trigger {
   const given = read.needed(value, field);
+  read.word(given['triggerType'], `${field}.triggerType`, triggerTypes);
   const part = (name: string) => read.object(given[name], `${field}.${name}`);
   const [and, or, subtotal, quantity] = ['and', 'or', 'subtotalRange', 'itemQuantityRange'].map(part);
   const several = (group: Input, name: string): Trigger[] =>

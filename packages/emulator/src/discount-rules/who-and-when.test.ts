@@ -97,14 +97,14 @@ test('what is wrong with a rule is named', async () => {
   const answer = await store.call('POST', path, {
     discountRule: {
       name: 'Spring',
-      trigger: { customerEligibility: { contactSegmentsInfo: { segmentIds: [] } } },
+      trigger: { triggerType: 'WHO', customerEligibility: { contactSegmentsInfo: { segmentIds: [] } } },
       activeTimeInfo: {
         recurrence: { weeklySchedule: { timeWindows: [{ dayOfWeek: 'MON', startTime: { hours: 9 }, endTime: {} }] } },
       },
       discounts: {
         values: [
           {
-            ...{ targetType: 'BUY_X_GET_Y', quantityBased: {} },
+            ...{ targetType: 'BUY_X_GET_Y', discountType: 'ALL', quantityBased: {} },
             buyXGetYInfo: { customerBuys: { minimumQuantity: 1, minimumSpend: '1.00' }, customerGets: {}, limit: 0 },
           },
         ],
@@ -114,7 +114,9 @@ test('what is wrong with a rule is named', async () => {
   const info = 'discountRule.discounts.values[0].buyXGetYInfo';
   expect(violationsOf(answer)).toEqual([
     'discountRule.activeTimeInfo.recurrence.weeklySchedule.timeWindows[0].endTime OTHER',
+    'discountRule.trigger.triggerType INVALID_ENUM_VALUE',
     'discountRule.trigger.customerEligibility.contactSegmentsInfo.segmentIds MIN_SIZE',
+    'discountRule.discounts.values[0].discountType INVALID_ENUM_VALUE',
     'discountRule.discounts.values[0] REQUIRED_ONE_OF_FIELD',
     `${info}.customerBuys REQUIRED_ONE_OF_FIELD`,
     `${info}.customerGets.quantity REQUIRED_FIELD`,
