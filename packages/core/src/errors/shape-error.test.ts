@@ -4,9 +4,6 @@ import { expect, test } from 'vitest';
 import { createClient, isApiError, operation, reviveError, type ApiError } from '../index.js';
 import { answer, stubFetch } from '../testing/stub-fetch.js';
 
-/** Arbitrary answers that are shaped. A hundred thousand in the long runs. */
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 100) * 20;
-
 type Named = Readonly<Record<string, string>>;
 
 const update = operation<[id: string, changes: object], object>({
@@ -219,46 +216,59 @@ const bodies = (() => {
   );
 })();
 
+/** Fifty ways to answer with a body. */
+const heads = fc.array(
+  fc.record({
+    status: fc.integer({ min: 201, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
+    statusText: fc.constantFrom('', 'Not Found', "I'm a teapot"),
+    requestId: fc.option(fc.stringMatching(/^[!-~]{1,40}$/)),
+  }),
+  { minLength: 50, maxLength: 50 },
+);
+
+/** What is wrong with an error that is made of an answer. */
+function complaints(error: ApiError, status: number, requestId: string | null): string[] {
+  const { kind, code, message, details } = error;
+  const fields = details.validationError?.fieldViolations.map(({ field }) => field) ?? [];
+  const { description, data } = details.applicationError ?? {};
+  const rules = {
+    status: error.status === status,
+    requestId: error.requestId === requestId && details.requestId === requestId,
+    operation: error.operation === 'things.update',
+    message: message.length > 0 && message.length <= 4096,
+    code: typeof code === 'string' && (code as string) !== '' && (status >= 300 || code === 'unexpected_status'),
+    kind: kind === 'validation' || kind === 'application' || kind === 'system',
+    isValidation: Boolean(details.validationError) === (kind === 'validation'),
+    isApplication: Boolean(details.applicationError) === (kind !== 'validation'),
+    fields: fields.every((field, at) => typeof field === 'string' && (fields[at - 1] ?? '') <= field),
+    details: kind === 'validation' || (typeof description === 'string' && typeof data === 'object'),
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+}
+
+/** So many bodies, and fifty answers with each: a hundred thousand answers. */
+const runs = Math.max(2000, Number(process.env['PROPERTY_RUNS'] ?? 0));
+
 test('every answer but 200 is one of our errors, whatever is in it, and can be shown, logged and narrowed', async () => {
   const { fetch, reply } = replier();
   const client = createClient({ fetch, modules: { things: { update } } });
   await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 201, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
-      fc.constantFrom('', 'Not Found', "I'm a teapot"),
-      fc.option(fc.stringMatching(/^[!-~]{1,40}$/)),
-      bodies,
-      async (status, statusText, requestId, body) => {
-        reply(
-          () => new Response(body, { status, statusText, headers: requestId ? { 'x-wix-request-id': requestId } : {} }),
-        );
+    fc.asyncProperty(heads, bodies, async (answers, body) => {
+      for (const [index, { status, statusText, requestId }] of answers.entries()) {
+        const headers = requestId ? { 'x-wix-request-id': requestId } : {};
+        reply(() => new Response(body, { status, statusText, headers }));
         const error: unknown = await client.things.update('t1', {}, { retry: false }).catch((e: unknown) => e);
         if (!isApiError(error)) throw new Error('no ApiError', { cause: error });
-        const { kind, code, message, details } = error;
-        const isRefusal = kind === 'validation' || kind === 'application';
-        expect(error.status).toBe(status);
-        expect(error.requestId).toBe(requestId);
-        expect(error.operation).toBe('things.update');
-        expect(message.length).toBeGreaterThan(0);
-        expect(message.length).toBeLessThanOrEqual(4096);
-        expect(code).not.toBe('');
-        expect(isRefusal || kind === 'system').toBe(true);
-        if (status < 300) expect(code).toBe('unexpected_status');
-        expect(Boolean(details.validationError)).toBe(kind === 'validation');
-        expect(Boolean(details.applicationError)).toBe(kind !== 'validation');
-        const fields = details.validationError?.fieldViolations.map(({ field }) => field) ?? [];
-        expect(fields.every((field) => typeof field === 'string')).toBe(true);
-        expect(fields).toEqual([...fields].sort((a, b) => (a < b ? -1 : +(a > b))));
-        if (details.applicationError) {
-          expect(typeof details.applicationError.description).toBe('string');
-          expect(typeof details.applicationError.data).toBe('object');
-        }
+        expect(complaints(error, status, requestId), `answer ${index}`).toEqual([]);
+        if (index > 0) continue;
+        const { kind, code, message } = error;
         const again: unknown = JSON.parse(JSON.stringify(error));
         expect(again).toEqual(structuredClone(again));
         expect(reviveError(again)).toMatchObject({ name: 'ApiError', kind, code, message, status, requestId });
+        expect(reviveError(structuredClone(error))).toMatchObject({ kind, code, message });
         expect(inspect(error)).toContain('ApiError');
-      },
-    ),
+      }
+    }),
     { numRuns: runs },
   );
 }, 600_000);
