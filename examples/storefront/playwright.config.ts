@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: `node ../../scripts/demo.js --no-open --port ${storePort} --emulator-port ${emulatorPort}`,
     url: `http://localhost:${storePort}`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });
