@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, compare, isAmount, round, sum, wireMoney } from './index.js';
+import { allocate, compare, formatBriefly, inCurrency, isAmount, round, sum, wireMoney } from './index.js';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => (amount / 100).toFixed(2));
@@ -11,6 +11,8 @@ describe('round', () => {
     ['1.004999', 'USD', '1.00'],
     ['2.5', 'JPY', '3'],
     ['0.0005', 'KWD', '0.001'],
+    ['1.005', 'HUF', '1.01'],
+    ['0.00005', 'CLF', '0.0001'],
     ['-1.005', 'USD', '-1.01'],
   ])('makes of %s %s %s', (amount, currency, expected) => expect(round(amount, currency)).toBe(expected));
 });
@@ -48,6 +50,17 @@ it('writes money as the platform does', () => {
     formattedConvertedAmount: '$1,234.50',
   });
   expect(wireMoney('1234.5', 'JPY')).toMatchObject({ amount: '1235', formattedAmount: '¥1,235' });
+  expect(wireMoney('1234.5', 'KWD')).toMatchObject({ amount: '1234.500', formattedAmount: 'KWD\u00a01,234.500' });
+  expect(wireMoney('1234.5', 'HUF')).toMatchObject({ amount: '1234.50', formattedAmount: 'HUF\u00a01,234.50' });
+});
+
+it('says what dollars are in a store with another currency, and writes whole amounts briefly', () => {
+  expect(['USD', 'JPY', 'KWD', 'HUF'].map((currency) => inCurrency('12.50', currency))).toEqual([
+    ...['12.50', '1250', '1.250', '12.50'],
+  ]);
+  expect([formatBriefly('25.00', 'EUR'), formatBriefly('2500', 'JPY'), formatBriefly('2.500', 'KWD')]).toEqual([
+    ...['€25', '¥2,500', 'KWD\u00a02.500'],
+  ]);
 });
 
 it('takes only plain amounts', () => {

@@ -42,6 +42,7 @@ test('help and version are shown', async () => {
     '--port',
     '--host',
     '--seed',
+    '--currency',
     '--data',
     '--reset',
     '--webhook',
@@ -59,6 +60,7 @@ test.each([
   [['--port', '65536'], '--port must be a number'],
   [['--seed', 'lots'], '--seed must be "empty", a number of products from 1 to 100000, or a .csv file, not "lots".'],
   [['--seed', '0'], '--seed must be'],
+  [['--currency', 'euro'], '--currency: The currency must be one of ISO 4217, such as "EUR", not "euro".'],
   [['--reset'], '--reset needs --data FILE.'],
   [['--data', '/no/such/folder/shop.db'], 'The data file /no/such/folder/shop.db cannot be used'],
   [['--webhook', 'shop.test'], '--webhook "shop.test": The url of a webhook must be an http or https address'],
@@ -96,6 +98,21 @@ test('a data file keeps the state until it is reset', async () => {
   const third = await serve('--seed', 'empty', '--data', file, '--reset');
   expect(await countMembers(third)).toBe(0);
   await third.close();
+});
+
+test('a data file keeps its currency until it is reset', async () => {
+  const file = join(folder, 'shop.db');
+  const currencyOf = async (...args: string[]) => {
+    const { error, out, started } = await runWith('--port', '0', '--seed', '1', '--data', file, ...args);
+    const server = started as RunningServer;
+    expect(out).toContain(server.url);
+    const text = await (await fetch(`${server.url}/_emulator/data/currency`)).text();
+    await server.close();
+    return [(JSON.parse(text) as { currency: string }[])[0]?.currency, error];
+  };
+  expect(await currencyOf('--currency', 'JPY')).toEqual(['JPY', '']);
+  expect(await currencyOf('--currency', 'EUR')).toEqual(['JPY', expect.stringContaining('--reset')]);
+  expect(await currencyOf('--currency', 'EUR', '--reset')).toEqual(['EUR', '']);
 });
 
 test('a file that is no data file is explained', async () => {

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coupon, CouponBenefit } from '../coupons/index.js';
 import { compare, minus, round, sum, times } from '../money/index.js';
+import { tableIn } from '../shipping/table-in.js';
 import { taxTable } from '../tax/index.js';
 import { pluginAnswers as plugins } from '../testing/plugin-answers.js';
+import { priced } from '../testing/priced.js';
 import { ruleDiscount, rulesFor } from '../testing/rule-discount.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsInput, TotalsItem } from './totals.js';
@@ -90,22 +92,18 @@ const input: fc.Arbitrary<TotalsInput> = fc
       ),
       rules: fc.array(ruleDiscount, { maxLength: 3 }),
       destination: place,
-      shippingOption: fc.constantFrom(
-        { code: 'standard' },
-        { code: 'express' },
-        { code: 'teleport' },
-        { code: 'rate-0' },
-      ),
+      shippingOption: fc.constantFrom('standard', 'express', 'teleport', 'rate-0').map((code) => ({ code })),
       taxIncludedInPrices: fc.boolean(),
       plugins,
-      currency: fc.constantFrom('USD', 'EUR', 'KWD'),
+      currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'HUF'),
     },
     { requiredKeys: ['items', 'taxIncludedInPrices', 'currency'] },
   )
+  .map((one) => ({ ...priced(one, one.currency), shippingRegions: tableIn(one.currency) }))
   .map(({ rules, ...one }) => ({ ...one, at, ...(rules && { rules: rulesFor(one.items, rules, one.currency) }) }));
 
 describe('calculateTotals', { timeout: 60_000 }, () => {
-  it('adds up, to the cent', () => {
+  it('adds up, to what the currency can pay', () => {
     fc.assert(
       fc.property(input, (one) => {
         const t = calculateTotals(one);
@@ -114,12 +112,13 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
         expect(compare(t.subtotal, sum(t.items.map((line) => line.price)))).toBe(0);
         const after = [
           ...t.items.map((line) => line.totalAfterTax),
-          t.delivery?.totalAfterTax ?? '0',
+          ...(t.delivery ? [t.delivery.totalAfterTax] : []),
           ...t.fees.map((fee) => fee.totalAfterTax),
         ];
         expect(compare(t.total, sum(after))).toBe(0);
         expect(compare(t.tax, sum(t.taxes.map((part) => part.tax)))).toBe(0);
         expect(compare(t.discount, sum(t.discounts.map((part) => part.amount)))).toBe(0);
+        for (const amount of [t.total, t.tax, t.discount, ...after]) expect(amount).toBe(round(amount, one.currency));
       }),
       { numRuns: runs },
     );
