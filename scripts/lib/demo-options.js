@@ -9,6 +9,7 @@ const help = `Usage: pnpm demo [options]
   --emulator-port N   the emulator's port (4000, or the next free one)
   --data FILE         keep the shop's data in this file
   --seed SEED         what the shop starts with: your own catalog's .csv file, a number of products, or "empty"
+  --currency CODE     the currency of all prices, as EUR (USD unless given)
   --no-open           do not open the browser
   --help              print this
 `;
@@ -16,7 +17,7 @@ const help = `Usage: pnpm demo [options]
 /**
  * Reads the command line of `demo` and `dev`, and finds the two ports.
  *
- * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, open: boolean } | undefined>}
+ * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, currency?: string, open: boolean } | undefined>}
  *   Nothing when only the help was asked for.
  */
 export async function demoOptions() {
@@ -27,6 +28,7 @@ export async function demoOptions() {
       'emulator-port': { type: 'string' },
       data: { type: 'string' },
       seed: { type: 'string' },
+      currency: { type: 'string' },
       'no-open': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -49,6 +51,7 @@ export async function demoOptions() {
     emulatorPort,
     ...(values.data !== undefined && { data: fromHere(values.data) }),
     ...(values.seed !== undefined && { seed: /\.csv$/i.test(values.seed) ? fromHere(values.seed) : values.seed }),
+    ...(values.currency !== undefined && { currency: values.currency }),
     open: !values['no-open'] && process.stdout.isTTY && !process.env.CI,
   };
 }

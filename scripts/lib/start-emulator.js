@@ -3,14 +3,17 @@
  *
  * @param {Pick<typeof import('@cartwright/emulator'), 'createEmulator'>} emulator
  * @param {typeof import('@cartwright/emulator/node')} node
- * @param {{ port: number, data?: string, seed?: string }} options
+ * @param {{ port: number, data?: string, seed?: string, currency?: string }} options
  * @returns {Promise<import('@cartwright/emulator/node').RunningServer>}
  */
-export function startEmulator({ createEmulator }, { openFileDatabase, readSeed, startServer }, { port, data, seed }) {
+export function startEmulator({ createEmulator }, { openFileDatabase, readSeed, startServer }, options) {
+  const { port, currency, data, seed } = options;
+  const inCurrency = currency === undefined ? {} : { currency };
   return startServer({
     port,
     emulator: createEmulator({
-      ...(seed !== undefined && { seed: readSeed(seed) }),
+      ...(seed !== undefined && { seed: readSeed(seed, inCurrency) }),
+      ...inCurrency,
       ...(data !== undefined && { database: openFileDatabase(data) }),
       onError: (error) => console.error(error),
     }),

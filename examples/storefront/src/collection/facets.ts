@@ -11,7 +11,7 @@ export interface FacetChoice {
 
 /** What a listing can be narrowed by. */
 export interface Facets {
-  readonly prices: { readonly min: number; readonly max: number } | undefined;
+  readonly prices: { readonly min: number; readonly max: number; readonly currency: string } | undefined;
   readonly types: readonly string[];
   readonly options: readonly { readonly name: string; readonly choices: readonly FacetChoice[] }[];
 }
@@ -19,6 +19,7 @@ export interface Facets {
 /** Reads off some products what they can be narrowed by. An option of a single product helps nobody. */
 export function facetsOf(products: readonly Product[]): Facets {
   const prices = products.flatMap(({ priceData }) => (typeof priceData?.price === 'number' ? [priceData.price] : []));
+  const currency = products.find(({ priceData }) => priceData?.currency)?.priceData?.currency ?? 'USD';
   const types = [...new Set(products.flatMap(({ productType }) => (productType ? [String(productType)] : [])))];
   const options = new Map<string, { products: number; choices: Map<string, FacetChoice> }>();
   for (const product of products) {
@@ -34,7 +35,9 @@ export function facetsOf(products: readonly Product[]): Facets {
   }
   return {
     prices:
-      prices.length > 1 ? { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) } : undefined,
+      prices.length > 1
+        ? { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)), currency }
+        : undefined,
     types: types.length > 1 ? types : [],
     options: [...options]
       .filter(([, facet]) => facet.products > 1 && facet.choices.size > 1)

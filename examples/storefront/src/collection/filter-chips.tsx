@@ -6,19 +6,21 @@ import type { ChangeFilters } from './use-filters.js';
 
 interface FilterChipsProps {
   filters: Filters;
+  /** Of the prices. */
+  currency: string | undefined;
   onChange: ChangeFilters;
 }
 
 const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downloads' };
 
 /** The filters in use, each with a way to take it off. */
-export function FilterChips({ filters, onChange }: FilterChipsProps) {
+export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   const { min, max, type, inStock, onSale, options } = filters;
   const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [
     ...(inStock ? [{ label: 'In stock', without: () => ({ inStock: false }) }] : []),
     ...(onSale ? [{ label: 'On sale', without: () => ({ onSale: false }) }] : []),
     ...(min !== undefined || max !== undefined
-      ? [{ label: priceWords(min, max), without: () => ({ min: undefined, max: undefined }) }]
+      ? [{ label: priceWords(min, max, currency), without: () => ({ min: undefined, max: undefined }) }]
       : []),
     ...(type ? [{ label: typeNames[type] ?? type, without: () => ({ type: undefined }) }] : []),
     ...options.map((option) => ({
@@ -50,7 +52,8 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   );
 }
 
-const priceWords = (min: number | undefined, max: number | undefined): string => {
-  if (min === undefined) return `Up to ${shortMoney(max ?? 0)}`;
-  return max === undefined ? `From ${shortMoney(min)}` : `${shortMoney(min)} to ${shortMoney(max)}`;
+const priceWords = (min: number | undefined, max: number | undefined, currency: string | undefined): string => {
+  const written = (amount: number) => shortMoney(amount, currency);
+  if (min === undefined) return `Up to ${written(max ?? 0)}`;
+  return max === undefined ? `From ${written(min)}` : `${written(min)} to ${written(max)}`;
 };

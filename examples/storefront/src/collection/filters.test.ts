@@ -60,9 +60,9 @@ describe('filtering', () => {
     const facets = facetsOf([
       { ...shirt, productType: 'physical' },
       { ...shirt, productType: 'physical', productOptions: [{ name: 'Size', choices: [{ description: 'S' }] }] },
-      { productType: 'digital', priceData: { price: 4.5 } },
+      { productType: 'digital', priceData: { price: 4.5, currency: 'EUR' } },
     ]);
-    expect(facets.prices).toEqual({ min: 4, max: 20 });
+    expect(facets.prices).toEqual({ min: 4, max: 20, currency: 'EUR' });
     expect(facets.types).toEqual(['physical', 'digital']);
     expect(facets.options.map(({ name, choices }) => [name, choices.map(({ label }) => label)])).toEqual([
       ['Size', ['M', 'S']],

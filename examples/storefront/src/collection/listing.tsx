@@ -54,7 +54,7 @@ export function Listing({ scope, empty }: ListingProps) {
             onChange={(sort) => change(() => ({ sort }))}
           />
         </div>
-        <FilterChips filters={filters} onChange={change} />
+        <FilterChips currency={facets.prices?.currency} filters={filters} onChange={change} />
         <Results scope={scope} filters={filters} onChange={change} onRetry={() => void sample.refetch()} />
       </section>
       <Drawer title="Filter" side="left" isOpen={drawerOpen} onOpenChange={setDrawerOpen}>

@@ -25,7 +25,7 @@ export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
       value={[low, high]}
       minValue={bounds.min}
       maxValue={bounds.max}
-      formatOptions={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
+      formatOptions={{ style: 'currency', currency: bounds.currency, maximumFractionDigits: 0 }}
       onChange={setMoving}
       onChangeEnd={([min = bounds.min, max = bounds.max]) => {
         setMoving(undefined);
@@ -34,8 +34,8 @@ export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
       className="px-2.5 pt-1"
     >
       <p aria-hidden className="-mx-2.5 flex justify-between text-sm text-ink-soft tabular-nums">
-        <span>{shortMoney(low)}</span>
-        <span>{shortMoney(high)}</span>
+        <span>{shortMoney(low, bounds.currency)}</span>
+        <span>{shortMoney(high, bounds.currency)}</span>
       </p>
       <SliderTrack className="relative h-11 w-full">
         <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-full bg-line" />
