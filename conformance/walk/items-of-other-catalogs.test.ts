@@ -5,7 +5,7 @@ import {
   taxCalculationProvider,
   validations,
 } from '@cartwright/ecom/service-plugins';
-import { DEMO_APP_ID } from '@cartwright/emulator';
+import { DEMO_API_KEY, DEMO_APP_ID, DEMO_SITE_ID } from '@cartwright/emulator';
 import { beforeEach, expect, test } from 'vitest';
 import { memberTokens, openPluginStore } from '../harness/plugin-store.js';
 
@@ -187,6 +187,9 @@ test('a subscription is of the line and the order, and a free trial comes before
     },
   });
   expect(store.moves.map(({ subscriptionItem }) => subscriptionItem)).toEqual([true, true, false]);
+  const carted = await store.client.cart.createCart({ lineItems: [item('trial')] });
+  const { payAfterFreeTrial } = await store.client.cart.estimateTotals(idOf(carted));
+  expect(payAfterFreeTrial).toMatchObject({ subtotal: { amount: '20.00' }, total: { amount: '21.00' } });
   const alone = await store.checkOut([item('trial')]);
   expect([alone.payNow?.total?.amount, alone.payAfterFreeTrial?.total?.amount]).toEqual(['0.00', '21.00']);
 });
@@ -244,6 +247,30 @@ test('tax is that of the address that an item names, and plugins of fees and tax
   expect(store.charged.at(-1)?.lineItems?.[0]?.modifierGroups).toMatchObject([
     { name: { original: 'Sides' }, modifiers: [{ label: { original: 'Rice' }, price: { amount: '1.00' } }] },
   ]);
+});
+
+test('the stock is kept by the app that the merchant says, and not by the catalog', async () => {
+  store = openDiner(['ECOM_INVENTORY']);
+  const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
+    const call = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await store.emulator.fetch(new Request(`http://localhost${path}`, call))).json()) as never;
+  };
+  const stock = { trackInventory: true, quantity: 1 };
+  const { product } = await post('/stores/v1/products', {
+    product: { name: 'Chair', productType: 'physical', priceData: { price: 10 }, stock },
+  });
+  const catalogReference = {
+    appId: '1380b703-ce81-ff05-f115-39571d94dfcd',
+    catalogItemId: (product as { id: string }).id,
+  };
+  const catalogOverrideFields = { inventoryAppId: DEMO_APP_ID, physicalProperties: { shippable: false } };
+  const made = await store.client.checkout.createCheckout({
+    ...{ channelType: 'WEB', lineItems: [{ catalogReference, quantity: 3, catalogOverrideFields }] },
+  });
+  expect(made.lineItems).toMatchObject([{ availability: { status: 'AVAILABLE' }, quantity: 3 }]);
+  await store.client.checkout.createOrder(idOf(made));
+  expect(store.moves).toMatchObject([{ catalogReference, quantity: 3 }]);
 });
 
 test('a custom item says the same of itself', async () => {

@@ -49,9 +49,12 @@ function estimate(context: RouteContext, cart: StoredCart): object {
     withoutShipping: input.calculateShipping === false,
   };
   const to = shipping && { ...cart.contactInfo, address: shipping };
-  const selectedMemberships = readMemberships(input.selectedMemberships, 'selectedMemberships');
+  const selectedMemberships = isInput(input.selectedMemberships)
+    ? readMemberships(input.selectedMemberships, 'selectedMemberships')
+    : undefined;
   const plugins = quoteCart(context, cart, {
-    ...{ ...circumstances, lines, selectedMemberships },
+    ...{ ...circumstances, lines },
+    ...(selectedMemberships && { selectedMemberships }),
     ...(to && { shipping: to }),
   });
   const totals = totalsOf(tenant, cart, lines, { ...circumstances, ...(plugins && { plugins }) });
@@ -86,6 +89,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
     currency,
     payNow: wirePriceSummary(totals.payNow, currency),
     payLater: wirePriceSummary(totals.payLater, currency),
+    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
     membershipOptions: wireMembershipOptions(plugins, selectedMemberships),
     additionalFees: wireFees(totals),
     violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }),

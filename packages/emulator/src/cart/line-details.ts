@@ -1,14 +1,21 @@
 import { isAmount } from '../money/index.js';
 import { list, text } from '../plugins/plugin-answers.js';
 import { type Input, isInput } from './input.js';
-import { type LineFacts, type ModifierGroup, itemTypes, taxableAddresses } from './line.js';
+import {
+  type LineFacts,
+  type ModifierGroup,
+  type ShownDetails,
+  type TranslatedText,
+  itemTypes,
+  taxableAddresses,
+} from './line.js';
 
 const original = (value: unknown): string => (isInput(value) ? text(value['original']) : '');
 
 /** What a text is in the buyer's language; nothing where it is the same. */
 const translated = (value: unknown): string | undefined => (isInput(value) && text(value['translated'])) || undefined;
 
-const both = (value: unknown) => {
+const both = (value: unknown): TranslatedText | undefined => {
   const [said, meant] = [original(value), translated(value)];
   return said ? { original: said, translated: meant ?? said } : undefined;
 };
@@ -54,8 +61,8 @@ const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers
     );
   });
 
-/** What is only shown with a line, in its form on the wire. */
-function readShown(data: Input): object {
+/** Reads what is only shown with a line. */
+function readShown(data: Input): ShownDetails {
   const priceDescription = both(data['priceDescription']);
   const consent = text(data['consentRequiredPaymentPolicy']);
   const deliveryProfileId = text(data['deliveryProfileId']);
@@ -65,7 +72,7 @@ function readShown(data: Input): object {
   return {
     ...(priceDescription && { priceDescription }),
     ...(deliveryProfileId && { deliveryProfileId }),
-    ...(data['priceUndetermined'] === true && { priceUndetermined: true }),
+    ...(data['priceUndetermined'] === true && { priceUndetermined: true as const }),
     ...(consent && { consentRequiredPaymentPolicy: consent }),
     ...(policies.length > 0 && { policies: policies.slice(0, 5) }),
   };

@@ -43,6 +43,23 @@ describe('what the merchant says of an item instead of the catalog', () => {
     });
   });
 
+  it('is a picture, description lines, a card that is kept, and a fixed quantity', async () => {
+    const image = { id: 'oak.jpg', url: 'https://example.com/oak.jpg', altText: 'Oak', width: 60, height: 40 };
+    const descriptionLines = [{ name: { original: 'Wood' }, plainText: { original: 'Oak', translated: 'Eiche' } }];
+    const said = { image, descriptionLines, savePaymentMethod: true, fixedQuantity: true };
+    const { checkout } = await merchant.done<Placed>('POST', '/ecom/v1/checkouts', bodyOf({ ...made, ...said }));
+    const shown = { descriptionLines, fixedQuantity: true };
+    const media = { id: 'oak.jpg', altText: 'Oak' };
+    expect(checkout).toMatchObject({
+      lineItems: [{ ...shown, media, savePaymentMethod: true, catalogOverrideFields: said }],
+    });
+    const path = `/ecom/v1/checkouts/${checkout.id}/create-order-and-charge`;
+    const paying = { paymentToken: 'card-approved', savePaymentMethod: true };
+    const { orderId } = await merchant.done<Placed>('POST', path, paying);
+    const { order } = await merchant.done<Placed>('GET', `/ecom/v1/orders/${orderId}`);
+    expect(order).toMatchObject({ lineItems: [{ ...shown, image: media }] });
+  });
+
   it('makes another line, and the same again the same', async () => {
     const add = async (body: object) =>
       (
@@ -65,12 +82,14 @@ describe('what the merchant says of an item instead of the catalog', () => {
     expect([refused.status, refused.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
     const wrong = {
       ...{ price: 'much', depositAmount: '0', paymentOption: { value: 'LATER' } },
-      physicalProperties: { weight: -1 },
+      ...{ physicalProperties: { weight: -1 }, descriptionLines: {}, image: 'oak.jpg', savePaymentMethod: 'yes' },
+      inventoryAppId: '',
     };
     const at = 'lineItems[0].catalogOverrideFields';
     expect(violationsOf(await merchant.call('POST', '/ecom/v1/checkouts', bodyOf(wrong)))).toEqual([
       ...[`${at}.price FORMAT`, `${at}.depositAmount FORMAT`, `${at}.paymentOption.value INVALID_ENUM_VALUE`],
-      `${at}.physicalProperties.weight MIN`,
+      ...[`${at}.physicalProperties.weight MIN`, `${at}.descriptionLines FORMAT`, `${at}.image FORMAT`],
+      ...[`${at}.savePaymentMethod FORMAT`, `${at}.inventoryAppId MIN_LENGTH`],
     ]);
   });
 });

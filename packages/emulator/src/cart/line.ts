@@ -40,15 +40,31 @@ export interface LineSubscription {
   };
 }
 
+/** A text, and what it is in the buyer's language. */
+export interface TranslatedText {
+  readonly original: string;
+  readonly translated: string;
+}
+
+/** What is shown with a line, and does nothing else; in its form on the wire. */
+export interface ShownDetails {
+  readonly priceDescription?: TranslatedText;
+  readonly deliveryProfileId?: string;
+  readonly priceUndetermined?: true;
+  /** What the buyer has to agree to. */
+  readonly consentRequiredPaymentPolicy?: string;
+  readonly policies?: readonly { readonly title: string; readonly content: string }[];
+}
+
 /** Something that is added to an item, as extra cheese; the price of the item has its price. */
 export interface ModifierGroup {
   readonly id: string;
-  readonly name: object;
+  readonly name: TranslatedText;
   readonly modifiers: readonly {
     readonly id: string;
     readonly quantity: number;
-    readonly label: object;
-    readonly details?: object;
+    readonly label: TranslatedText;
+    readonly details?: TranslatedText;
     readonly price: string;
   }[];
 }
@@ -112,8 +128,7 @@ export interface LineFacts {
   readonly modifierGroups?: readonly ModifierGroup[];
   /** The app that keeps its stock, where that is not its catalog. */
   readonly inventoryAppId?: string;
-  /** What else is shown with it, in its form on the wire. */
-  readonly shown?: object;
+  readonly shown?: ShownDetails;
 }
 
 /** A line of a cart as the emulator keeps it. Lines without a reference are custom lines. */
@@ -189,6 +204,7 @@ export const totalsItem = (line: StoredLine): TotalsItem => ({
   shippable: line.facts.shippable,
   collectionIds: line.facts.collectionIds,
   ...(line.reference && { catalogItemId: line.reference.catalogItemId }),
+  ...(line.facts.modifierGroups && { extras: extrasOf(line.facts) }),
   ...(line.facts.fees && { fees: feesOf(line) }),
   ...(line.facts.taxedAt && { taxedAt: line.facts.taxedAt }),
   ...(line.facts.subscription?.subscriptionSettings.freeTrialPeriod && { trial: true }),

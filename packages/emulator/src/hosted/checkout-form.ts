@@ -21,6 +21,7 @@ const limits: Readonly<Record<string, number>> = {
   phone: 30,
   shippingOption: 50,
   payment: 50,
+  consent: 10,
   ...Object.fromEntries(Object.keys(subdivisions).map((country) => [`subdivision-${country}`, 10])),
 };
 
@@ -111,12 +112,13 @@ export function addressErrors(form: FormValues, complete: boolean): FormErrors {
 }
 
 /** What keeps the form from being an order. */
-export function formErrors(form: FormValues, needsPayment: boolean): FormErrors {
+export function formErrors(form: FormValues, needsPayment: boolean, needsConsent: boolean): FormErrors {
   const payment = paymentMethods.some((method) => method.id === form.payment);
   return {
     ...(!form.email && { email: 'Enter your e-mail address.' }),
     ...(form.email && !isEmail(form.email) && { email: 'Enter an e-mail address as name@example.com.' }),
     ...addressErrors(form, true),
+    ...(needsConsent && !form.consent && { consent: 'Agree to what the seller asks for.' }),
     ...(needsPayment && !payment && { payment: 'Choose how to pay.' }),
   };
 }

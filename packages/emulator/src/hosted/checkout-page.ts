@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { compare, formatMoney } from '../money/index.js';
 import { storeSettings } from '../totals/index.js';
 import { countryCodes, countryName, subdivisions } from '../shipping/index.js';
+import { agreement } from './agreement.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
 import { type Markup, pageResponse } from './layout.js';
@@ -34,7 +35,7 @@ export function checkoutPage(view: CheckoutView, status = 200): Promise<Response
         </details>
         <form method="post" action="${action}" novalidate>
           <input type="hidden" name="formToken" value="${session.formToken}" />
-          ${contact(view)} ${address(view)} ${delivery(view)} ${payment(view)}
+          ${contact(view)} ${address(view)} ${delivery(view)} ${agreement(view)} ${payment(view)}
         </form>
         <p class="note">This is a local emulator. Nothing is charged and nothing is shipped.</p>
       </div>

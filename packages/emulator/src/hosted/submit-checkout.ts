@@ -10,10 +10,11 @@ import { prepareOrder } from '../plugins/prepare-order.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { type RedirectSession, redirectSessions } from '../redirects/redirect-session.js';
 import type { Tenant } from '../state/tenant.js';
+import { consentsOf } from './agreement.js';
 import { type FormErrors, type FormValues, addressErrors, addressOf, formErrors, readForm } from './checkout-form.js';
 import { challengePage } from './challenge-page.js';
 import { checkoutPage } from './checkout-page.js';
-import { type Notice, viewCheckout } from './checkout-view.js';
+import { type CheckoutView, type Notice, viewCheckout } from './checkout-view.js';
 import { messagePage, seeOther } from './layout.js';
 import { afterOrder, openCheckout } from './open-checkout.js';
 import { paymentMethods } from './payment-methods.js';
@@ -36,8 +37,12 @@ function keep(tenant: Tenant, session: RedirectSession, checkout: StoredCheckout
 }
 
 /** What is paid with: nothing for a free order; `undefined` for a card that is declined. */
-const paymentOf = (form: FormValues, needsPayment: boolean): CheckoutPayment | undefined =>
-  needsPayment ? paymentMethods.find((method) => method.id === form.payment)?.payment : { kind: 'none' };
+function paymentOf(form: FormValues, { lines, needsPayment }: CheckoutView): CheckoutPayment | undefined {
+  if (!needsPayment) return { kind: 'none' };
+  const payment = paymentMethods.find((method) => method.id === form.payment)?.payment;
+  const saved = lines.some(({ facts }) => facts.savesPaymentMethod);
+  return payment?.kind === 'card' && saved ? { ...payment, saved } : payment;
+}
 
 /**
  * Takes the form of the checkout page: brings delivery and tax up to date, or places the order.
@@ -70,14 +75,14 @@ export const submitCheckout = route({
         : seeOther(viewCheckout(tenant, session, checkout, { origin }).action);
     }
     const view = viewCheckout(tenant, session, checkout, { origin });
-    const errors = formErrors(form, view.needsPayment);
+    const errors = formErrors(form, view.needsPayment, consentsOf(view.lines).length > 0);
     if (Object.keys(errors).length > 0) return again(422, { errors });
     if (view.soldOut) return again(409);
     if (input[`total-${view.selected.code}`] !== view.selected.totals.total) {
       const lines = ['Have a look at the new total, then place your order.'];
       return again(409, { notice: { title: 'The total has changed', lines } });
     }
-    const payment = paymentOf(form, view.needsPayment);
+    const payment = paymentOf(form, view);
     if (!payment) {
       const lines = ['Nothing was charged and your order is not placed. Choose another way to pay.'];
       const errors = { payment: 'This card was declined. Choose another way to pay.' };

@@ -29,7 +29,14 @@ function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
     <span class="what">
       <span class="name">${facts.name}</span>
       ${facts.descriptions.map(({ name, value }) => html`<span class="detail">${name}: ${value}</span>`)}
+      ${facts.modifierGroups?.map(({ modifiers, name }) => {
+        const extras = modifiers.map(({ label, quantity: count }) =>
+          count > 1 ? `${count} × ${label.translated}` : label.translated,
+        );
+        return html`<span class="detail">${name.translated}: ${extras.join(', ')}</span>`;
+      })}
       <span class="detail">${quantity} × ${money(facts.unitPrice)}</span>
+      ${facts.shown?.priceDescription && html`<span class="detail">${facts.shown.priceDescription.translated}</span>`}
     </span>
     <span class="price">${payable(line) === 0 ? 'Sold out' : money(linePrice(line))}</span>
   </li>`;
@@ -112,13 +119,13 @@ export function summary(view: CheckoutView): Markup {
           : ''
       }
       ${
-        compare(totals.payLater.total, 0) > 0
+        totals.payAfterFreeTrial || compare(totals.payLater.total, 0) > 0
           ? html`${row(
               'Pay now',
               perChoice(view, (one) => money(view.due(one))),
             )}
             ${row(
-              'Pay later',
+              totals.payAfterFreeTrial ? 'Pay later, after free trials' : 'Pay later',
               perChoice(view, (one) => money(minus(view.left(one), view.due(one)))),
             )}`
           : ''

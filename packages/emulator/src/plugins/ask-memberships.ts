@@ -14,13 +14,14 @@ export interface SelectedMembership {
 const type = 'ECOM_MEMBERSHIPS';
 
 /**
- * Asks the plugins that keep memberships which of the buyer's can pay for which lines.
+ * Asks the plugins that keep memberships which of the buyer's can pay for which lines. Where the buyer has not chosen, they
+ * choose.
  * @returns what they said, and what is wrong with the buyer's choice, if anything: a membership that is not there or does
  * not cover a line pays for nothing
  */
 export function askMemberships(
   plugins: PluginQuestions,
-  { lines, owner, selectedMemberships: selected = [] }: PluginSubject,
+  { lines, owner, selectedMemberships: chosen }: PluginSubject,
 ): { readonly memberships: PluginMemberships; readonly error?: object } {
   const lineItems = lines.flatMap(({ facts, id, reference }) =>
     reference
@@ -34,12 +35,13 @@ export function askMemberships(
       : [],
   );
   const asks = 'memberId' in owner && lineItems.length > 0;
-  const answers = asks ? askEach(plugins, { lineItems, memberId: owner.memberId }, selected) : [];
+  const answers = asks ? askEach(plugins, { lineItems, memberId: owner.memberId }, chosen) : [];
   const memberships = (name: string) =>
     answers.flatMap((one) =>
       one.failure ? [] : list(one, name).map((membership) => ({ ...membership, appId: one.appId })),
     );
   const eligible = memberships('eligibleMemberships');
+  const selected = chosen ?? answers.flatMap(readDefault);
   const wanted = selected.flatMap(({ appId, id, lineItemIds }) =>
     lineItemIds.map((lineItemId) => ({ appId, membershipId: id, lineItemId })),
   );
@@ -57,7 +59,7 @@ export function askMemberships(
   const failure = answers.flatMap((one) => one.failure ?? [])[0];
   const problem =
     failure ??
-    (paying.length < wanted.length ? notEligible : undefined) ??
+    (chosen && paying.length < wanted.length ? notEligible : undefined) ??
     (lines.some(({ facts, id }) => needsMembership(facts.paymentOption) && !paying.some((one) => one.lineItemId === id))
       ? needed
       : undefined);
@@ -73,6 +75,7 @@ export function askMemberships(
             })),
       ),
       paying,
+      selected: chosen ?? selected.flatMap((one) => whatPays(one, paying)),
     },
     ...(problem && { error: details(problem) }),
   };
@@ -90,22 +93,30 @@ const needed: PluginFailure = {
   description: 'Something can be paid with a membership only.',
 };
 
+/** What an app chooses for a member who has not chosen. */
+const readDefault = (one: PluginAnswer): SelectedMembership[] =>
+  one.failure
+    ? []
+    : list(one, 'selectedMemberships').map(({ id, lineItemIds }) => ({
+        ...{ id: text(id), appId: one.appId, lineItemIds: texts(lineItemIds) },
+      }));
+
+/** What of a choice pays. */
+function whatPays(one: SelectedMembership, paying: readonly PayingMembership[]): SelectedMembership[] {
+  const own = paying.filter(({ appId, membershipId }) => appId === one.appId && membershipId === one.id);
+  return own.length > 0 ? [{ ...one, lineItemIds: own.map(({ lineItemId }) => lineItemId) }] : [];
+}
+
 /** Asks each app about the memberships of its own. */
 const askEach = (
   plugins: PluginQuestions,
   request: { readonly lineItems: readonly object[]; readonly memberId: string },
-  selected: readonly SelectedMembership[],
+  chosen: readonly SelectedMembership[] | undefined,
 ): PluginAnswer[] =>
   plugins.apps(type).flatMap((appId) => {
-    const memberships = selected
-      .filter((one) => one.appId === appId)
+    const memberships = chosen
+      ?.filter((one) => one.appId === appId)
       .map(({ id, lineItemIds }) => ({ id, lineItemIds }));
-    return plugins.ask(
-      type,
-      [
-        'listEligibleMemberships',
-        { ...request, ...(memberships.length > 0 && { selectedMemberships: { memberships } }) },
-      ],
-      { appId },
-    );
+    const asked = { ...request, ...(memberships && { selectedMemberships: { memberships } }) };
+    return plugins.ask(type, ['listEligibleMemberships', asked], { appId });
   });

@@ -46,7 +46,7 @@ export interface PluginSubject {
 
 const nothing: PluginAnswers = {
   ...{ rates: [], fees: [], discounts: [], taxes: [], violations: [], errors: {}, unvalidated: false },
-  ...{ memberships: { eligible: [], invalid: [], paying: [] }, triggers: [] },
+  ...{ memberships: { eligible: [], invalid: [], paying: [], selected: [] }, triggers: [] },
 };
 
 const failures = (answers: readonly PluginAnswer[]): (PluginFailure & { appId: string })[] =>

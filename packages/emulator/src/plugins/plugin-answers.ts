@@ -1,6 +1,7 @@
 import { type Input, isInput } from '../cart/input.js';
 import { isAmount, sum } from '../money/index.js';
 import { type Violation, readViolation } from '../validations/index.js';
+import type { SelectedMembership } from './ask-memberships.js';
 import type { PluginAnswer } from './call-plugin.js';
 
 /** A way of delivery that a plugin offers. */
@@ -67,6 +68,8 @@ export interface PluginMemberships {
   readonly invalid: readonly object[];
   /** Those that were chosen and pay. */
   readonly paying: readonly PayingMembership[];
+  /** What the buyer chose, or else the plugins. */
+  readonly selected: readonly SelectedMembership[];
 }
 
 /** A condition of an app that a purchase meets. */

@@ -45,12 +45,13 @@ export function quoteCart(
   }: Parameters<typeof totalsOf>[3] & {
     readonly lines: readonly StoredLine[];
     readonly shipping?: AddressWithContact;
-    readonly selectedMemberships: readonly SelectedMembership[];
+    readonly selectedMemberships?: readonly SelectedMembership[];
   },
 ): PluginAnswers | undefined {
   const { couponCode, email, owner, purchaseFlowId } = cart;
   return askPlugins(context, {
-    ...{ source: 'CART', owner, lines, purchaseFlowId, selectedMemberships },
+    ...{ source: 'CART', owner, lines, purchaseFlowId },
+    ...(selectedMemberships && { selectedMemberships }),
     ...(couponCode && { couponCode }),
     ...(email && { email }),
     ...(shipping && { shipping }),

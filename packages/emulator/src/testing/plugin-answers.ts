@@ -34,7 +34,7 @@ export const pluginAnswers: fc.Arbitrary<PluginAnswers> = fc
       return { id, amount, parts: [{ name: 'Tax', jurisdiction: 'Mars', rate: '0.1', tax }] };
     }),
     memberships: {
-      ...{ eligible: [], invalid: [] },
+      ...{ eligible: [], invalid: [], selected: [] },
       paying: memberships.map((lineItemId) => ({ lineItemId, membershipId: 'gold', appId: 'app', name: {} })),
     },
     triggers: [],

@@ -4,7 +4,7 @@ import { type Tax, findTax, taxOn } from '../tax/index.js';
 import { chooseDelivery } from './delivery.js';
 import { pluginTax, shippingDiscounts } from './plugin-totals.js';
 import { discountGoods } from './discounts.js';
-import { splitPayment } from './split-payment.js';
+import { coveredOf, splitPayment } from './split-payment.js';
 import { storeSettings } from './store-settings.js';
 import type {
   DeliveryTotals,
@@ -80,7 +80,10 @@ export function calculateTotals(input: TotalsInput): Totals {
   const sums = { subtotal, discount, shipping, tax, additionalFees };
   const memberships = (input.plugins?.memberships.paying ?? []).flatMap((paying): MembershipShare[] => {
     const item = itemTotals.find(({ id }) => id === paying.lineItemId);
-    return item ? [{ ...paying, amount: item.totalAfterTax }] : [];
+    const asked = items.find(({ id }) => id === paying.lineItemId);
+    if (!item || !asked) return [];
+    const { discount: off, subtotal: price, tax: share } = coveredOf(item, asked, currency);
+    return [{ ...paying, amount: money(minus(sum([price, taxIncludedInPrices ? '0' : share]), off)) }];
   });
   const parts = { items: itemTotals, fees, memberships, ...(deliveryTotals && { delivery: deliveryTotals }) };
   const { coupon } = input;

@@ -1,11 +1,36 @@
-import { compare, min, minus, round, sum, times } from '../money/index.js';
-import type { DeliveryTotals, FeeTotals, ItemTotals, MembershipShare, Sums, TotalsInput } from './totals.js';
+import { allocate, compare, min, minus, round, sum, times } from '../money/index.js';
+import type {
+  DeliveryTotals,
+  FeeTotals,
+  ItemTotals,
+  MembershipShare,
+  Sums,
+  TotalsInput,
+  TotalsItem,
+} from './totals.js';
 
 /** The amounts of a part of an order that are summed up. */
 type Part = Omit<Sums, 'total'>;
 
 const none: Part = { subtotal: '0', shipping: '0', tax: '0', discount: '0', additionalFees: '0' };
 const names = Object.keys(none) as (keyof Part)[];
+
+/** What of an item a membership pays: all of it, but for its extras and their share of discount and tax. */
+export function coveredOf(
+  item: ItemTotals,
+  { extras = '0', quantity }: Pick<TotalsItem, 'extras' | 'quantity'>,
+  currency: string,
+): Part {
+  const left = min(round(times(extras, quantity), currency), item.price);
+  const subtotal = minus(item.price, left);
+  const weights = [
+    { id: 'covered', weight: subtotal },
+    { id: 'extras', weight: left },
+  ];
+  const share = (amount: string) =>
+    compare(left, 0) > 0 ? allocate(amount, weights, currency).get('covered') : amount;
+  return { ...none, subtotal, discount: share(item.discount) ?? '0', tax: share(item.tax.tax) ?? '0' };
+}
 
 /** All that an item costs. */
 const allOf = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
@@ -21,6 +46,14 @@ function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part 
   const tax = taxIncluded ? min(item.tax.tax, left) : item.tax.tax;
   return { ...none, subtotal: rest, discount, tax: compare(left, 0) === 0 ? '0' : tax };
 }
+
+/** What is left of a part when another was paid. */
+const restAfter = (part: Part, other: Part): Part => ({
+  ...part,
+  subtotal: minus(part.subtotal, other.subtotal),
+  discount: minus(part.discount, other.discount),
+  tax: minus(part.tax, other.tax),
+});
 
 /** All that a fee costs. */
 const feeOf = ({ fee, tax }: FeeTotals): Part => ({ ...none, additionalFees: fee.price, tax: tax.tax });
@@ -51,6 +84,7 @@ export function splitPayment(
   const isCovered = ({ id }: ItemTotals) => memberships.some(({ lineItemId }) => lineItemId === id);
   const covered = itemTotals.filter(isCovered);
   const open = itemTotals.filter((item) => !isCovered(item));
+  const paid = covered.map((item) => coveredOf(item, known.get(item.id) ?? { quantity: 0 }, currency));
   const isOf = ({ fee }: FeeTotals, { id }: ItemTotals) => fee.source === 'ITEM' && fee.lineItemIds.includes(id);
   const restOf = (item: ItemTotals): Part[] => {
     const { quantity = 0, unitPrice = '0', upFront = unitPrice } = known.get(item.id) ?? {};
@@ -70,13 +104,16 @@ export function splitPayment(
     });
   }
   const summed = (parts: readonly Part[], name: keyof Part) => sum(parts.map((part) => part[name]));
+  later.push(
+    ...covered.flatMap((item, index) => (isPostponed(item) ? [restAfter(allOf(item), paid[index] ?? none)] : [])),
+  );
   const sumsOf = (amountOf: (name: keyof Part) => string): Sums => {
     const part = Object.fromEntries(names.map((name) => [name, round(amountOf(name), currency)])) as unknown as Part;
     const before = minus(sum([part.subtotal, part.shipping, part.additionalFees]), part.discount);
     return { ...part, total: round(taxIncludedInPrices ? before : sum([before, part.tax]), currency) };
   };
   return {
-    payNow: sumsOf((name) => minus(whole[name], summed([...later, ...trials, ...covered.map(allOf)], name))),
+    payNow: sumsOf((name) => minus(whole[name], summed([...later, ...trials, ...paid], name))),
     payLater: sumsOf((name) => summed(later, name)),
     ...(trials.length > 0 && { payAfterFreeTrial: sumsOf((name) => summed(trials, name)) }),
   };

@@ -12,6 +12,8 @@ export interface TotalsItem {
   readonly unitPrice: string;
   /** What of the unit price is paid when the order is placed, where the rest is paid later; all of it unless given. */
   readonly upFront?: string;
+  /** What of the unit price no membership pays. */
+  readonly extras?: string;
   /** How many are paid for, a whole number of at least zero. */
   readonly quantity: number;
   /** Of one, in the store's unit. */
@@ -98,7 +100,7 @@ export interface FeeTotals {
   readonly totalAfterTax: string;
 }
 
-/** What a membership pays: all that a line costs. */
+/** What a membership pays: all that a line costs, but for its extras. */
 export interface MembershipShare extends PayingMembership {
   readonly amount: string;
 }

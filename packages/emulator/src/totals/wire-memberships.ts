@@ -4,7 +4,7 @@ import type { PluginAnswers } from '../plugins/plugin-answers.js';
 /** Makes the memberships that can pay, those that cannot, and those that were chosen. */
 export const wireMembershipOptions = (
   plugins: PluginAnswers | undefined,
-  selected: readonly SelectedMembership[] = [],
+  selected: readonly SelectedMembership[] = plugins?.memberships.selected ?? [],
 ) => ({
   eligibleMemberships: plugins?.memberships.eligible ?? [],
   invalidMemberships: plugins?.memberships.invalid ?? [],

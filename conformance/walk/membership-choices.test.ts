@@ -1,0 +1,113 @@
+import { catalog, memberships } from '@cartwright/ecom/service-plugins';
+import { DEMO_APP_ID } from '@cartwright/emulator';
+import { beforeEach, expect, test } from 'vitest';
+import { memberTokens, openPluginStore } from '../harness/plugin-store.js';
+
+const item = (catalogItemId: string) => ({ catalogReference: { appId: DEMO_APP_ID, catalogItemId }, quantity: 2 });
+const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
+const oregon = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
+
+/** A store beside which an app sells classes, and chooses what its members pay them with. */
+function openStudio() {
+  const store = openPluginStore(['ECOM_CATALOG', 'ECOM_MEMBERSHIPS']);
+  const studio = { option: 'MEMBERSHIP' as catalog.PaymentOptionType, chooses: true, charges: 0 };
+  const asked: memberships.ListEligibleMembershipsRequest[] = [];
+  const modifierGroups = [{ name: { original: 'Mat' }, modifiers: [{ label: { original: 'Rent' }, price: '5.00' }] }];
+  store.answer((plugins) => {
+    plugins.provide(catalog.provideHandlers, {
+      getCatalogItems: ({ request }) => ({
+        catalogItems: (request.catalogReferences ?? []).map(({ catalogReference = {} }) => ({
+          catalogReference,
+          data: {
+            ...{ productName: { original: 'Yoga' }, price: '25.00', paymentOption: studio.option },
+            ...(catalogReference.catalogItemId === 'with-mat' && { modifierGroups }),
+          },
+        })),
+      }),
+    });
+    plugins.provide(memberships.provideHandlers, {
+      listEligibleMemberships: ({ request }) => {
+        asked.push(request);
+        const lineItemIds = request.lineItems.map(({ _id }) => _id ?? '');
+        return {
+          eligibleMemberships: [{ _id: 'ten', name: { original: 'Ten classes' }, lineItemIds }],
+          selectedMemberships: studio.chooses
+            ? [
+                { _id: 'ten', lineItemIds },
+                { _id: 'gone', lineItemIds },
+              ]
+            : [],
+        };
+      },
+      listExistingMemberships: () => ({}),
+      listPurchasablePlans: () => ({}),
+      chargeMembership: () => ({ transactionId: `t-${++studio.charges}` }),
+      getMembershipVoidability: () => ({ voidable: true }),
+      voidMembershipCharge: () => ({}),
+    });
+  });
+  return { ...store, asked, studio };
+}
+
+let store: ReturnType<typeof openStudio>;
+let member: ReturnType<(typeof store)['openShopper']>;
+beforeEach(async () => {
+  store = openStudio();
+  member = store.openShopper(await memberTokens(store.emulator));
+});
+
+const checkOut = (lineItem: ReturnType<typeof item>) =>
+  member.checkout.createCheckout({
+    ...{ channelType: 'WEB', lineItems: [lineItem], checkoutInfo: { billingInfo: { address: oregon } } },
+  });
+
+test('where the member has not chosen, the app does; whoever chooses none pays', async () => {
+  const made = await checkOut(item('yoga'));
+  const lineItemIds = [idOf(made.lineItems?.[0])];
+  const memberships = [{ _id: 'ten', appId: DEMO_APP_ID, lineItemIds }];
+  expect(made.membershipOptions?.selectedMemberships).toEqual({ memberships });
+  expect(made.calculationErrors?.membershipError).toBeUndefined();
+  expect([made.payNow?.total?.amount, made.priceSummary?.total?.amount]).toEqual(['0.00', '53.63']);
+  expect(store.asked.at(-1)?.selectedMemberships).toBeUndefined();
+
+  const none = { membershipOptions: { selectedMemberships: { memberships: [] } } };
+  const declined = await member.checkout.updateCheckout(idOf(made), none);
+  expect(declined.membershipOptions?.selectedMemberships).toEqual({ memberships: [] });
+  expect(declined.payNow?.total?.amount).toBe('53.63');
+  expect(store.asked.at(-1)?.selectedMemberships).toEqual({ memberships: [] });
+
+  const { orderId = '' } = await member.checkout.createOrder(idOf(await checkOut(item('yoga'))));
+  expect(store.studio.charges).toBe(1);
+  expect(await store.client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
+});
+
+test('a cart’s estimate has what the app chooses', async () => {
+  await member.currentCart.addToCurrentCart({ lineItems: [item('yoga')] });
+  const chosen = await member.currentCart.estimateCurrentCartTotals();
+  expect(chosen.membershipOptions?.selectedMemberships?.memberships).toMatchObject([{ _id: 'ten' }]);
+  expect([chosen.payNow?.total?.amount, chosen.priceSummary?.total?.amount]).toEqual(['0.00', '50.00']);
+  store.studio.chooses = false;
+  const none = await member.currentCart.estimateCurrentCartTotals();
+  expect(none.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'MEMBERSHIP_REQUIRED' } });
+});
+
+test('a membership pays no extras: they are paid now, or later where their item says so', async () => {
+  const made = await checkOut(item('with-mat'));
+  const of = ({ subtotal, tax, total }: typeof made.payNow = {}) => [subtotal, tax, total].map((one) => one?.amount);
+  expect(of(made.priceSummary)).toEqual(['50.00', '3.63', '53.63']);
+  expect([of(made.payNow), of(made.payLater)]).toEqual([
+    ['10.00', '0.73', '10.73'],
+    ['0.00', '0.00', '0.00'],
+  ]);
+  const paid = await member.checkout.createOrderAndCharge(idOf(made), { paymentToken: 'card-approved' });
+  const { orderTransactions } = await store.client.orderTransactions.listTransactionsForSingleOrder(paid.orderId ?? '');
+  expect(orderTransactions?.payments?.map(({ amount }) => amount?.amount).sort()).toEqual(['10.73', '42.90']);
+  expect(await store.client.orders.getOrder(paid.orderId ?? '')).toMatchObject({ paymentStatus: 'PAID' });
+
+  store.studio.option = 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
+  const later = await checkOut(item('with-mat'));
+  expect([of(later.payNow), of(later.payLater)]).toEqual([
+    ['0.00', '0.00', '0.00'],
+    ['10.00', '0.73', '10.73'],
+  ]);
+});
