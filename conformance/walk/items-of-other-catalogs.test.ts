@@ -137,6 +137,10 @@ test('the fees of an item are charged once for its line, taxed with it, and are 
     { lineItemIds: [later] },
   ]);
   expect((await store.checkOut([item('plain')])).additionalFees).toEqual([]);
+  const id = idOf(await store.client.cart.createCart({ lineItems: [item('dinner')] }));
+  expect((await store.client.cart.estimateTotals(id)).additionalFees).toHaveLength(1);
+  const without = await store.client.cart.estimateTotals(id, { calculateAdditionalFees: false });
+  expect([without.additionalFees, without.priceSummary?.total?.amount]).toEqual([[], '20.00']);
 });
 
 test('a fixed quantity stays, and the same again is another line', async () => {

@@ -114,11 +114,11 @@ test('a cart’s estimate tells the memberships that can pay, and what is left w
       { _id: 'ten', appId: DEMO_APP_ID, lineItemIds: [yoga], credits: { total: 10, remaining: 3 } },
     ],
     invalidMemberships: [{ membership: { _id: 'old', appId: DEMO_APP_ID }, reason: 'It has ended' }],
-    selectedMemberships: { memberships: [] },
+    selectedMemberships: [],
   });
   const chosen = await member.currentCart.estimateCurrentCartTotals({ ...select([yoga]) });
   expect(chosen).toMatchObject({
-    membershipOptions: { selectedMemberships: { memberships: [{ _id: 'ten', lineItemIds: [yoga] }] } },
+    membershipOptions: { selectedMemberships: [{ _id: 'ten', lineItemIds: [yoga] }] },
     priceSummary: { total: { amount: '40.00' } },
     payNow: { subtotal: { amount: '20.00' }, total: { amount: '20.00' } },
     payLater: { total: { amount: '0.00' } },

@@ -17,6 +17,7 @@ export interface Circumstances {
   readonly plugins?: PluginAnswers;
   readonly withoutTax?: boolean;
   readonly withoutShipping?: boolean;
+  readonly withoutFees?: boolean;
 }
 
 /** The totals of a cart or a checkout with these lines, as of now. A coupon that was deleted counts for nothing. */

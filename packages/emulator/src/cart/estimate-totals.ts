@@ -15,6 +15,7 @@ import { violationsOf } from '../validations/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
 import { isInput } from './input.js';
+import { extrasOf } from './line.js';
 import { readMemberships } from './read-memberships.js';
 import { readShippingOption } from './read-shipping-option.js';
 import { resolveLines } from './resolve-lines.js';
@@ -47,6 +48,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
     ...(option && { shippingOption: option }),
     withoutTax: input.calculateTax === false,
     withoutShipping: input.calculateShipping === false,
+    withoutFees: input.calculateAdditionalFees === false,
   };
   const to = shipping && { ...cart.contactInfo, address: shipping };
   const selectedMemberships = isInput(input.selectedMemberships)
@@ -59,6 +61,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
   });
   const totals = totalsOf(tenant, cart, lines, { ...circumstances, ...(plugins && { plugins }) });
   const money = (amount: string) => wireMoney(amount, currency);
+  const options = wireMembershipOptions(plugins, selectedMemberships);
   return {
     cart: wireCart(tenant, cart, origin),
     calculatedLineItems: totals.items.map((item) => {
@@ -67,6 +70,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
       return {
         lineItemId: item.id,
         paymentOption: facts?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+        ...(facts?.taxedAt && { taxableAddress: { addressType: facts.taxedAt } }),
         pricesBreakdown: {
           totalPriceAfterTax: money(item.totalAfterTax),
           totalPriceBeforeTax: money(item.totalBeforeTax),
@@ -76,6 +80,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
           priceBeforeDiscounts: unit,
           lineItemPrice: money(item.price),
           fullPrice: money(facts?.fullUnitPrice ?? '0'),
+          ...(facts?.modifierGroups && { modifiers: money(extrasOf(facts)) }),
           ...(facts?.depositAmount && { depositAmount: money(facts.depositAmount) }),
         },
       };
@@ -90,7 +95,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
     payNow: wirePriceSummary(totals.payNow, currency),
     payLater: wirePriceSummary(totals.payLater, currency),
     ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
-    membershipOptions: wireMembershipOptions(plugins, selectedMemberships),
+    membershipOptions: { ...options, selectedMemberships: options.selectedMemberships.memberships },
     additionalFees: wireFees(totals),
     violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }),
   };

@@ -40,6 +40,8 @@ export interface PluginSubject {
   readonly shipping?: AddressWithContact;
   readonly billing?: AddressWithContact;
   readonly selectedMemberships?: readonly SelectedMembership[];
+  /** Leaves fees out. */
+  readonly withoutFees?: boolean;
   /** Reckons with what plugins have said so far. */
   price(plugins: PluginAnswers): Totals;
 }
@@ -129,7 +131,7 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   }
 
   const discounted = subject.price(known);
-  const fees = plugins.ask('ECOM_ADDITIONAL_FEES', [
+  const feesQuestion = [
     'calculateAdditionalFees',
     {
       lineItems: lines.map((line) => wireCharged(line, currency)),
@@ -140,7 +142,8 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
       purchaseFlowId,
       subtotal: discounted.subtotal,
     },
-  ]);
+  ] as const;
+  const fees = subject.withoutFees ? [] : plugins.ask('ECOM_ADDITIONAL_FEES', feesQuestion);
   const [failedFee] = failures(fees);
   const feeErrors = failedFee ? [{ code: failedFee.code, description: failedFee.description, data: {} }] : [];
   known = { ...known, fees: readFees(fees, currency) };

@@ -52,6 +52,7 @@ export function quoteCart(
   return askPlugins(context, {
     ...{ source: 'CART', owner, lines, purchaseFlowId },
     ...(selectedMemberships && { selectedMemberships }),
+    ...(circumstances.withoutFees && { withoutFees: true }),
     ...(couponCode && { couponCode }),
     ...(email && { email }),
     ...(shipping && { shipping }),

@@ -68,7 +68,7 @@ export function calculateTotals(input: TotalsInput): Totals {
     quantity > 0 ? own.map((fee) => ({ fee, taxedAt })) : [],
   );
   const asked = (input.plugins?.fees ?? []).map((fee) => ({ fee, taxedAt: undefined }));
-  const fees = [...charged, ...asked].map(({ fee, taxedAt }): FeeTotals => ({
+  const fees = (input.withoutFees ? [] : [...charged, ...asked]).map(({ fee, taxedAt }): FeeTotals => ({
     fee,
     ...taxed(fee.id, money(fee.price), fee.taxable, taxedAt),
   }));

@@ -68,6 +68,8 @@ export interface TotalsInput {
   readonly withoutTax?: boolean;
   /** Leaves shipping out. */
   readonly withoutShipping?: boolean;
+  /** Leaves additional fees out. */
+  readonly withoutFees?: boolean;
 }
 
 /** The amounts of one item. */
