@@ -7,7 +7,16 @@ import { requireOrder } from '../orders/require-order.js';
 import { isObject } from '../query/index.js';
 import { type ItemProblem, itemProblem } from './item-refundability.js';
 import { orderIdIn } from './order-id-in.js';
-import { type RefundItems, checkRefundItems, readRefundItems, requireLine, shareOf } from './refund-details.js';
+import {
+  type FeeAmount,
+  type RefundItems,
+  checkRefundItems,
+  readRefundItems,
+  requireFee,
+  requireLine,
+  shareOf,
+} from './refund-details.js';
+import { type ExtraAmounts, deliveryOf, extraShares } from './refundable-extras.js';
 
 const descriptions: Readonly<Record<ItemProblem, string>> = {
   NOT_PAID: 'Nothing of the order was paid.',
@@ -27,24 +36,41 @@ function errorOf(check: () => ItemProblem | undefined): object | undefined {
 }
 
 /** What of the items cannot be given back, one by one, and why. */
-function problemsOf(order: StoredOrder, { lineItems, shipping }: RefundItems, price: (amount: string) => object) {
-  const ofLines = lineItems.flatMap((item, index) => {
-    const error = errorOf(() => {
-      const same = lineItems.slice(0, index + 1).filter(({ lineItemId }) => lineItemId === item.lineItemId);
-      checkRefundItems(order, { lineItems: same });
-      return itemProblem(order, requireLine(order, item.lineItemId));
-    });
-    return error ? [{ lineItem: item, error }] : [];
-  });
-  if (shipping === undefined) return ofLines;
-  const error = errorOf(() => {
-    checkRefundItems(order, { lineItems: [], shipping });
-    return itemProblem(order);
-  });
-  return [...ofLines, ...(error ? [{ shipping: { amount: price(shipping) }, error }] : [])];
+function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): object[] {
+  const told = (item: object, check: () => ItemProblem | undefined) => {
+    const error = errorOf(check);
+    return error ? [{ ...item, error }] : [];
+  };
+  return [
+    ...lineItems.flatMap((lineItem, index) =>
+      told({ lineItem }, () => {
+        const same = lineItems.slice(0, index + 1).filter(({ lineItemId }) => lineItemId === lineItem.lineItemId);
+        checkRefundItems(order, { lineItems: same });
+        return itemProblem(order, requireLine(order, lineItem.lineItemId));
+      }),
+    ),
+    ...fees.flatMap((fee, index) =>
+      told({ additionalFee: wireFee(fee, order) }, () => {
+        const same = fees.slice(0, index + 1).filter(({ additionalFeeId }) => additionalFeeId === fee.additionalFeeId);
+        checkRefundItems(order, { lineItems: [], fees: same });
+        return itemProblem(order);
+      }),
+    ),
+    ...(shipping === undefined
+      ? []
+      : told({ shipping: { amount: wirePrice(shipping, order.currency) } }, () => {
+          checkRefundItems(order, { lineItems: [], shipping });
+          return itemProblem(order);
+        })),
+  ];
 }
 
-/** Reckons what giving back some lines and the delivery of an order comes to, or says why it cannot be. */
+/** Makes a fee that is given back as it was asked for. */
+const wireFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
+  ...{ additionalFeeId, amount: wirePrice(amount, currency) },
+});
+
+/** Reckons what giving back some lines, fees and the delivery of an order comes to, or says why it cannot be. */
 export const calculateRefund = route({
   id: 'ecom.orderBilling.calculateRefund',
   method: 'POST',
@@ -57,38 +83,48 @@ export const calculateRefund = route({
     const items = readRefundItems(read, given, 'refundItems', order);
     read.check();
     const price = (amount: string) => wirePrice(amount, order.currency);
-    const errors = problemsOf(order, items, price);
+    const errors = problemsOf(order, items);
     if (errors.length > 0) return { notAvailable: { errors } };
     const lines = items.lineItems.map((item) => {
       const share = (field: string) => shareOf(order, requireLine(order, item.lineItemId), field, item.quantity);
-      return {
-        item,
-        subtotal: share('lineItemPrice'),
-        discount: share('totalDiscount'),
-        tax: share('totalTax'),
-        total: share('totalPriceAfterTax'),
-      };
+      const [subtotal, discount] = [share('lineItemPrice'), share('totalDiscount')];
+      return { item, amounts: { subtotal, discount, tax: share('totalTax'), total: share('totalPriceAfterTax') } };
     });
-    const shipping = items.shipping ?? '0';
-    const totalOf = (name: 'subtotal' | 'discount' | 'tax' | 'total') => sum(lines.map((line) => line[name]));
+    const fees = (items.fees ?? []).map((fee) => ({
+      ...{ fee, amounts: extraShares(requireFee(order, fee.additionalFeeId), fee.amount, order.currency) },
+    }));
+    const delivery = deliveryOf(order);
+    const shipping =
+      items.shipping !== undefined && delivery ? [extraShares(delivery, items.shipping, order.currency)] : [];
+    const all = [...lines.map(({ amounts }) => amounts), ...fees.map(({ amounts }) => amounts), ...shipping];
+    const totalOf = (parts: readonly ExtraAmounts[], name: keyof ExtraAmounts) =>
+      price(sum(parts.map((part) => part[name])));
+    const summary = (amounts: ExtraAmounts) =>
+      Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, price(amount)]));
     return {
       available: true,
       summary: {
-        total: price(sum([totalOf('total'), shipping])),
-        tax: price(totalOf('tax')),
-        discount: price(totalOf('discount')),
-        subtotal: price(sum([totalOf('subtotal'), shipping])),
-        lineItemsSubtotal: price(totalOf('subtotal')),
-        additionalFeesTotal: price('0'),
+        total: totalOf(all, 'total'),
+        tax: totalOf(all, 'tax'),
+        discount: totalOf(all, 'discount'),
+        subtotal: totalOf(all, 'subtotal'),
+        lineItemsSubtotal: totalOf(
+          lines.map(({ amounts }) => amounts),
+          'subtotal',
+        ),
+        additionalFeesTotal: totalOf(
+          fees.map(({ amounts }) => amounts),
+          'total',
+        ),
       },
       calculatedRefundItems: {
-        lineItems: lines.map(({ item, ...amounts }) => ({
-          item,
-          summary: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, price(amount)])),
+        lineItems: lines.map(({ amounts, item }) => ({ item, summary: summary(amounts) })),
+        additionalFees: fees.map(({ amounts, fee }) => ({
+          additionalFee: wireFee(fee, order),
+          summary: summary(amounts),
         })),
-        additionalFees: [],
-        ...(items.shipping && {
-          shipping: { shipping: { amount: price(shipping) }, summary: { total: price(shipping) } },
+        ...(shipping[0] && {
+          shipping: { shipping: { amount: price(shipping[0].total) }, summary: summary(shipping[0]) },
         }),
       },
     };

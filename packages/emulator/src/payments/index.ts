@@ -7,11 +7,12 @@ import { billingChargeMemberships, chargeMemberships } from './charge-membership
 import { chargeOrder } from './charge-order.js';
 import { getPaymentCollectabilityStatus } from './collectability.js';
 import { generateReceipts } from './generate-receipts.js';
+import { getOrderRefundability } from './get-order-refundability.js';
 import { listTransactionsForMultipleOrders, listTransactionsForSingleOrder } from './list-transactions.js';
 import { bulkMarkOrdersAsPaid, markOrderAsPaid, recordManuallyCollectedPayment } from './mark-as-paid.js';
 import { createPaymentGatewayOrder, preparePaymentCollection } from './prepare-collection.js';
 import { refundPayments, triggerRefund } from './refund-payments.js';
-import { getOrderRefundability, getRefundabilityStatus } from './refundability.js';
+import { getRefundabilityStatus } from './refundability.js';
 import { bulkUpdatePaymentStatuses, updatePaymentStatus } from './update-payment-status.js';
 import { updatePayments } from './update-payments.js';
 import { updateRefundTransaction } from './update-refund-transaction.js';

@@ -4,6 +4,7 @@ import { compare, minus, round, sum, times } from '../money/index.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { refundedQuantity } from '../orders/refunded-quantity.js';
 import { readAmount } from './read-amount.js';
+import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
 
 /** So many of a line. */
 export interface LineQuantity {
@@ -11,27 +12,20 @@ export interface LineQuantity {
   readonly quantity: number;
 }
 
-/** What is given back: lines, and a part of the delivery. */
+/** So much of a fee. */
+export interface FeeAmount {
+  readonly additionalFeeId: string;
+  readonly amount: string;
+}
+
+/** What is given back: lines, fees, and a part of the delivery. */
 export interface RefundItems {
   readonly lineItems: readonly LineQuantity[];
+  readonly fees?: readonly FeeAmount[];
   readonly shipping?: string;
 }
 
 const amountIn = (value: unknown): string | undefined => (value as { amount?: string } | undefined)?.amount;
-
-/** What the delivery of an order cost, taxes included; nothing where there is none. */
-export const shippingPriceOf = ({ fields }: StoredOrder): string | undefined => {
-  const cost = (fields['shippingInfo'] as { cost?: Record<string, unknown> } | undefined)?.cost;
-  return amountIn(cost?.['totalPriceAfterTax']) ?? amountIn(cost?.['price']);
-};
-
-/** What of the delivery was given back. */
-export const refundedShipping = ({ refunds }: StoredOrder): string =>
-  sum(
-    refunds
-      .filter(({ transactions }) => transactions.some(({ status }) => status !== 'FAILED'))
-      .map(({ details }) => amountIn((details['shipping'] as { amount?: unknown } | undefined)?.amount) ?? '0'),
-  );
 
 /** Reads a list of lines with their quantities. */
 export function readLineQuantities(read: FieldReader, value: unknown, field: string): LineQuantity[] {
@@ -45,22 +39,40 @@ export function readLineQuantities(read: FieldReader, value: unknown, field: str
   });
 }
 
-/** Reads what shall be given back. */
+/** Reads fees with their amounts: all that is left of one, unless an amount is given. */
+function readFees(read: FieldReader, value: unknown, field: string, order: StoredOrder): FeeAmount[] {
+  const fees = feesOf(order);
+  return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
+    const at = `${field}[${index}]`;
+    const given = read.needed(item, at);
+    const additionalFeeId =
+      read.text(given['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
+    const amount = readAmount(read, given['amount'], `${at}.amount`, order.currency);
+    const fee = fees.find(({ id }) => id === additionalFeeId);
+    return { additionalFeeId, amount: amount ?? (fee ? restOf(fee) : '0') };
+  });
+}
+
+/** Reads what shall be given back: all that is left of the delivery, unless an amount is given. */
 export function readRefundItems(read: FieldReader, given: Input, field: string, order: StoredOrder): RefundItems {
   const shipping = read.object(given['shipping'], `${field}.shipping`);
   const amount = shipping && readAmount(read, shipping['amount'], `${field}.shipping.amount`, order.currency);
+  const delivery = deliveryOf(order);
+  const rest = delivery ? restOf(delivery) : '0';
+  const fees = readFees(read, given['additionalFees'], `${field}.additionalFees`, order);
   return {
     lineItems: readLineQuantities(read, given['lineItems'] ?? given['items'], `${field}.lineItems`),
-    ...(amount && { shipping: amount }),
+    ...(fees.length > 0 && { fees }),
+    ...(shipping && { shipping: amount ?? rest }),
   };
 }
 
 /**
  * Makes sure that the order still has what shall be given back.
- * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`, `SHIPPING_NOT_FOUND`; 428 `INVALID_LINE_ITEM_REFUND_QUANTITY`,
- * `INVALID_SHIPPING_REFUND_AMOUNT`
+ * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`; 428
+ * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`
  */
-export function checkRefundItems(order: StoredOrder, { lineItems, shipping }: RefundItems): void {
+export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): void {
   const wanted = new Map<string, number>();
   for (const { lineItemId, quantity } of lineItems) wanted.set(lineItemId, (wanted.get(lineItemId) ?? 0) + quantity);
   for (const [lineItemId, quantity] of wanted) {
@@ -74,12 +86,27 @@ export function checkRefundItems(order: StoredOrder, { lineItems, shipping }: Re
       });
     }
   }
+  for (const { additionalFeeId } of fees) {
+    const fee = requireFee(order, additionalFeeId);
+    const same = fees.filter((one) => one.additionalFeeId === additionalFeeId);
+    if (compare(sum(same.map(({ amount }) => amount)), restOf(fee)) > 0) {
+      const data = { additionalFeeId, available: restOf(fee) };
+      throw new ApplicationError(428, 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', 'The fee was less than that.', data);
+    }
+  }
   if (shipping === undefined) return;
-  const price = shippingPriceOf(order);
-  if (price === undefined) throw new ApplicationError(404, 'SHIPPING_NOT_FOUND', 'The order has no delivery.');
-  if (compare(shipping, minus(price, refundedShipping(order))) > 0) {
+  const delivery = deliveryOf(order);
+  if (!delivery) throw new ApplicationError(404, 'SHIPPING_NOT_FOUND', 'The order has no delivery.');
+  if (compare(shipping, restOf(delivery)) > 0) {
     throw new ApplicationError(428, 'INVALID_SHIPPING_REFUND_AMOUNT', 'The delivery cost less than that.');
   }
+}
+
+/** Finds a fee of an order. @throws {ApplicationError} 404 `ADDITIONAL_FEE_NOT_FOUND` */
+export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
+  const fee = feesOf(order).find(({ id }) => id === additionalFeeId);
+  if (fee) return fee;
+  throw new ApplicationError(404, 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no such fee.', { additionalFeeId });
 }
 
 /** Finds a line of an order. @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND` */

@@ -37,6 +37,9 @@ export function refund(
       items: items.lineItems,
       shippingIncluded: items.shipping !== undefined,
       ...(items.shipping && { shipping: { amount: price(items.shipping) } }),
+      ...(items.fees && {
+        additionalFees: items.fees.map(({ additionalFeeId, amount }) => ({ additionalFeeId, amount: price(amount) })),
+      }),
       ...(reason && { reason }),
     },
   };

@@ -1,13 +1,10 @@
-import { compare, minus, sum, wirePrice } from '../money/index.js';
+import { compare } from '../money/index.js';
 import { route } from '../http/route.js';
-import type { OrderLine, StoredOrder } from '../orders/order.js';
-import { refundedQuantity } from '../orders/refunded-quantity.js';
+import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { chargedBack, collected, refundable, refunded } from './balance.js';
 import { itemProblem } from './item-refundability.js';
-import { orderIdIn } from './order-id-in.js';
 import type { StoredPayment } from './payment.js';
-import { refundedShipping, shippingPriceOf } from './refund-details.js';
 
 /** Whether a payment can be given back: by the platform, by hand, or not, and why. */
 export type Refundability =
@@ -54,69 +51,3 @@ export const getRefundabilityStatus = route({
     return { refundabilities, refundablePerItem: order.lines.every((line) => !itemProblem(order, line)) };
   },
 });
-
-/** Says of each payment, line and delivery of an order how much of it can be given back. */
-export const getOrderRefundability = route({
-  id: 'ecom.orderBilling.getOrderRefundability',
-  method: 'POST',
-  paths: ['/ecom/v1/order-billing/get-order-refundability', '/v1/order-billing/get-order-refundability'],
-  access: 'merchant',
-  handle: ({ body, tenant }) => {
-    const order = requireOrder(tenant, orderIdIn(body));
-    const price = (amount: string) => wirePrice(amount, order.currency);
-    const monetary = (payments: readonly StoredPayment[]) => ({
-      paid: price(sum(payments.map(collected))),
-      refunded: price(sum(payments.map(({ id }) => refunded(order, id)))),
-      refundPending: price(sum(payments.map(({ id }) => refunded(order, id, 'PENDING')))),
-      maxRefund: price(
-        sum(
-          payments
-            .filter((payment) => refundabilityOf(order, payment).status !== 'NOT_REFUNDABLE')
-            .map((payment) => refundable(order, payment)),
-        ),
-      ),
-    });
-    const shipping = shippingPriceOf(order);
-    const shippingBack = refundedShipping(order);
-    return {
-      payments: order.payments.map((payment) => wireRefundability(order, payment, monetary([payment]))),
-      paymentsSummary: { monetary: monetary(order.payments) },
-      lineItems: order.lines.map((line) => wireLineRefundability(order, line)),
-      ...(shipping && {
-        shipping: {
-          amount: price(shipping),
-          refundedAmount: price(shippingBack),
-          availableRefundAmount: price(minus(shipping, shippingBack)),
-        },
-      }),
-      additionalFees: [],
-    };
-  },
-});
-
-function wireRefundability(order: StoredOrder, payment: StoredPayment, monetary: object): object {
-  const found = refundabilityOf(order, payment);
-  const { creditCardDetails, paymentMethod } = payment.details;
-  return {
-    payment: {
-      paymentId: payment.id,
-      offlinePayment: payment.offline,
-      monetary,
-      ...(creditCardDetails !== undefined && { creditCardDetails }),
-      ...(paymentMethod !== undefined && { paymentMethod }),
-    },
-    ...(found.status === 'REFUNDABLE' && { refundable: true }),
-    ...(found.status === 'MANUAL' && { manuallyRefundable: { reason: found.reason } }),
-    ...(found.status === 'NOT_REFUNDABLE' && { nonRefundable: { reason: found.reason } }),
-  };
-}
-
-function wireLineRefundability(order: StoredOrder, { id, quantity }: OrderLine): object {
-  const back = refundedQuantity(order, id);
-  return {
-    lineItemId: id,
-    originalQuantity: quantity,
-    refundedQuantity: back,
-    availableRefundQuantity: quantity - back,
-  };
-}
