@@ -1,6 +1,6 @@
 import { catalog, giftVouchersProvider, inventory } from '@cartwright/ecom/service-plugins';
 import { DEMO_APP_ID } from '@cartwright/emulator';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPluginStore } from '../harness/plugin-store.js';
 
 const reference = (catalogItemId: string, options: Record<string, unknown> = {}) => ({
@@ -174,6 +174,24 @@ test('stock leaves when an order is paid, where the settings want that', async (
   });
   expect(moves).toEqual(['-2 yoga ORDER_PAID', '+1 yoga ORDER_REFUNDED']);
   expect(emulator.events().some(({ type }) => type === 'wix.ecom.v1.order_payment_status_updated')).toBe(true);
+});
+
+test('stock leaves when what was held is captured on time', async () => {
+  const { client, emulator, moves, openShopper } = openSchool();
+  await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
+  const made = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
+  const { orderId = '' } = await client.checkout.createOrder(idOf(made));
+  const delayedCaptureSettings = {
+    ...{ scheduledAction: 'CAPTURE' as const, delayDuration: { count: 2, unit: 'HOURS' as const } },
+  };
+  const regularCharge = { amount: { amount: '40.00' }, paymentIntentId: 'card-approved', delayedCaptureSettings };
+  await client.orderBilling.chargeOrder(orderId, { regularCharge, currency: 'USD' });
+  expect(moves).toEqual([]);
+  emulator.clock().advance(2 * 3_600_000);
+  const paid = 'wix.ecom.v1.order_payment_status_updated';
+  await vi.waitFor(() => expect(emulator.events().map(({ type }) => type)).toContain(paid), 20_000);
+  expect((await client.orders.getOrder(orderId)).paymentStatus).toBe('PAID');
+  expect(moves).toEqual(['-2 yoga ORDER_PAID']);
 });
 
 test('what an app takes for an order that another app refuses goes back', async () => {

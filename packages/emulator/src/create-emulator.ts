@@ -24,13 +24,12 @@ import { settleStock } from './inventory/index.js';
 import { mails } from './mailbox/mail.js';
 import { checkCurrency } from './money/index.js';
 import { passTime } from './pass-time.js';
-import { type ServicePlugin, ServicePlugins } from './plugins/index.js';
+import { type ServicePlugin, ServicePlugins, toldWork } from './plugins/index.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
 import type { Database } from './state/database.js';
 import type { TenantState } from './state/tenant-state.js';
 import { Tenants } from './state/tenants.js';
-import { unitOfWork } from './state/unit-of-work.js';
 import { type Webhook, Webhooks } from './webhooks/index.js';
 
 /** How an emulator is set up. */
@@ -91,10 +90,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     clients,
     seed: (tenant) => sow(tenant, options.seed, currency),
     onClockChange(tenant) {
-      unitOfWork(tenant, database, () => {
-        passTime(tenant);
-        record(tenant, { caller: owner, origin: origin ?? 'http://localhost' });
-      }).catch(onError);
+      const noting = () => record(tenant, { caller: owner, origin: origin ?? 'http://localhost' });
+      toldWork(tenant, { plugins, database, record: noting }, () => passTime(tenant)).catch(onError);
       void webhooks.wake(tenant);
     },
     ...(database && { database }),
@@ -161,7 +158,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
   };
   const hosts = options.controlHosts ?? [];
-  const control = controlApp({ emulator, tenants, database, faults, hosts, onError, record });
+  const control = controlApp({ emulator, tenants, database, faults, plugins, hosts, onError, record });
   for (const tenant of tenants.list()) webhooks.wake(tenant);
   return emulator;
 }

@@ -8,6 +8,7 @@ import type { RequestFilter } from '../http/request-log.js';
 import { shapeError } from '../http/shape-error.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { mails } from '../mailbox/mail.js';
+import type { ServicePlugins } from '../plugins/index.js';
 import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';
@@ -35,6 +36,7 @@ export interface Controlled {
   readonly tenants: Tenants;
   readonly database: Database | undefined;
   readonly faults: Faults;
+  readonly plugins: ServicePlugins;
   /** Host names, beside the loopback ones, under which it answers. */
   readonly hosts: readonly string[];
   readonly onError: (error: unknown) => void;
