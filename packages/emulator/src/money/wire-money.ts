@@ -19,7 +19,10 @@ export interface WirePrice {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Writes an amount as people read it in American English, as `"$12.34"`. */
+/**
+ * Writes an amount as people read it in American English, as `"$12.34"`. Numbers are the catalog's, which have no more decimals
+ * than the currency: they are written as they are, as pages of products have thousands of them.
+ */
 export function formatMoney(amount: Decimal, currency: string): string {
   let format = formats.get(currency);
   if (!format) {
@@ -27,7 +30,7 @@ export function formatMoney(amount: Decimal, currency: string): string {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     formats.set(currency, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction })));
   }
-  return format.format(Number(round(amount, currency)));
+  return format.format(typeof amount === 'number' ? amount : Number(round(amount, currency)));
 }
 
 /** Writes an amount as shop signs do, as `"$25"`: without the decimals of a whole one. */
