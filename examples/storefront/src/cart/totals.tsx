@@ -10,8 +10,8 @@ type SumName = 'subtotal' | 'discount' | 'additionalFees' | 'totalAdditionalFees
 interface TotalsProps {
   /** A bag and an order name their fees differently. */
   summary: Partial<Record<SumName, Money>> | undefined;
-  /** What of it is paid at once and what later, where there is a deposit. */
-  payments?: { payNow?: { total?: Money }; payLater?: { total?: Money } } | undefined;
+  /** What of it is paid at once and what later, where there is a deposit or a free trial. */
+  payments?: Partial<Record<'payNow' | 'payLater' | 'payAfterFreeTrial', { total?: Money }>> | undefined;
   /** Whether the platform has yet to confirm them: shown as pending, never guessed. */
   isPending: boolean;
   hasDestination: boolean;
@@ -33,12 +33,12 @@ export function Totals({ summary, payments, isPending, hasDestination }: TotalsP
         ]
       : []),
   ];
-  const parts = isNone(payments?.payLater?.total)
-    ? []
-    : [
-        { name: 'Pay now', value: payments?.payNow?.total?.formattedAmount },
-        { name: 'Pay later', value: payments?.payLater?.total?.formattedAmount },
-      ];
+  const { payAfterFreeTrial, payLater, payNow } = payments ?? {};
+  const laterParts = [
+    { name: 'Pay later', total: payLater?.total },
+    { name: 'Pay after the free trial', total: payAfterFreeTrial?.total },
+  ].filter(({ total }) => !isNone(total));
+  const parts = laterParts.length > 0 ? [{ name: 'Pay now', total: payNow?.total }, ...laterParts] : [];
   return (
     <dl
       aria-busy={isPending}
@@ -54,8 +54,8 @@ export function Totals({ summary, payments, isPending, hasDestination }: TotalsP
         </dt>
         <dd>{summary?.total?.formattedAmount ?? '…'}</dd>
       </div>
-      {parts.map(({ name, value }) => (
-        <Row key={name} name={name} value={value} />
+      {parts.map(({ name, total }) => (
+        <Row key={name} name={name} value={total?.formattedAmount} />
       ))}
     </dl>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import type { Emulator } from '../emulator.js';
+import { DEMO_APP_ID } from '../identity/demo.js';
 import { Merchant } from '../testing/merchant.js';
 import { type Amount, newShopper } from '../testing/shopper.js';
 
@@ -22,10 +23,10 @@ const custom = (price: string, more: object = {}) => ({
   ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price },
   ...more,
 });
-const place = async (customLineItems: object[], paymentToken?: string) => {
+const place = async (customLineItems: object[], paymentToken?: string, lineItems: object[] = []) => {
   const shopper = await newShopper(emulator);
   const { body } = await shopper.call<{ checkout: { id: string } }>('POST', '/ecom/v1/checkouts', {
-    ...{ channelType: 'WEB', customLineItems },
+    ...{ channelType: 'WEB', customLineItems, lineItems },
   });
   const verb = paymentToken ? 'create-order-and-charge' : 'create-order';
   const path = `/ecom/v1/checkouts/${body.checkout.id}/${verb}`;
@@ -82,6 +83,10 @@ it('what is not paid, or not all of it, has none either', async () => {
   await collect(orderId, '0.01');
   expect(await reckon(orderId, [later])).toEqual(['PARTIALLY_PAID']);
   expect(await reckon(orderId, [first])).toBe('10.00');
+  const membership = { membershipIdentifier: { existingMembership: { appId: 'club', membershipId: 'ten-visits' } } };
+  const memberships = [{ lineItemId: later, ...membership }];
+  await merchant.done('POST', '/ecom/v1/order-billing/charge-memberships', { orderId, memberId: 'ada', memberships });
+  expect(await reckon(orderId, lineIds)).toBe('30.00');
 });
 
 it('what an order does not have is told item by item', async () => {
@@ -93,4 +98,26 @@ it('what an order does not have is told item by item', async () => {
     'SHIPPING_NOT_FOUND',
   ]);
   expect(await reckon(orderId, [line], 3)).toBe('30.00');
+});
+
+it('what is paid after a free trial, with its fees, does not keep the rest from being given back', async () => {
+  const subscriptionSettings = { frequency: 'MONTH', interval: 1, autoRenewal: true };
+  const data = {
+    ...{ productName: { original: 'Supper club' }, itemType: { preset: 'SERVICE' }, price: '20.00' },
+    additionalFees: [{ name: 'Plates', price: '1.00' }],
+    subscriptionOptionInfo: {
+      title: { original: 'Monthly' },
+      subscriptionSettings: { ...subscriptionSettings, freeTrialPeriod: { frequency: 'WEEK', interval: 2 } },
+    },
+  };
+  const catalogReference = { appId: DEMO_APP_ID, catalogItemId: 'club' };
+  emulator = createEmulator({
+    seed: 'empty',
+    servicePlugins: [{ type: 'ECOM_CATALOG', url: 'http://app.test' }],
+    fetch: async () => Response.json({ catalogItems: [{ catalogReference, data }] }),
+  });
+  merchant = new Merchant(emulator);
+  const { lineIds, orderId } = await place([custom('10.00')], 'card-approved', [{ quantity: 1, catalogReference }]);
+  const reckoned = await Promise.all(lineIds.map((id) => reckon(orderId, [id])));
+  expect(reckoned.sort()).toEqual(['10.00', ['PARTIALLY_PAID']]);
 });

@@ -1,6 +1,6 @@
 import { compare, minus, sum, times } from '../money/index.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
-import { balanceOf } from './balance.js';
+import { balanceOf, collected } from './balance.js';
 
 /** Why what an item costs cannot be given back. */
 export type ItemProblem = 'NOT_PAID' | 'PARTIALLY_PAID' | 'DEPOSIT_ONLINE_ITEM';
@@ -14,12 +14,31 @@ const later: readonly unknown[] = [
 
 const amountIn = (value: unknown): string => (value as { amount?: string } | undefined)?.amount ?? '0';
 
-/** What of a line is paid after the order was placed. */
-function laterOf(line: OrderLine): string {
+/** Whether all of a line is left for later: it is paid by hand, or after a free trial. */
+function isPostponed({ paymentOption, subscriptionInfo }: OrderLine): boolean {
+  const settings = (subscriptionInfo as { subscriptionSettings?: { freeTrialPeriod?: object } } | undefined)
+    ?.subscriptionSettings;
+  return later.includes(paymentOption) || settings?.freeTrialPeriod !== undefined;
+}
+
+/** What a line's own fees cost. */
+const feesOfLine = ({ fields }: StoredOrder, { id }: OrderLine): string[] =>
+  ((fields['additionalFees'] ?? []) as readonly Readonly<Record<string, unknown>>[])
+    .filter(({ lineItemIds, source }) => source === 'ITEM' && (lineItemIds as readonly string[]).includes(id))
+    .map(({ priceAfterTax }) => amountIn(priceAfterTax));
+
+/** What of a line is paid after the order was placed, and not by a membership. */
+function laterOf(order: StoredOrder, line: OrderLine): string {
   const whole = amountIn(line['totalPriceAfterTax'] ?? line['lineItemPrice']);
-  if (later.includes(line['paymentOption'])) return whole;
-  if (line['depositAmount'] === undefined) return '0';
-  const rest = minus(whole, times(amountIn(line['depositAmount']), line.quantity));
+  const deposit = line['depositAmount'];
+  if (!isPostponed(line) && deposit === undefined) return '0';
+  const all = isPostponed(line)
+    ? sum([whole, ...feesOfLine(order, line)])
+    : minus(whole, times(amountIn(deposit), line.quantity));
+  const covered = order.payments.filter(
+    ({ details, kind }) => kind === 'membership' && details['lineItemId'] === line.id,
+  );
+  const rest = minus(all, sum(covered.map(collected)));
   return compare(rest, 0) > 0 ? rest : '0';
 }
 
@@ -31,8 +50,8 @@ export function itemProblem(order: StoredOrder, line?: OrderLine): ItemProblem |
   const { balance, paid } = balanceOf(order);
   if (compare(balance, 0) <= 0) return undefined;
   if (compare(paid, 0) === 0) return 'NOT_PAID';
-  if (line && compare(laterOf(line), 0) > 0) {
+  if (line && compare(laterOf(order, line), 0) > 0) {
     return line['paymentOption'] === 'DEPOSIT_ONLINE' ? 'DEPOSIT_ONLINE_ITEM' : 'PARTIALLY_PAID';
   }
-  return compare(balance, sum(order.lines.map(laterOf))) > 0 ? 'PARTIALLY_PAID' : undefined;
+  return compare(balance, sum(order.lines.map((one) => laterOf(order, one)))) > 0 ? 'PARTIALLY_PAID' : undefined;
 }
