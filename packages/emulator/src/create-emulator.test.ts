@@ -29,6 +29,20 @@ test('an empty emulator has no products', async () => {
   expect(body.products).toEqual([]);
 });
 
+test('every client’s store has the emulator’s currency, after a reset too', async () => {
+  const emulator = createEmulator({ seed: 1, currency: 'JPY' });
+  const price = async (clientId: string) => {
+    const token = await visitorToken(emulator, clientId);
+    const { body } = await send<{ products: { price: object }[] }>(emulator, 'GET', PRODUCTS, { token });
+    return body.products[0]?.price;
+  };
+  const yen = { currency: 'JPY', formatted: { price: expect.stringMatching(/^¥\d{1,3}(,\d{3})*$/) as string } };
+  expect(await price('one')).toMatchObject(yen);
+  await emulator.reset('one');
+  expect(await price('one')).toMatchObject(yen);
+  expect(await price('two')).toMatchObject(yen);
+});
+
 test('no two routes claim the same method and path', () => {
   const claims = platformRoutes.flatMap(({ method, paths }) =>
     paths.map((path) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`),

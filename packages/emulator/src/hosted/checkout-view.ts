@@ -8,7 +8,9 @@ import type { RedirectSession } from '../redirects/redirect-session.js';
 import type { ShippingRate } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { Totals } from '../totals/index.js';
+import { validationSettings } from '../validations/index.js';
 import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
+import { violationsNotice } from './violations-notice.js';
 
 /** Something the page says above the form. */
 export interface Notice {
@@ -80,7 +82,9 @@ export function viewCheckout(
   const selected = choices.find(({ code }) => code === wanted) ?? { code: 'none', totals };
   const needsShipping = lines.some((line) => line.facts.shippable);
   const soldOut = lines.some((line) => payable(line) < line.quantity);
-  const shown = notice ?? (soldOut ? soldOutNotice(lines) : couponNotice(totals));
+  const isValidated = validationSettings(tenant).checkout !== 'SKIP_VALIDATIONS';
+  const violations = isValidated ? (checkout.plugins?.violations ?? []) : [];
+  const shown = notice ?? (soldOut ? soldOutNotice(lines) : (couponNotice(totals) ?? violationsNotice(violations)));
   const due = (totals: Totals) => afterGiftCard(tenant, checkout, totals).payNow;
   const cartUrl = session.callbacks.cartPageUrl ?? session.callbacks.postFlowUrl;
   return {

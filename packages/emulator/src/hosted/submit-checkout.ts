@@ -121,6 +121,7 @@ async function place(
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error;
     context.plugins.abandon();
-    return again(409, { notice: { title: 'Your order could not be placed', lines: [error.message] } });
+    const notice = { title: 'Your order could not be placed', lines: [error.message] };
+    return again(409, error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY' ? {} : { notice });
   }
 }
