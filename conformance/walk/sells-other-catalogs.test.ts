@@ -185,7 +185,7 @@ test('stock leaves when what was held is captured on time', async () => {
     ...{ scheduledAction: 'CAPTURE' as const, delayDuration: { count: 2, unit: 'HOURS' as const } },
   };
   const regularCharge = { amount: { amount: '40.00' }, paymentIntentId: 'card-approved', delayedCaptureSettings };
-  await client.orderBilling.chargeOrder(orderId, { regularCharge, currency: 'USD' });
+  await client.orderBilling.chargeOrder(orderId, { regularCharge });
   expect(moves).toEqual([]);
   emulator.clock().advance(2 * 3_600_000);
   const paid = 'wix.ecom.v1.order_payment_status_updated';
