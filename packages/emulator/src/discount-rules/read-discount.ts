@@ -12,6 +12,9 @@ function readReduction(read: FieldReader, given: Input, field: string, currency:
     return { percentage: String(share ?? 0) };
   }
   const amount = (name: string) => readAmount(read, given[name], `${field}.${name}`, currency);
+  if (isGiven('fixedAmount') && Number(given['fixedAmount']) === 0) {
+    read.refuse(`${field}.fixedAmount`, 'must be above zero', 'DECIMAL_GT', { data: { threshold: '0' } });
+  }
   if (isGiven('fixedAmount')) return { fixedAmount: amount('fixedAmount') };
   if (isGiven('fixedPrice')) return { fixedPrice: amount('fixedPrice') };
   return undefined;

@@ -18,7 +18,7 @@ export type RuleFields = Omit<
 export function readRule(read: FieldReader, rule: Input, currency: string): RuleFields {
   const at = (name: string) => `discountRule.${name}`;
   const active = read.flag(rule['active'], at('active'));
-  const name = read.text(rule['name'] ?? '', at('name'), { min: 1, max: 256 });
+  const name = read.text(rule['name'] ?? '', at('name'), { min: 1, max: 50 });
   const times = read.object(rule['activeTimeInfo'], at('activeTimeInfo')) ?? {};
   const activeTime = readActiveTime(read, times, at('activeTimeInfo'));
   const trigger = isMissing(rule['trigger']) ? undefined : readTrigger(read, rule['trigger'], at('trigger'), currency);

@@ -1,4 +1,4 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { type FieldReader, type Input, isMissing } from '../input/index.js';
 import { isAmount } from '../money/index.js';
 import { isObject } from '../query/index.js';
 import type { Scope } from './discount-rule.js';
@@ -14,11 +14,13 @@ export const readAmount = (read: FieldReader, value: unknown, field: string, cur
 export const readCount = (read: FieldReader, value: unknown, field: string, least = 1): number | undefined =>
   read.number(value, field, { min: least, max: 1_000_000_000, scale: 0 });
 
-/** Reads a list of texts. */
-export const readTexts = (read: FieldReader, value: unknown, field: string, least = 0): string[] =>
-  (read.list(value, field, { min: least, max: 100 }) ?? []).map(
+/** Reads a list of texts, of at least so many. */
+export function readTexts(read: FieldReader, value: unknown, field: string, least = 0): string[] {
+  if (least > 0 && isMissing(value)) read.missing(field);
+  return (read.list(value, field, { min: least, max: 100 }) ?? []).map(
     (one, index) => read.text(one, `${field}[${index}]`, { min: 1, max: 100 }) ?? '',
   );
+}
 
 function readScope(read: FieldReader, value: unknown, field: string): Scope {
   const scope = read.needed(value, field);
@@ -47,8 +49,8 @@ function readScope(read: FieldReader, value: unknown, field: string): Scope {
 
 /** Reads scopes, at least so many. */
 export function readScopes(read: FieldReader, value: unknown, field: string, least = 0): Scope[] {
-  if (least > 0 && (value === undefined || value === null)) read.missing(field);
-  return (read.list(value, field, { min: least, max: 100 }) ?? []).map((scope, index) =>
+  if (least > 0 && isMissing(value)) read.missing(field);
+  return (read.list(value, field, { min: least, max: 50 }) ?? []).map((scope, index) =>
     readScope(read, scope, `${field}[${index}]`),
   );
 }

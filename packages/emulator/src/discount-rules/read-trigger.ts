@@ -44,8 +44,11 @@ function readEligibility(read: FieldReader, given: Input, field: string): Trigge
     const list = read.list(tags['tagReferences'] ?? [], path, { min: 1, max: 100 }) ?? [];
     return { tags: list.map((one, index) => readTag(read, one, `${path}[${index}]`)) };
   }
-  if (!members) read.refuse(field, 'must say who is meant', 'REQUIRED_ONE_OF_FIELD');
-  return { memberIds: readTexts(read, members?.['memberIds'], `${field}.individualMembersInfo.memberIds`) };
+  if (members) {
+    return { memberIds: readTexts(read, members['memberIds'], `${field}.individualMembersInfo.memberIds`, 1) };
+  }
+  read.refuse(field, 'must say who is meant', 'REQUIRED_ONE_OF_FIELD');
+  return { memberIds: [] };
 }
 
 /** Reads when a rule counts, with amounts in the currency. */
@@ -55,7 +58,7 @@ export function readTrigger(read: FieldReader, value: unknown, field: string, cu
   const part = (name: string) => read.object(given[name], `${field}.${name}`);
   const [and, or, subtotal, quantity] = ['and', 'or', 'subtotalRange', 'itemQuantityRange'].map(part);
   const several = (group: Input, name: string): Trigger[] =>
-    (read.list(group['triggers'], `${field}.${name}.triggers`, { min: 1, max: maxTriggers }) ?? []).map((one, index) =>
+    (read.list(group['triggers'], `${field}.${name}.triggers`, { min: 2, max: maxTriggers }) ?? []).map((one, index) =>
       readTrigger(read, one, `${field}.${name}.triggers[${index}]`, currency),
     );
   if (and) return { and: several(and, 'and') };

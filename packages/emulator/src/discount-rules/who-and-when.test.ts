@@ -97,7 +97,7 @@ test('what is wrong with a rule is named', async () => {
   const answer = await store.call('POST', path, {
     discountRule: {
       name: 'Spring',
-      trigger: { triggerType: 'WHO', customerEligibility: { contactSegmentsInfo: { segmentIds: [] } } },
+      trigger: { triggerType: 'WHO', customerEligibility: { contactSegmentsInfo: {} } },
       activeTimeInfo: {
         recurrence: { weeklySchedule: { timeWindows: [{ dayOfWeek: 'MON', startTime: { hours: 9 }, endTime: {} }] } },
       },
@@ -115,7 +115,7 @@ test('what is wrong with a rule is named', async () => {
   expect(violationsOf(answer)).toEqual([
     'discountRule.activeTimeInfo.recurrence.weeklySchedule.timeWindows[0].endTime OTHER',
     'discountRule.trigger.triggerType INVALID_ENUM_VALUE',
-    'discountRule.trigger.customerEligibility.contactSegmentsInfo.segmentIds MIN_SIZE',
+    'discountRule.trigger.customerEligibility.contactSegmentsInfo.segmentIds REQUIRED_FIELD',
     'discountRule.discounts.values[0].discountType INVALID_ENUM_VALUE',
     'discountRule.discounts.values[0] REQUIRED_ONE_OF_FIELD',
     `${info}.customerBuys REQUIRED_ONE_OF_FIELD`,
