@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import {
   count,
-  flag,
+  fieldName,
   filled,
+  flag,
   guid,
   list,
   moment,
@@ -22,7 +23,7 @@ const tags = partialRecord({ tags: fc.record({ tagIds: list(guid) }), privateTag
 const activity = fc.oneof(
   fc.record({ merchantComment: fc.record({ message: text }) }),
   fc.record({
-    customActivity: partialRecord({ appId: guid, type: text, additionalData: fc.dictionary(filled, text) }),
+    customActivity: partialRecord({ appId: guid, type: text, additionalData: fc.dictionary(fieldName, text) }),
   }),
 );
 const field = fc.constantFrom('status', 'number', '_id', '_createdDate', 'buyerInfo.email');
