@@ -236,7 +236,7 @@ function complaints(error: ApiError, status: number, requestId: string | null): 
     requestId: error.requestId === requestId && details.requestId === requestId,
     operation: error.operation === 'things.update',
     message: message.length > 0 && message.length <= 4096,
-    code: typeof code === 'string' && (code) !== '' && (status >= 300 || code === 'unexpected_status'),
+    code: typeof code === 'string' && code !== '' && (status >= 300 || code === 'unexpected_status'),
     kind: kind === 'validation' || kind === 'application' || kind === 'system',
     isValidation: Boolean(details.validationError) === (kind === 'validation'),
     isApplication: Boolean(details.applicationError) === (kind !== 'validation'),
