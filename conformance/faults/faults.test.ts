@@ -108,7 +108,7 @@ describe('the fault matrix', () => {
         resets.reduce((sum, cell) => sum + (cell.repeatable ? repeatable : once), 0),
       );
     },
-    Math.max(120_000, cells.length * 15),
+    Math.max(120_000, cells.length * 60),
   );
 
   test('no redirect was followed: the other origin has heard nothing', () => {
