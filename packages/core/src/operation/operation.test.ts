@@ -175,6 +175,8 @@ describe('what is sent', () => {
     [{ a: { b: 1 } }, '.r=eyJhIjp7ImIiOjF9fQ'],
     [{ a: [{ x: 1 }] }, '.r=eyJhIjpbeyJ4IjoxfV19'],
     [{ a: ['x', null] }, '.r=eyJhIjpbIngiLG51bGxdfQ'],
+    [{ a: [], b: {} }, ''],
+    [{ q: { sort: [], paging: {} } }, '.r=eyJxIjp7InNvcnQiOltdLCJwYWdpbmciOnt9fX0'],
     [
       { q: { d: new Date(0), n: null, t: 'é€😀?>' } },
       '.r=eyJxIjp7ImQiOiIxOTcwLTAxLTAxVDAwOjAwOjAwLjAwMFoiLCJuIjpudWxsLCJ0Ijoiw6nigqzwn5iAPz4ifX0',

@@ -14,22 +14,19 @@ const base64url = (text: string): string =>
 export function queryString(payload: Json, structured?: boolean): string {
   const query = new URLSearchParams();
   let isFlat = true;
-  let isEmpty = true;
   const append = (name: string, value: unknown): void => {
+    if (value !== undefined && name.includes('.') && (Array.isArray(value) || !isObject(value))) isFlat = false;
     if (Array.isArray(value)) {
       for (const item of value) {
-        isEmpty = false;
         if (item === null || isObject(item)) isFlat = false;
         else append(name, item);
       }
     } else if (isObject(value)) {
-      if (name) isFlat = false;
       for (const key in value) append(name ? `${name}.${key}` : key, value[key]);
-    } else if (value !== undefined) {
-      isEmpty = false;
-      if (value !== null) query.append(name, value instanceof Date ? value.toISOString() : String(value));
+    } else if (value !== undefined && value !== null) {
+      query.append(name, value instanceof Date ? value.toISOString() : String(value));
     }
   };
   append('', payload);
-  return structured && !isEmpty && !isFlat ? `.r=${base64url(JSON.stringify(payload))}` : query.toString();
+  return structured && !isFlat ? `.r=${base64url(JSON.stringify(payload))}` : query.toString();
 }
