@@ -1,6 +1,6 @@
-import { isInput } from '../cart/input.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { isObject } from '../input/index.js';
 import { type QueryField, type QueryFields, runQuery, textQuery } from '../query/index.js';
 import { type AbandonedCart, abandonedCarts, wireAbandonedCart } from './abandoned-cart.js';
 import { noticeAbandoned } from './notice-abandoned.js';
@@ -19,7 +19,7 @@ const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedC
 
 function query({ body, tenant }: RouteContext): object {
   noticeAbandoned(tenant);
-  const given = textQuery(isInput(body) ? body.query : undefined);
+  const given = textQuery(isObject(body) ? body.query : undefined);
   const documents = abandonedCarts(tenant).values();
   const { items, metadata } = runQuery({ entity: 'abandonedCart', fields, documents }, given);
   const { total } = metadata as { total?: number };

@@ -1,12 +1,12 @@
-import { isInput } from '../cart/input.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../identity/demo.js';
+import { isObject } from '../input/index.js';
 import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 
 /** The answers in `captchaTokens`, a list of `{ Recaptcha, InvisibleRecaptcha }`; the names may be in lower camel case too. */
 function answersIn(captchaTokens: unknown): string[] {
-  const list = Array.isArray(captchaTokens) ? captchaTokens.filter(isInput) : [];
+  const list = Array.isArray(captchaTokens) ? captchaTokens.filter(isObject) : [];
   const fields = list.flatMap((token) => Object.entries(token));
   return fields.flatMap(([name, value]) =>
     /^(invisible)?recaptcha$/i.test(name) && typeof value === 'string' && value !== '' ? [value] : [],

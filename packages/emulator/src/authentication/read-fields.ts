@@ -1,7 +1,7 @@
-import { check, type Input, isInput, readText, violation } from '../cart/input.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 
 /** The fields of a body; none for anything but an object. */
-export const fieldsOf = (body: unknown): Input => (isInput(body) ? body : {});
+export const fieldsOf = (body: unknown): Input => (isObject(body) ? body : {});
 
 /** A text that must be there. @throws {ValidationError} */
 export function needText(value: unknown, field: string, maxLength = 1000): string {
@@ -12,4 +12,4 @@ export function needText(value: unknown, field: string, maxLength = 1000): strin
 
 /** The address in a `loginId`. @throws {ValidationError} when there is none */
 export const readLoginEmail = (body: Input): string =>
-  needText(isInput(body.loginId) ? body.loginId.email : undefined, 'loginId.email');
+  needText(isObject(body.loginId) ? body.loginId.email : undefined, 'loginId.email');

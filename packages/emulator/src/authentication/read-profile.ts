@@ -1,5 +1,5 @@
-import { isInput, readText } from '../cart/input.js';
 import type { Member, MemberContact, MemberProfile } from '../identity/member.js';
+import { isObject, readText } from '../input/index.js';
 
 const texts = ['firstName', 'lastName', 'nickname', 'company', 'position', 'birthdate', 'slug'] as const;
 const kept = [
@@ -16,7 +16,7 @@ const present = <T extends object>(object: { [K in keyof T]: T[K] | undefined })
  * @throws {ValidationError} for a text that is none, or too long
  */
 export function readProfile(value: unknown): Pick<Member, 'contact' | 'identityProfile' | 'privacyStatus' | 'profile'> {
-  const input = isInput(value) ? value : {};
+  const input = isObject(value) ? value : {};
   const read = Object.fromEntries(texts.map((name) => [name, readText(input[name], `profile.${name}`, 100)]));
   const phones = Array.isArray(input.phones) ? input.phones.filter((phone) => typeof phone === 'string') : [];
   return {

@@ -1,9 +1,9 @@
-import { check, violation } from '../cart/input.js';
 import { isEmail } from '../checkout/is-email.js';
 import { emailTaken, emailViolation } from '../identity/create-member.js';
 import { findByEmail, type Member, members, type PendingReason } from '../identity/member.js';
 import { newMember } from '../identity/new-member.js';
 import { hashPassword } from '../identity/password.js';
+import { check, violation } from '../input/index.js';
 import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 

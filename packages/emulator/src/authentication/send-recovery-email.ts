@@ -1,9 +1,9 @@
-import { check, isInput, readText, violation } from '../cart/input.js';
 import { isEmail } from '../checkout/is-email.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { emailViolation } from '../identity/create-member.js';
 import { findByEmail, members } from '../identity/member.js';
+import { check, isObject, readText, violation } from '../input/index.js';
 import { redirectViolation } from '../redirects/registered-address.js';
 import type { Tenant } from '../state/tenant.js';
 import { fieldsOf, needText } from './read-fields.js';
@@ -11,7 +11,7 @@ import { startRecovery } from './recovery.js';
 
 /** Reads where the browser goes after a password is set. @throws {ValidationError} for an address that is not registered */
 function readRedirect(tenant: Tenant, value: unknown, field: string): string | undefined {
-  const input = isInput(value) ? value : {};
+  const input = isObject(value) ? value : {};
   const url = readText(input.url, `${field}.url`, 2048);
   const { clientId } = input;
   check([

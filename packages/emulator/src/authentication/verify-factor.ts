@@ -1,7 +1,7 @@
-import { check, isInput, readText, violation } from '../cart/input.js';
 import { refusal } from '../http/refusal.js';
 import { route } from '../http/route.js';
 import { ApplicationError, ValidationError } from '../http/wire-error.js';
+import { check, isObject, readText, violation } from '../input/index.js';
 import { enterCode, findVerification, sendAgain } from './enter-code.js';
 import { fieldsOf, needText } from './read-fields.js';
 
@@ -44,7 +44,7 @@ export const verifyFactor = route({
     );
     const stateToken = needText(input.stateToken, 'stateToken');
     const data = input[field];
-    const proof = readText(isInput(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
+    const proof = readText(isObject(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
     check([proof === '' ? violation(`${field}.${name}`, 'must have at least 1 character', 'MIN_LENGTH') : undefined]);
     if (factorType !== 'EMAIL' && (await findVerification(tenant, stateToken))) {
       throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The login does not ask for the factor ${factorType}.`);

@@ -1,6 +1,7 @@
-import { check, isInput, readList, violation } from '../cart/input.js';
+import { readList } from '../cart/bounds.js';
 import { readReference } from '../cart/read-lines.js';
 import { route } from '../http/route.js';
+import { check, isObject, violation } from '../input/index.js';
 import { waitingFor } from './find-item.js';
 
 const path = '/v1/back-in-stock-notification-requests/count-by-catalog-reference';
@@ -12,7 +13,7 @@ export const countRequestsRoute = route({
   paths: [`/back-in-stock-service${path}`, path],
   access: 'merchant',
   handle: ({ query, tenant }) => {
-    const list = readList(isInput(query) ? query.catalogReferences : undefined, 'catalogReferences');
+    const list = readList(isObject(query) ? query.catalogReferences : undefined, 'catalogReferences');
     check([
       list.length === 0 ? violation('catalogReferences', 'must not be empty', 'MIN_SIZE', { threshold: 1 }) : undefined,
       list.length > 100

@@ -1,10 +1,10 @@
-import { check, isInput, readText, violation } from '../cart/input.js';
 import { readReference } from '../cart/read-lines.js';
 import { derivedId } from '../catalog/derived-id.js';
 import { isEmail } from '../checkout/is-email.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { members } from '../identity/member.js';
+import { check, isObject, readText, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { findItem, waitingFor } from './find-item.js';
@@ -26,12 +26,12 @@ export const createRequestRoute = route({
   paths: [`/back-in-stock-service${path}`, path],
   access: 'visitor',
   handle: ({ body, tenant }) => {
-    const input = isInput(body) ? body : {};
-    const given = isInput(input.request) ? input.request : {};
+    const input = isObject(body) ? body : {};
+    const given = isObject(input.request) ? input.request : {};
     const email = readText(given.email, 'request.email', 254) ?? '';
     const itemUrl = readText(given.itemUrl, 'request.itemUrl', 2048);
     check([
-      isInput(given.catalogReference)
+      isObject(given.catalogReference)
         ? undefined
         : violation('request.catalogReference', 'must not be empty', 'REQUIRED_FIELD'),
       isEmail(email) ? undefined : violation('request.email', 'must be an e-mail address', 'FORMAT'),
@@ -40,7 +40,7 @@ export const createRequestRoute = route({
         : violation('request.itemUrl', 'must be a URL', 'FORMAT'),
     ]);
     const itemDetails = readItemDetails(input.itemDetails);
-    const reference = readReference(isInput(given.catalogReference) ? given.catalogReference : {}, 'catalogReference');
+    const reference = readReference(isObject(given.catalogReference) ? given.catalogReference : {}, 'catalogReference');
     if (!isCollecting(tenant, reference.appId)) {
       throw new ApplicationError(400, 'REQUEST_COLLECTION_DISABLED', 'The site takes no requests for its items.');
     }

@@ -1,5 +1,5 @@
-import { check, isInput, violation } from '../cart/input.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, isObject, violation } from '../input/index.js';
 
 /** What the mail says of the item; the price is a decimal text. */
 export interface ItemDetails {
@@ -15,14 +15,14 @@ const isAddress = (url: unknown): boolean => typeof url === 'string' && /^(https
  * @throws {ApplicationError} 400 `INVALID_ITEM_IMAGE_URL`
  */
 export function readItemDetails(value: unknown): ItemDetails {
-  const { image, name, price } = isInput(value) ? value : {};
+  const { image, name, price } = isObject(value) ? value : {};
   const isName = typeof name === 'string' && name.trim() !== '';
   const isPrice = typeof price === 'string' && /^\d{1,12}(\.\d{1,4})?$/.test(price);
   check([
     isName ? undefined : violation('itemDetails.name', 'must not be empty', 'REQUIRED_FIELD'),
     isPrice ? undefined : violation('itemDetails.price', 'must be a decimal number of 0 or more', 'DECIMAL_GTE'),
   ]);
-  if (isInput(image) && image.url !== undefined && !isAddress(image.url)) {
+  if (isObject(image) && image.url !== undefined && !isAddress(image.url)) {
     throw new ApplicationError(400, 'INVALID_ITEM_IMAGE_URL', 'The URL of the item’s image is not valid.');
   }
   return { name: String(name), price: String(price) };

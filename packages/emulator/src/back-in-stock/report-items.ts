@@ -1,7 +1,7 @@
-import { check, isInput, violation } from '../cart/input.js';
 import { readReference } from '../cart/read-lines.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, isObject, violation } from '../input/index.js';
 import { textList } from '../inventory/text-list.js';
 import { waitingFor } from './find-item.js';
 import { readItemDetails } from './read-item-details.js';
@@ -12,7 +12,7 @@ const path = '/v1/back-in-stock-notification-requests/report-items-back-in-stock
 
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(isInput(value) ? value : {}).filter(
+    Object.entries(isObject(value) ? value : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
@@ -24,10 +24,10 @@ export const reportItemsRoute = route({
   paths: [`/back-in-stock-service${path}`, path],
   access: 'merchant',
   handle: ({ body, origin, tenant }) => {
-    const input = isInput(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const { catalogReference } = input;
     const ids = textList(input.requestIds, 'requestIds');
-    if (isInput(catalogReference) && ids.length > 0) {
+    if (isObject(catalogReference) && ids.length > 0) {
       throw new ApplicationError(
         400,
         'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
@@ -35,12 +35,12 @@ export const reportItemsRoute = route({
       );
     }
     check([
-      isInput(catalogReference) || ids.length > 0
+      isObject(catalogReference) || ids.length > 0
         ? undefined
         : violation('catalogReference', 'or requestIds must be given', 'REQUIRED_ONE_OF_FIELD'),
     ]);
     const itemDetails = readItemDetails(input.itemDetails);
-    const told: readonly StoredRequest[] = isInput(catalogReference)
+    const told: readonly StoredRequest[] = isObject(catalogReference)
       ? waitingFor(tenant, readReference(catalogReference, 'catalogReference'))
       : [...new Set(ids)].flatMap((id) => requests(tenant).get(id) ?? []).filter(({ status }) => status === 'RECEIVED');
     const parameters = textsOf(input.extraAutomationTemplateParameters);

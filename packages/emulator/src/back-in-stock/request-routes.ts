@@ -1,6 +1,6 @@
-import { isInput } from '../cart/input.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { isObject } from '../input/index.js';
 import { type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { type StoredRequest, requests, wireRequest } from './request.js';
 
@@ -62,7 +62,7 @@ const requestFields: QueryFields<StoredRequest> = new Map<string, QueryField<Sto
 
 const answer = ({ tenant }: RouteContext, input: unknown): object => {
   const source = { entity: 'backInStockRequest', fields: requestFields, documents: requests(tenant).values() };
-  const { items, metadata } = runQuery(source, isInput(input) ? input.query : undefined);
+  const { items, metadata } = runQuery(source, isObject(input) ? input.query : undefined);
   return { requests: items.map(wireRequest), metadata };
 };
 

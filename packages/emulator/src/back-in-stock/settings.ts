@@ -1,7 +1,7 @@
-import { check, isInput, violation } from '../cart/input.js';
 import { storesAppIds } from '../catalog/buyable.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, isObject, violation } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 
 const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting: boolean }>('backInStockSettings');
@@ -31,7 +31,7 @@ export const getSettingsRoute = route({
 });
 
 function change(tenant: Tenant, body: unknown, collecting: boolean): object {
-  const appId = isInput(body) ? body.appId : undefined;
+  const appId = isObject(body) ? body.appId : undefined;
   check([
     typeof appId === 'string' && appId !== '' ? undefined : violation('appId', 'must not be empty', 'REQUIRED_FIELD'),
   ]);

@@ -1,6 +1,6 @@
 import { type Route, route } from '../http/route.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { addLines } from './add-lines.js';
-import { type Input, check, isInput, readText, violation } from './input.js';
 import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
@@ -17,7 +17,7 @@ export const addToCart = (which: WhichCart): Route =>
     method: 'POST',
     handle: (context) => {
       const { body, origin, tenant } = context;
-      const input = isInput(body) ? body : {};
+      const input = isObject(body) ? body : {};
       check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
       const businessLocationId = readText(input.businessLocationId, 'businessLocationId', 36);
       const cart = addLines(context, which.open(context), input);

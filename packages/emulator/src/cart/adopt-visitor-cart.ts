@@ -1,7 +1,7 @@
 import { isExternal } from '../external-catalogs/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.js';
-import { maxLines, maxQuantity } from './input.js';
+import { maxLines, maxQuantity } from './bounds.js';
 import type { StoredLine } from './line.js';
 
 /** What a line is, by which it is found again; nothing of lines that stay by themselves. */

@@ -1,7 +1,6 @@
-import { maskPaths } from '../input/index.js';
+import { check, isObject, maskPaths, readText, violation } from '../input/index.js';
 import { readAddressWithContact } from '../shipping/index.js';
 import type { StoredCart } from './cart.js';
-import { check, isInput, readText, violation } from './input.js';
 import { readShippingOption } from './read-shipping-option.js';
 
 const field = (name: string) => `cartInfo.${name}`;
@@ -14,7 +13,7 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   selectedShippingOption: (value) => readShippingOption(value, field('selectedShippingOption')),
   overrideCheckoutUrl: (value) => readText(value, field('overrideCheckoutUrl'), 1000),
   businessLocationId: (value) => readText(value, field('businessLocationId'), 36),
-  extendedFields: (value) => (isInput(value) ? value : undefined),
+  extendedFields: (value) => (isObject(value) ? value : undefined),
 };
 
 /** The fields that a mask names; `undefined` without a mask. */
@@ -31,8 +30,8 @@ const readMask = (mask: unknown): string[] | undefined =>
 export function applyCartInfo(cart: StoredCart, cartInfo: unknown, fieldMask: unknown): StoredCart {
   const mask = readMask(fieldMask);
   if (cartInfo === undefined && !mask) return cart;
-  const given = isInput(cartInfo) ? cartInfo : {};
-  const email = isInput(given.buyerInfo) ? given.buyerInfo.email : undefined;
+  const given = isObject(cartInfo) ? cartInfo : {};
+  const email = isObject(given.buyerInfo) ? given.buyerInfo.email : undefined;
   const info: Record<string, unknown> = { ...given, ...(email !== undefined && { email }) };
   check(
     (mask ?? [])

@@ -1,8 +1,8 @@
 import { type Customer, couponProblem, findCoupon, refusedCoupon, unknownCoupon, usesOf } from '../coupons/index.js';
+import { readText } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCart } from './cart.js';
-import { readText } from './input.js';
 import { linePrice } from './line.js';
 import { resolveLines } from './resolve-lines.js';
 

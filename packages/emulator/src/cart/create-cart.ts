@@ -1,8 +1,8 @@
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { isObject } from '../input/index.js';
 import { hasNoLines } from './add-to-cart.js';
 import { newCart, saveCart } from './cart.js';
-import { isInput } from './input.js';
 import { ownerOf } from './owner.js';
 import { changedCart } from './update-cart.js';
 import { wireCart } from './wire-cart.js';
@@ -15,7 +15,7 @@ export const createCart = route({
   access: 'visitor',
   handle: (context) => {
     const { body, caller, origin, tenant } = context;
-    if (hasNoLines(isInput(body) ? body : {})) {
+    if (hasNoLines(isObject(body) ? body : {})) {
       throw new ApplicationError(428, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with something in it.');
     }
     const cart = changedCart(context, newCart(tenant, ownerOf(caller)));

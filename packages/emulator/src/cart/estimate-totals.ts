@@ -1,3 +1,4 @@
+import { isObject } from '../input/index.js';
 import { quoteCart } from '../plugins/quote-checkout.js';
 import {
   wireCalculationErrors,
@@ -14,7 +15,6 @@ import { destinationOf, readAddress } from '../shipping/index.js';
 import { violationsOf } from '../validations/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
-import { isInput } from './input.js';
 import { extrasOf } from './line.js';
 import { readMemberships } from './read-memberships.js';
 import { readShippingOption } from './read-shipping-option.js';
@@ -32,7 +32,7 @@ export const estimateTotals = (which: WhichCart): Route =>
 
 function estimate(context: RouteContext, cart: StoredCart): object {
   const { body, origin, tenant } = context;
-  const input = isInput(body) ? body : {};
+  const input = isObject(body) ? body : {};
   const currency = storeCurrency(tenant);
   lookUpItems(context, cart.lines);
   const lines = resolveLines(tenant, cart.lines);
@@ -51,7 +51,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
     withoutFees: input.calculateAdditionalFees === false,
   };
   const to = shipping && { ...cart.contactInfo, address: shipping };
-  const selectedMemberships = isInput(input.selectedMemberships)
+  const selectedMemberships = isObject(input.selectedMemberships)
     ? readMemberships(input.selectedMemberships, 'selectedMemberships')
     : undefined;
   const plugins = quoteCart(context, cart, {

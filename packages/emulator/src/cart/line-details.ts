@@ -1,6 +1,6 @@
+import { type Input, isObject } from '../input/index.js';
 import { isAmount } from '../money/index.js';
 import { list, text } from '../plugins/plugin-answers.js';
-import { type Input, isInput } from './input.js';
 import {
   type LineFacts,
   type ModifierGroup,
@@ -10,10 +10,10 @@ import {
   taxableAddresses,
 } from './line.js';
 
-const original = (value: unknown): string => (isInput(value) ? text(value['original']) : '');
+const original = (value: unknown): string => (isObject(value) ? text(value['original']) : '');
 
 /** What a text is in the buyer's language; nothing where it is the same. */
-const translated = (value: unknown): string | undefined => (isInput(value) && text(value['translated'])) || undefined;
+const translated = (value: unknown): string | undefined => (isObject(value) && text(value['translated'])) || undefined;
 
 const both = (value: unknown): TranslatedText | undefined => {
   const [said, meant] = [original(value), translated(value)];
@@ -29,7 +29,7 @@ export function readName(value: unknown): Pick<LineFacts, 'name' | 'translatedNa
 /** Reads a description line; one without a value is none. */
 export function readDescription({ colorInfo, name, plainText }: Input): LineFacts['descriptions'] {
   const value = original(plainText) ? plainText : colorInfo;
-  const color = isInput(colorInfo) ? text(colorInfo['code']) : '';
+  const color = isObject(colorInfo) ? text(colorInfo['code']) : '';
   const [translatedName, translatedValue] = [translated(name), translated(value)];
   if (!original(value)) return [];
   return [
@@ -43,7 +43,7 @@ export function readDescription({ colorInfo, name, plainText }: Input): LineFact
 
 /** Reads a picture; nothing where it has no id. */
 export function readPicture(media: unknown): LineFacts['image'] {
-  if (!isInput(media) || !text(media['id'])) return undefined;
+  if (!isObject(media) || !text(media['id'])) return undefined;
   const { altText, height, id, url, width } = media;
   return {
     ...{ id: text(id), url: text(url), altText: text(altText) },
@@ -82,10 +82,10 @@ function readShown(data: Input): ShownDetails {
 export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const { itemType, serviceProperties, taxableAddress } = data;
   const image = readPicture(data['media']);
-  const page = isInput(data['url']) ? data['url'] : undefined;
-  const custom = isInput(itemType) ? text(itemType['custom']) : '';
+  const page = isObject(data['url']) ? data['url'] : undefined;
+  const custom = isObject(itemType) ? text(itemType['custom']) : '';
   const [root, taxGroupId] = [text(data['rootCatalogItemId']), text(data['taxGroupId'])];
-  const taxedAt = isInput(taxableAddress)
+  const taxedAt = isObject(taxableAddress)
     ? taxableAddresses.find((known) => known === taxableAddress['addressType'])
     : undefined;
   const modifierGroups = list({ answer: data }, 'modifierGroups').flatMap((group): ModifierGroup[] => {
@@ -95,14 +95,14 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const shown = readShown(data);
   return {
     descriptions: list({ answer: data }, 'descriptionLines').slice(0, 20).flatMap(readDescription),
-    itemType: (isInput(itemType) && itemTypes.find((known) => known === itemType['preset'])) || 'SERVICE',
+    itemType: (isObject(itemType) && itemTypes.find((known) => known === itemType['preset'])) || 'SERVICE',
     ...(custom && { customType: custom }),
     ...(image && { image }),
     ...(page && { page: { relativePath: text(page['relativePath']), url: text(page['url']) } }),
     ...(data['membersOnly'] === true && { membersOnly: true }),
     ...(data['fixedQuantity'] === true && { fixedQuantity: true }),
     ...(data['savePaymentMethod'] === true && { savesPaymentMethod: true }),
-    ...(isInput(serviceProperties) && { serviceProperties }),
+    ...(isObject(serviceProperties) && { serviceProperties }),
     ...(root && { rootCatalogItemId: root }),
     ...(taxGroupId && { taxGroupId }),
     ...(taxedAt && { taxedAt }),

@@ -1,7 +1,8 @@
 import { type CatalogReference, storesAppIds } from '../catalog/buyable.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { isAmount } from '../money/index.js';
-import { type Input, check, isInput, quantityViolation, readList, readText, violation } from './input.js';
+import { quantityViolation, readList } from './bounds.js';
 import { readDetails, readName } from './line-details.js';
 import { type LineOverride, readOverride } from './line-override.js';
 import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from './line.js';
@@ -24,7 +25,7 @@ export function readLineItems(value: unknown, currency: string): RequestedLine[]
     const reference = item.catalogReference;
     check([
       quantityViolation(item.quantity, `${field}.quantity`),
-      isInput(reference) ? undefined : violation(`${field}.catalogReference`, 'must not be empty', 'REQUIRED_FIELD'),
+      isObject(reference) ? undefined : violation(`${field}.catalogReference`, 'must not be empty', 'REQUIRED_FIELD'),
     ]);
     const override = readOverride(item.catalogOverrideFields, `${field}.catalogOverrideFields`, currency);
     return {
@@ -46,13 +47,13 @@ export function readReference({ appId, catalogItemId, options }: Input, field: s
   check([
     text(catalogItemId, 'catalogItemId'),
     text(appId, 'appId'),
-    given === undefined || isInput(given) ? undefined : violation(`${field}.options`, 'must be an object', 'FORMAT'),
+    given === undefined || isObject(given) ? undefined : violation(`${field}.options`, 'must be an object', 'FORMAT'),
   ]);
   const isStores = storesAppIds.includes(appId as string);
   return {
     appId: appId as string,
     catalogItemId: catalogItemId as string,
-    ...(isInput(given) && {
+    ...(isObject(given) && {
       options: isStores ? readOptions(given, `${field}.options`) : readAny(given, `${field}.options`),
     }),
   };
@@ -69,7 +70,7 @@ function readOptions(options: Input, field: string): NonNullable<CatalogReferenc
   const texts = (name: 'options' | 'customTextFields'): Record<string, string> | undefined => {
     const value = options[name];
     if (value === undefined || value === null) return undefined;
-    const entries = isInput(value) ? Object.entries(value) : undefined;
+    const entries = isObject(value) ? Object.entries(value) : undefined;
     if (!entries?.every(([, text]) => typeof text === 'string' && text.length <= 1000)) {
       check([violation(`${field}.${name}`, 'must map names to texts', 'FORMAT')]);
     }
@@ -92,9 +93,9 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
   return readList(value, 'customLineItems').map((item, index) => {
     const field = `customLineItems[${index}]`;
     const { fullPrice, itemType: type, physicalProperties, price, quantity = 1, quantityAvailable } = item;
-    const isTyped = isInput(type) && (typeof type.custom === 'string' || itemTypes.some((one) => one === type.preset));
+    const isTyped = isObject(type) && (typeof type.custom === 'string' || itemTypes.some((one) => one === type.preset));
     const { descriptions = [], itemType = 'SERVICE', ...details } = readDetails(item, currency);
-    const properties = isInput(physicalProperties) ? physicalProperties : {};
+    const properties = isObject(physicalProperties) ? physicalProperties : {};
     const weight = typeof properties.weight === 'number' && properties.weight > 0 ? properties.weight : 0;
     const amount = (given: unknown, name: string) =>
       isAmount(given, currency) ? undefined : violation(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
@@ -104,7 +105,7 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
       fullPrice === undefined || fullPrice === null ? undefined : amount(fullPrice, 'fullPrice'),
       isTyped ? undefined : violation(`${field}.itemType`, 'must not be empty', 'REQUIRED_FIELD'),
     ]);
-    if (isInput(item.productName)) readText(item.productName.original, `${field}.productName.original`, 200);
+    if (isObject(item.productName)) readText(item.productName.original, `${field}.productName.original`, 200);
     return {
       id: typeof item.id === 'string' && item.id !== '' ? item.id.slice(0, 36) : newId(),
       quantity: quantity as number,

@@ -1,7 +1,8 @@
+import { check, isObject, violation } from '../input/index.js';
 import type { StoredLine } from './line.js';
 import type { SelectedMembership } from '../plugins/ask-memberships.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
-import { check, isInput, readList, violation } from './input.js';
+import { readList } from './bounds.js';
 
 /** What is left of a choice of memberships when only these lines are. */
 export function membershipsFor<T extends Pick<StoredCheckout, 'selectedMemberships'>>(
@@ -16,7 +17,7 @@ export function membershipsFor<T extends Pick<StoredCheckout, 'selectedMembershi
 
 /** Reads the memberships that the buyer chose, and the lines that each shall pay for. @throws {ValidationError} */
 export function readMemberships(value: unknown, field: string): SelectedMembership[] {
-  const memberships = isInput(value) ? value.memberships : undefined;
+  const memberships = isObject(value) ? value.memberships : undefined;
   return readList(memberships, `${field}.memberships`).map(({ appId, id, lineItemIds }, index) => {
     const at = `${field}.memberships[${index}]`;
     const isText = (one: unknown) => typeof one === 'string' && one !== '' && one.length <= 200;

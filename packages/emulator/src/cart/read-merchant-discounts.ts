@@ -1,12 +1,13 @@
+import { check, isObject, violation } from '../input/index.js';
 import { isAmount } from '../money/index.js';
 import type { MerchantDiscount } from '../totals/index.js';
-import { check, isInput, readList, violation } from './input.js';
+import { readList } from './bounds.js';
 
 /** Reads the merchant's discounts: amounts as `"5.00"` or as money, or percentages from 0 to 100. @throws {ValidationError} */
 export function readMerchantDiscounts(value: unknown, currency: string): MerchantDiscount[] {
   return readList(value, 'merchantDiscounts').map(({ amount, percentage }, index) => {
     if (typeof percentage === 'number' && percentage >= 0 && percentage <= 100) return { percentage };
-    const given = isInput(amount) ? amount.amount : amount;
+    const given = isObject(amount) ? amount.amount : amount;
     if (isAmount(given, currency)) return { amount: given };
     check([violation(`merchantDiscounts[${index}].amount`, 'must be an amount, as "12.50"', 'FORMAT')]);
     return { amount: '0' };

@@ -1,10 +1,10 @@
+import { check, isObject, readText, violation } from '../input/index.js';
 import type { SelectedShippingOption } from '../totals/index.js';
-import { check, isInput, readText, violation } from './input.js';
 
 /** Reads a chosen way of delivery. @throws {ValidationError} when it has no code */
 export function readShippingOption(value: unknown, field: string): SelectedShippingOption | undefined {
   if (value === undefined || value === null) return undefined;
-  const input = isInput(value) ? value : {};
+  const input = isObject(value) ? value : {};
   const code = readText(input.code, `${field}.code`, 250);
   const carrierId = readText(input.carrierId, `${field}.carrierId`, 36);
   check([code ? undefined : violation(`${field}.code`, 'must not be empty', 'REQUIRED_FIELD')]);

@@ -1,13 +1,13 @@
 import { ApplicationError } from '../http/wire-error.js';
 import { type Route, route } from '../http/route.js';
+import { check, isObject, violation } from '../input/index.js';
 import type { StoredCart } from './cart.js';
-import { check, isInput, violation } from './input.js';
 import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Reads the ids of the lines to be removed. @throws {ValidationError} for none, and for what is no id */
 export function readLineItemIds(body: unknown): readonly unknown[] {
-  const ids: readonly unknown[] = isInput(body) && Array.isArray(body.lineItemIds) ? body.lineItemIds : [];
+  const ids: readonly unknown[] = isObject(body) && Array.isArray(body.lineItemIds) ? body.lineItemIds : [];
   check([
     ids.length > 0 ? undefined : violation('lineItemIds', 'has size 0, expected 1 or more', 'MIN_SIZE'),
     ...ids.map((id, index) =>

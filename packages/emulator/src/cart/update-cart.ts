@@ -1,11 +1,11 @@
 import { ApplicationError } from '../http/wire-error.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import { addLines } from './add-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
 import { applyCoupon } from './apply-coupon.js';
 import type { StoredCart } from './cart.js';
-import { isInput } from './input.js';
 import { readMerchantDiscounts } from './read-merchant-discounts.js';
 import { type WhichCart, cartById, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
@@ -17,7 +17,7 @@ import { wireCart } from './wire-cart.js';
  */
 export function changedCart(context: RouteContext, cart: StoredCart): StoredCart {
   const { body, caller, tenant } = context;
-  const input = isInput(body) ? body : {};
+  const input = isObject(body) ? body : {};
   let changed = applyCartInfo(cart, input.cartInfo, input.cartFieldmask ?? input.fieldMask);
   changed = addLines(context, changed, input);
   if (input.merchantDiscounts !== undefined) {

@@ -1,6 +1,7 @@
+import { check, isObject, violation } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type Route, route } from '../http/route.js';
-import { check, isInput, quantityViolation, readList, violation } from './input.js';
+import { quantityViolation, readList } from './bounds.js';
 import type { StoredLine } from './line.js';
 import { requireLines } from './remove-line-items.js';
 import { resolveLines } from './resolve-lines.js';
@@ -13,7 +14,7 @@ import { wireCart } from './wire-cart.js';
  * @throws {ApplicationError} 404 for a line that there is not
  */
 export function setQuantities(tenant: Tenant, lines: readonly StoredLine[], body: unknown): StoredLine[] {
-  const items = readList(isInput(body) ? body.lineItems : undefined, 'lineItems');
+  const items = readList(isObject(body) ? body.lineItems : undefined, 'lineItems');
   check([
     items.length > 0 ? undefined : violation('lineItems', 'has size 0, expected 1 or more', 'MIN_SIZE'),
     ...items.flatMap(({ id, quantity }, index) => [

@@ -1,5 +1,5 @@
-import { FieldReader, bodyObject } from '../input/index.js';
 import { type Route, route } from '../http/route.js';
+import { bodyObject, FieldReader } from '../input/index.js';
 import { changeSettings } from './change-settings.js';
 import { checkoutSettings, saveCheckoutSettings, wireCheckoutSettings } from './checkout-settings.js';
 

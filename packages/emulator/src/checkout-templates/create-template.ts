@@ -1,8 +1,7 @@
-import { FieldReader, type Input, bodyObject } from '../input/index.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../query/index.js';
+import { bodyObject, FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';

@@ -1,6 +1,5 @@
 import { readCustomLineItems, readLineItems } from '../cart/read-lines.js';
-import { FieldReader, type Input } from '../input/index.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { CheckoutTemplate, Customization } from './checkout-template.js';
 

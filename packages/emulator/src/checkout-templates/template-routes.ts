@@ -1,5 +1,6 @@
 import { type Route, route } from '../http/route.js';
-import { type QueryField, type QueryFields, isObject, runQuery } from '../query/index.js';
+import { isObject } from '../input/index.js';
+import { type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { type CheckoutTemplate, requireTemplate, templates, wireTemplate } from './checkout-template.js';
 import { bulkCreateCheckoutTemplates, createCheckoutTemplate } from './create-template.js';
 import { updateCheckoutTemplate } from './update-template.js';

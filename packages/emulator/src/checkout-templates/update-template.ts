@@ -1,6 +1,6 @@
-import { FieldReader, type Input, bodyObject } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { bodyObject, FieldReader, type Input } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import {
   type CheckoutTemplate,

@@ -1,11 +1,11 @@
 import { addLines } from '../cart/add-lines.js';
 import { applyCoupon } from '../cart/apply-coupon.js';
-import { type Input, check, isInput, readText, violation } from '../cart/input.js';
 import { readMemberships } from '../cart/read-memberships.js';
 import { readShippingOption } from '../cart/read-shipping-option.js';
 import { applyGiftCard } from '../gift-cards/apply-gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { readAddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
@@ -16,7 +16,7 @@ import { priceCheckout } from './price-checkout.js';
 const readers = {
   buyerNote: ({ buyerNote }: Input) => [buyerNote, () => readText(buyerNote, 'checkout.buyerNote', 1000)],
   email: ({ buyerInfo }: Input) => {
-    const email = isInput(buyerInfo) ? buyerInfo.email : undefined;
+    const email = isObject(buyerInfo) ? buyerInfo.email : undefined;
     return [email, () => readText(email, 'checkout.buyerInfo.email', 254)];
   },
   billingInfo: ({ billingInfo }: Input) => [
@@ -24,15 +24,15 @@ const readers = {
     () => readAddressWithContact(billingInfo, 'checkout.billingInfo'),
   ],
   shippingDestination: ({ shippingInfo }: Input) => {
-    const given = isInput(shippingInfo) ? shippingInfo.shippingDestination : undefined;
+    const given = isObject(shippingInfo) ? shippingInfo.shippingDestination : undefined;
     return [given, () => readAddressWithContact(given, 'checkout.shippingInfo.shippingDestination')];
   },
   selectedShippingOption: ({ shippingInfo }: Input) => {
-    const given = isInput(shippingInfo) ? shippingInfo.selectedCarrierServiceOption : undefined;
+    const given = isObject(shippingInfo) ? shippingInfo.selectedCarrierServiceOption : undefined;
     return [given, () => readShippingOption(given, 'checkout.shippingInfo.selectedCarrierServiceOption')];
   },
   selectedMemberships: ({ membershipOptions }: Input) => {
-    const given = isInput(membershipOptions) ? membershipOptions.selectedMemberships : undefined;
+    const given = isObject(membershipOptions) ? membershipOptions.selectedMemberships : undefined;
     return [given, () => readMemberships(given, 'checkout.membershipOptions.selectedMemberships')];
   },
   extendedFields: ({ extendedFields }: Input) => [extendedFields, () => extendedFields],
@@ -55,7 +55,7 @@ export function applyCheckoutInfo(
   body: Input,
 ): StoredCheckout {
   const { tenant } = context;
-  const given = isInput(info) ? info : {};
+  const given = isObject(info) ? info : {};
   const changed: Record<string, unknown> = { ...checkout };
   for (const [name, reader] of Object.entries(readers)) {
     const [value, read] = reader(given);

@@ -1,11 +1,11 @@
 import { addLines } from '../cart/add-lines.js';
 import { hasNoLines } from '../cart/add-to-cart.js';
-import { check, isInput, violation } from '../cart/input.js';
 import { membershipsFor } from '../cart/read-memberships.js';
 import { readLineItemIds, requireLines } from '../cart/remove-line-items.js';
 import { setQuantities } from '../cart/update-line-items-quantity.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, isObject, violation } from '../input/index.js';
 import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
@@ -47,13 +47,13 @@ const changing = (
 
 /** Changes addresses, delivery, coupon, notes and lines of a checkout: what is given, and nothing else. */
 export const updateCheckout = changing('updateCheckout', '', (context, checkout) => {
-  const input = isInput(context.body) ? context.body : {};
+  const input = isObject(context.body) ? context.body : {};
   return applyCheckoutInfo(context, checkout, input.checkout, input);
 });
 
 /** Adds catalog items and custom items. */
 export const addToCheckout = changing('addToCheckout', 'add-to-checkout', (context, checkout) => {
-  const input = isInput(context.body) ? context.body : {};
+  const input = isObject(context.body) ? context.body : {};
   check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
   return addLines(context, checkout, input);
 });

@@ -1,5 +1,5 @@
-import { violation } from '../cart/input.js';
 import type { FieldViolation } from '../http/wire-error.js';
+import { violation } from '../input/index.js';
 
 const channelTypes = [
   ...[

@@ -1,10 +1,10 @@
 import { type StoredCart, saveCart } from '../cart/cart.js';
-import { check, isInput, readText, violation } from '../cart/input.js';
 import { payable } from '../cart/line.js';
 import { membershipsFor } from '../cart/read-memberships.js';
 import { readShippingOption } from '../cart/read-shipping-option.js';
 import { resolveLines } from '../cart/resolve-lines.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, isObject, readText, violation } from '../input/index.js';
 import { type Address, readAddress } from '../shipping/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
@@ -18,7 +18,7 @@ import { isEmail } from './is-email.js';
  * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` when nothing in it can be bought
  */
 export function checkoutFromCart(tenant: Tenant, cart: StoredCart, body: unknown): StoredCheckout {
-  const input = isInput(body) ? body : {};
+  const input = isObject(body) ? body : {};
   const shipping = readAddress(input.shippingAddress, 'shippingAddress');
   const billing = readAddress(input.billingAddress, 'billingAddress');
   const option = readShippingOption(input.selectedShippingOption, 'selectedShippingOption');

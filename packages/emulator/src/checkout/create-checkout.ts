@@ -1,6 +1,6 @@
-import { check, isInput } from '../cart/input.js';
 import { ownerOf } from '../cart/owner.js';
 import { route } from '../http/route.js';
+import { check, isObject } from '../input/index.js';
 import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
@@ -16,7 +16,7 @@ export const createCheckout = route({
   access: 'visitor',
   handle: (context) => {
     const { body, caller, clock, origin, plugins, tenant } = context;
-    const input = isInput(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const { channelType = 'WEB' } = input;
     check([channelViolation(channelType)]);
     const now = clock.now().toISOString();

@@ -1,6 +1,6 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { compare } from '../money/index.js';
 import { checkOrderable } from '../orders/check-orderable.js';
 import { placeOrder } from '../orders/place-order.js';
@@ -8,7 +8,6 @@ import { type CheckoutPayment, payByCard } from '../payments/checkout-payment.js
 import { findCard } from '../payments/test-cards.js';
 import { prepareOrder } from '../plugins/prepare-order.js';
 import { quoteOpen } from '../plugins/quote-checkout.js';
-import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';

@@ -1,5 +1,5 @@
-import { isInput } from '../cart/input.js';
 import { route } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { compare } from '../money/index.js';
 import { placeOrder } from '../orders/place-order.js';
 import { newId } from '../state/ids.js';
@@ -18,7 +18,7 @@ export const createOrder = route({
   handle: (context) => {
     const { body, caller, params, tenant } = context;
     const checkout = quoteOpen(context, requireCheckout(tenant, caller, params.id ?? ''));
-    requireSaving(checkout, isInput(body) && body.savePaymentMethod === true);
+    requireSaving(checkout, isObject(body) && body.savePaymentMethod === true);
     const due = dueNow(tenant, checkout);
     const order = placeOrder(tenant, checkout, { kind: 'none' }, prepareOrder(context, checkout));
     return { orderId: order.id, ...(compare(due, 0) > 0 && { paymentGatewayOrderId: newId() }) };

@@ -1,7 +1,7 @@
-import { isInput, readText } from '../cart/input.js';
 import { redirectAnswer } from '../http/redirect-answer.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { isObject, readText } from '../input/index.js';
 import { requireOpen } from './change-checkout.js';
 import { findCheckoutLink } from './checkout-link.js';
 import { checkouts } from './checkout.js';
@@ -15,7 +15,7 @@ export const markCheckoutAsCompleted = route({
   handle: (context) => {
     const { body, clock, tenant } = context;
     const checkout = requireOpen(context);
-    const orderId = readText(isInput(body) ? body.orderId : undefined, 'orderId', 100);
+    const orderId = readText(isObject(body) ? body.orderId : undefined, 'orderId', 100);
     const updatedDate = clock.now().toISOString();
     checkouts(tenant).put({ ...checkout, completed: true, ...(orderId && { orderId }), updatedDate });
     return {};
@@ -32,7 +32,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
   ],
   access: 'public',
   handle: async ({ caller, clock, query, tenant }) => {
-    const token = isInput(query) ? query.token : undefined;
+    const token = isObject(query) ? query.token : undefined;
     const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
     const checkout = link && checkouts(tenant).get(link.checkoutId);
     if (!checkout) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link is not valid any more.');

@@ -1,5 +1,5 @@
-import { FieldReader, bodyObject } from '../input/index.js';
 import { route } from '../http/route.js';
+import { bodyObject, FieldReader } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import { coupons } from './coupon.js';

@@ -1,5 +1,6 @@
 import { route } from '../http/route.js';
-import { type QueryField, type QueryFields, isObject, runQuery, textQuery } from '../query/index.js';
+import { isObject } from '../input/index.js';
+import { type QueryField, type QueryFields, runQuery, textQuery } from '../query/index.js';
 import { coupons } from './coupon.js';
 import { wireCoupon } from './wire-coupon.js';
 

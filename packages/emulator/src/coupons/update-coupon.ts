@@ -1,5 +1,5 @@
-import { FieldReader, type Input, bodyObject, isMissing } from '../input/index.js';
 import { route } from '../http/route.js';
+import { bodyObject, FieldReader, type Input, isMissing } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import { type Coupon, coupons } from './coupon.js';
 import { type CouponSpecification, benefitsIn, readSpecification } from './read-specification.js';

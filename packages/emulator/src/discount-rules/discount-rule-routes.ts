@@ -1,8 +1,8 @@
-import { FieldReader, bodyObject } from '../input/index.js';
 import { type Route, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { bodyObject, FieldReader, isObject } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
-import { type QueryField, type QueryFields, isObject, runQuery } from '../query/index.js';
+import { type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import { type DiscountRule, discountRules, requireRule, wireRule } from './discount-rule.js';
 import { readRule } from './read-rule.js';

@@ -1,6 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import { type FieldReader, type Input, isMissing, isObject } from '../input/index.js';
 import { isAmount } from '../money/index.js';
-import { isObject } from '../query/index.js';
 import type { Scope } from './discount-rule.js';
 
 /** Reads an amount in the currency. */

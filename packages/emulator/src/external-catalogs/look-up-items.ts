@@ -1,6 +1,6 @@
-import { isInput } from '../cart/input.js';
 import type { CatalogReference } from '../catalog/buyable.js';
 import type { RouteContext } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import { list } from '../plugins/plugin-answers.js';
 import { storeSettings } from '../totals/store-settings.js';
@@ -35,8 +35,8 @@ export function lookUpItems(
     if (!answer || answer.failure) continue;
     const found = new Map(
       list(answer, 'catalogItems').flatMap(({ catalogReference, data }) => {
-        const facts = isInput(data) ? readItem(data, currency) : undefined;
-        return isInput(catalogReference) && facts
+        const facts = isObject(data) ? readItem(data, currency) : undefined;
+        return isObject(catalogReference) && facts
           ? [[externalItemId({ ...(catalogReference as unknown as CatalogReference), appId }), facts] as const]
           : [];
       }),

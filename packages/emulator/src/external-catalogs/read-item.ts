@@ -1,6 +1,6 @@
-import { type Input, isInput } from '../cart/input.js';
 import { readDetails, readName } from '../cart/line-details.js';
 import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../cart/line.js';
+import { type Input, isObject } from '../input/index.js';
 import { isAmount } from '../money/index.js';
 import { list, text } from '../plugins/plugin-answers.js';
 
@@ -10,9 +10,9 @@ export function readItem(data: Input, currency: string): LineFacts | undefined {
   const { name, ...translation } = readName(data['productName']);
   if (!name || !isAmount(price, currency)) return undefined;
   const { itemType = 'SERVICE', descriptions = [], ...details } = readDetails(data, currency);
-  const properties = isInput(physicalProperties) ? physicalProperties : {};
+  const properties = isObject(physicalProperties) ? physicalProperties : {};
   const payment = readPayment(data['paymentOption'], deposit, price, currency);
-  const subscription = isInput(data['subscriptionOptionInfo'])
+  const subscription = isObject(data['subscriptionOptionInfo'])
     ? readSubscription(data['subscriptionOptionInfo'])
     : undefined;
   const fees = readFees(data, currency);
@@ -48,7 +48,7 @@ const readFees = (data: Input, currency: string): NonNullable<LineFacts['fees']>
     .slice(0, 5)
     .flatMap(({ code, name, price, taxDetails }) => {
       if (!text(name) || !isAmount(price, currency)) return [];
-      const [taxable, group] = isInput(taxDetails)
+      const [taxable, group] = isObject(taxDetails)
         ? [taxDetails['taxable'] === true, text(taxDetails['taxGroupId'])]
         : [false, ''];
       const fee = { name: text(name), price, taxable };
@@ -61,12 +61,12 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 /** The subscription that an item is bought with; nothing where it has no title or no frequency. */
 function readSubscription({ description, subscriptionSettings, title }: Input): LineSubscription | undefined {
-  const settings = isInput(subscriptionSettings) ? subscriptionSettings : {};
+  const settings = isObject(subscriptionSettings) ? subscriptionSettings : {};
   const { autoRenewal, billingCycles, enableCustomerCancellation, freeTrialPeriod, interval } = settings;
   const frequency = frequencies.find((known) => known === settings['frequency']);
   const [{ name, translatedName }, about] = [readName(title), readName(description)];
   if (!frequency || !name) return undefined;
-  const trial = isInput(freeTrialPeriod) ? freeTrialPeriod : {};
+  const trial = isObject(freeTrialPeriod) ? freeTrialPeriod : {};
   const trialFrequency = frequencies.find((known) => known === trial['frequency']);
   const trialInterval = trial['interval'];
   return {

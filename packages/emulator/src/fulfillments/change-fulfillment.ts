@@ -1,10 +1,9 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import type { StoredFulfillment } from './fulfillment.js';
 import { checkTrackingNumber, readFulfillment } from './read-fulfillment.js';
 import { wireFulfillments } from './wire-fulfillments.js';

@@ -1,11 +1,10 @@
-import { FieldReader } from '../input/index.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
+import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
 import { sendOrderMail } from '../orders/send-order-mail.js';
-import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredFulfillment } from './fulfillment.js';

@@ -1,9 +1,8 @@
 import { mayRead } from '../cart/owner.js';
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { orders } from '../orders/order.js';
 import { orderNotFound, requireOrder } from '../orders/require-order.js';
-import { isObject } from '../query/index.js';
 import { wireFulfillments } from './wire-fulfillments.js';
 
 /** Lists the fulfillments of an order: the buyer's own or, for the merchant, any. */

@@ -1,5 +1,5 @@
-import { type Input, check, readText, violation } from '../cart/input.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
+import { check, type Input, readText, violation } from '../input/index.js';
 import { compare, isAmount, min, minus, round, storeCurrency, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type Totals, dueOf } from '../totals/index.js';

@@ -1,6 +1,6 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { compare } from '../money/index.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
@@ -8,7 +8,6 @@ import { balanceOf } from '../payments/balance.js';
 import { orderIdIn } from '../payments/order-id-in.js';
 import { readAmount } from '../payments/read-amount.js';
 import { wirePayment, wireTransactions } from '../payments/wire-transactions.js';
-import { isObject } from '../query/index.js';
 import { lookUpGiftCard, redeemAtPlugin } from '../plugins/plugin-gift-cards.js';
 import { payWithGiftCard } from './pay-with-gift-card.js';
 import { requireFunds } from './require-gift-card.js';

@@ -1,6 +1,6 @@
-import { isInput } from '../cart/input.js';
 import { isEmail } from '../checkout/is-email.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
+import { isObject } from '../input/index.js';
 import { type AddressWithContact, countryCodes, subdivisions } from '../shipping/index.js';
 import { paymentMethods } from './payment-methods.js';
 
@@ -27,7 +27,7 @@ const limits: Readonly<Record<string, number>> = {
 
 /** Reads the fields of the form out of a request's body; anything else is left out. */
 export function readForm(body: unknown): FormValues {
-  const input = isInput(body) ? body : {};
+  const input = isObject(body) ? body : {};
   return Object.fromEntries(
     Object.entries(limits).flatMap(([name, max]) => {
       const value = input[name];

@@ -1,8 +1,8 @@
-import { isInput } from '../cart/input.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { isEmail } from '../checkout/is-email.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type RouteContext, route } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import type { CheckoutPayment } from '../payments/checkout-payment.js';
 import { placeOrder } from '../orders/place-order.js';
 import { requires3dSecure } from '../plugins/ask-payment-settings.js';
@@ -57,7 +57,7 @@ export const submitCheckout = route({
     const open = openCheckout(context);
     if ('answer' in open) return open.answer;
     const { origin, tenant } = context;
-    const input = isInput(context.body) ? context.body : {};
+    const input = isObject(context.body) ? context.body : {};
     if (input.formToken !== open.session.formToken) {
       return messagePage('This form is not from this page', 'Go back to your cart and start again.', { status: 403 });
     }

@@ -1,5 +1,5 @@
-import { isInput } from '../cart/input.js';
 import { type Route, route } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { readAccessToken } from './access-token.js';
 import { authenticate } from './authenticate.js';
 import type { Identity } from './identity.js';
@@ -20,7 +20,7 @@ export const tokenInfoRoute = (identity: Identity): Route =>
     paths: ['/oauth2/token-info', '/v1/oauth/token-info'],
     access: 'public',
     handle: async ({ body }) => {
-      const token = isInput(body) && typeof body.token === 'string' ? body.token : '';
+      const token = isObject(body) && typeof body.token === 'string' ? body.token : '';
       const claims = await readAccessToken(identity, token);
       const headers = new Headers({ authorization: claims ? token : 'none' });
       const authenticated = await authenticate(identity, headers).catch(() => undefined);

@@ -1,5 +1,5 @@
-import { isObject } from '../query/index.js';
-import type { FieldReader, Input } from './field-reader.js';
+import type { FieldReader } from './field-reader.js';
+import { type Input, isObject } from './object.js';
 
 /**
  * The object that a body is about.

@@ -1,9 +1,6 @@
 import { type FieldViolation, ValidationError } from '../http/wire-error.js';
-import { isObject } from '../query/index.js';
 import { minorUnits } from '../money/index.js';
-
-/** An object that a client sent. */
-export type Input = Readonly<Record<string, unknown>>;
+import { type Input, isMissing, isObject } from './object.js';
 
 /** The bounds of a number. */
 export interface NumberBounds {
@@ -17,9 +14,6 @@ export interface NumberBounds {
 
 /** The longest id: those of imported images are addresses. */
 const maxId = 2000;
-
-/** Whether a field was not given. */
-export const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
 /** The largest amount of money, weight or anything that the platform takes. */
 export const largestAmount = 999_999_999.99;

@@ -1,3 +1,6 @@
 export { bodyObject } from './body-object.js';
-export { FieldReader, type Input, isMissing, largestAmount, type NumberBounds } from './field-reader.js';
+export { FieldReader, largestAmount, type NumberBounds } from './field-reader.js';
 export { maskPaths } from './mask-paths.js';
+export { type Input, isMissing, isObject } from './object.js';
+export { readText } from './read-text.js';
+export { check, violation } from './violation.js';

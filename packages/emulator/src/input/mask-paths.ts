@@ -1,4 +1,4 @@
-import { isObject } from '../query/index.js';
+import { isObject } from './object.js';
 
 /** The paths that a field mask names; nothing without a mask. Masks come as a list, as `{ paths }` or as texts with commas. */
 export function maskPaths(mask: unknown): string[] | undefined {

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { isInput } from '../cart/input.js';
 import { messagePage, pageResponse, seeOther } from '../hosted/layout.js';
 import { type Route, route } from '../http/route.js';
 import type { App } from '../identity/app.js';
 import { issueAppCode } from '../identity/app-code.js';
 import type { Identity } from '../identity/identity.js';
+import { isObject } from '../input/index.js';
 import { isLoopback } from '../redirects/registered-address.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
@@ -69,7 +69,7 @@ export const submitInstallation = route({
   paths,
   access: 'public',
   handle: async ({ body, tenant }) => {
-    const id = isInput(body) && typeof body.installation === 'string' ? body.installation : '';
+    const id = isObject(body) && typeof body.installation === 'string' ? body.installation : '';
     const installation = installations(tenant).get(id);
     if (!installation) return refused('The page is too old. Start again.');
     installations(tenant).delete(id);

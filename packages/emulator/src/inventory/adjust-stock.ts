@@ -1,8 +1,9 @@
-import { type Input, check, isInput, quantityViolation, readList, readText, violation } from '../cart/input.js';
+import { quantityViolation, readList } from '../cart/bounds.js';
 import { noVariantId } from '../catalog/product.js';
 import { supplyOf } from '../catalog/supply.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { findProduct, variantNotFound } from './find-product.js';
 
 /** So many of a variant, to be put back or taken out. */
@@ -32,7 +33,7 @@ function readItem(context: RouteContext, item: Input, count: unknown, path: stri
  * @throws {ApplicationError} 404 where there is no such stock, 428 where it is not counted
  */
 export function readAdjustments(context: RouteContext, list: string, by: string): Adjustment[] {
-  const items = readList(isInput(context.body) ? context.body[list] : undefined, list);
+  const items = readList(isObject(context.body) ? context.body[list] : undefined, list);
   check([items.length === 0 ? violation(list, 'must not be empty', 'MIN_SIZE', { threshold: 1 }) : undefined]);
   check(items.map((item, index) => quantityViolation(item[by], `${list}[${index}].${by}`)));
   return items.map((item, index) => readItem(context, item, item[by], `${list}[${index}]`));

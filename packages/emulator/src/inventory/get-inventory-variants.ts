@@ -1,4 +1,4 @@
-import { isInput } from '../cart/input.js';
+import { isObject } from '../input/index.js';
 import { textList } from './text-list.js';
 import { route } from '../http/route.js';
 import { findProduct } from './find-product.js';
@@ -13,7 +13,7 @@ export const getInventoryVariantsRoute = route({
   paths: [`/stores-reader${service}`, service, `/stores${service}`],
   access: 'visitor',
   handle: (context) => {
-    const body = isInput(context.body) ? context.body : {};
+    const body = isObject(context.body) ? context.body : {};
     const product = findProduct(context, { ...body, inventoryId: context.params['inventoryId'] });
     const variantIds = textList(body.variantIds, 'variantIds');
     return { inventoryItem: wireInventoryItem(context.tenant, product, variantIds) };

@@ -3,7 +3,8 @@ import { type StoredProduct, products } from '../catalog/product.js';
 import { isInStock } from '../catalog/stock.js';
 import { isMerchant } from '../catalog/view-of.js';
 import { route } from '../http/route.js';
-import { type QueryField, type QueryFields, isObject, offsetPaging, runQuery, textQuery } from '../query/index.js';
+import { isObject } from '../input/index.js';
+import { type QueryField, type QueryFields, offsetPaging, runQuery, textQuery } from '../query/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { isTracked, preorderOf, stockUpdated, supplies, wireInventoryItem } from './inventory-item.js';
 

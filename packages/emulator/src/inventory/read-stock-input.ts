@@ -1,6 +1,7 @@
 import type { FieldViolation } from '../http/wire-error.js';
-import { type Input, check, isInput, readList, violation } from '../cart/input.js';
+import { readList } from '../cart/bounds.js';
 import type { StoredPreorder } from '../catalog/product.js';
+import { check, type Input, isObject, violation } from '../input/index.js';
 import { mostInStock } from './increment-inventory.js';
 
 /** The most that may be ordered early. */
@@ -43,9 +44,9 @@ function text(value: unknown, path: string, most: number): FieldViolation | unde
 
 function readPreorder(info: unknown, path: string): StockInput['preorder'] {
   if (!given(info)) return undefined;
-  const { enabled, limit, message } = isInput(info) ? info : {};
+  const { enabled, limit, message } = isObject(info) ? info : {};
   check([
-    isInput(info) ? undefined : violation(path, 'must be an object', 'FORMAT'),
+    isObject(info) ? undefined : violation(path, 'must be an object', 'FORMAT'),
     flag(enabled, `${path}.enabled`),
     text(message, `${path}.message`, 250),
     number(limit, `${path}.limit`, mostEarly),

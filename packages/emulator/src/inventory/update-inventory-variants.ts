@@ -1,4 +1,3 @@
-import { type Input, check, isInput, violation } from '../cart/input.js';
 import {
   type StoredPreorder,
   type StoredProduct,
@@ -9,6 +8,7 @@ import {
 import { isInStock } from '../catalog/stock.js';
 import { changeSupply } from '../catalog/supply.js';
 import { route } from '../http/route.js';
+import { check, type Input, isObject, violation } from '../input/index.js';
 import { findProduct, variantNotFound } from './find-product.js';
 import { supplies } from './inventory-item.js';
 import { type StockInput, readStockInput } from './read-stock-input.js';
@@ -65,9 +65,9 @@ export const updateInventoryVariantsRoute = route({
   access: 'merchant',
   handle: (context) => {
     const product = findProduct(context, { productId: context.params['inventoryItem.productId'] });
-    const item = isInput(context.body) ? context.body.inventoryItem : undefined;
-    check([isInput(item) ? undefined : violation('inventoryItem', 'must not be empty', 'REQUIRED_FIELD')]);
-    const input = readStockInput(isInput(item) ? item : {});
+    const item = isObject(context.body) ? context.body.inventoryItem : undefined;
+    check([isObject(item) ? undefined : violation('inventoryItem', 'must not be empty', 'REQUIRED_FIELD')]);
+    const input = readStockInput(isObject(item) ? item : {});
     products(context.tenant).put(withPreorder(withStock(product, input), input.preorder));
     return {};
   },

@@ -1,6 +1,6 @@
-import { isInput } from '../cart/input.js';
 import { messagePage } from '../hosted/layout.js';
 import type { RouteContext } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { expiredPage } from './layout.js';
 import { findView, type LoginView } from './login-view.js';
 
@@ -13,7 +13,7 @@ export type OpenForm<Name extends string> =
 export function openForm<Name extends string>(context: RouteContext, names: readonly Name[]): OpenForm<Name> {
   const view = findView(context);
   if (!view) return { answer: expiredPage() };
-  const body = isInput(context.body) ? context.body : {};
+  const body = isObject(context.body) ? context.body : {};
   if (body.formToken !== view.session.formToken) {
     const text = 'Go back to the shop and log in again.';
     return { answer: messagePage('This form is not from this page', text, { status: 403 }) };

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { isInput } from '../cart/input.js';
 import { findRecovery } from '../authentication/recovery.js';
 import { PASSWORD_LENGTH, passwordViolation } from '../authentication/register-member.js';
 import { setPassword } from '../authentication/set-password.js';
 import { field } from '../hosted/field.js';
 import { messagePage, pageResponse, seeOther } from '../hosted/layout.js';
 import { route } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/index.js';
 
@@ -70,7 +70,7 @@ export const submitReset = route({
   paths,
   access: 'public',
   handle: async ({ body, tenant }) => {
-    const input = isInput(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const [token, password] = [input.token, input.password].map((value) => (typeof value === 'string' ? value : ''));
     const recovery = await findRecovery(tenant, token ?? '');
     if (!recovery) return expired();

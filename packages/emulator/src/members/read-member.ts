@@ -1,4 +1,4 @@
-import { check, type Input, isInput, readText, violation } from '../cart/input.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { Member, MemberAddress, MemberContact, MemberProfile } from '../identity/member.js';
 
@@ -27,8 +27,8 @@ function readAddresses(value: unknown): MemberAddress[] | undefined {
   const field = 'member.contact.addresses';
   check([value === null || Array.isArray(value) ? undefined : violation(field, 'must be a list', 'FORMAT')]);
   return (Array.isArray(value) ? value : []).map((item: unknown, index) => {
-    const input = isInput(item) ? item : {};
-    const street = isInput(input.streetAddress) ? input.streetAddress : undefined;
+    const input = isObject(item) ? item : {};
+    const street = isObject(input.streetAddress) ? input.streetAddress : undefined;
     return {
       id: readText(input.id, `${field}[${index}].id`, 100) ?? newId(),
       ...changed(input, addressTexts, `${field}[${index}]`, 250),
@@ -46,9 +46,9 @@ const present = <T extends object>(object: T): T =>
  * @throws {ValidationError} for a value that a field cannot hold
  */
 export function readMember(value: unknown, member: Pick<Member, 'contact' | 'profile' | 'privacyStatus'>) {
-  const input = isInput(value) ? value : {};
-  const contact = isInput(input.contact) ? input.contact : {};
-  const profile = isInput(input.profile) ? input.profile : {};
+  const input = isObject(value) ? value : {};
+  const contact = isObject(input.contact) ? input.contact : {};
+  const profile = isObject(input.profile) ? input.profile : {};
   const { privacyStatus = member.privacyStatus } = input;
   const known = privacyStatus === 'PRIVATE' || privacyStatus === 'PUBLIC';
   check([known ? undefined : violation('member.privacyStatus', 'must be PRIVATE or PUBLIC', 'INVALID_ENUM_VALUE')]);
@@ -56,7 +56,7 @@ export function readMember(value: unknown, member: Pick<Member, 'contact' | 'pro
     phones: readTexts(contact.phones, 'member.contact.phones') ?? member.contact.phones,
     emails: readTexts(contact.emails, 'member.contact.emails') ?? member.contact.emails,
     addresses: readAddresses(contact.addresses) ?? member.contact.addresses,
-    ...(isInput(contact.customFields) && { customFields: contact.customFields }),
+    ...(isObject(contact.customFields) && { customFields: contact.customFields }),
   };
   const pictures = Object.fromEntries(
     ['photo', 'cover'].filter((name) => profile[name] !== undefined).map((name) => [name, profile[name] ?? undefined]),

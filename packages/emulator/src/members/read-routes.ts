@@ -1,7 +1,7 @@
 import { type RouteContext, route } from '../http/route.js';
 import { type Member, members } from '../identity/member.js';
+import { isObject, readText } from '../input/index.js';
 import { offsetPaging, type QueryField, type QueryFields, runQuery } from '../query/index.js';
-import { isInput, readText } from '../cart/input.js';
 import { findMember, isShown, memberNotFound } from './find-member.js';
 import { askedFieldSet, isOwn, memberStatus, wireMember } from './wire-member.js';
 
@@ -56,7 +56,9 @@ const searched = ({ contact, loginEmail, profile }: Member, own: boolean): strin
 
 /** The members that a request asks for, of those the caller may see. */
 export function findMembers({ caller, tenant }: RouteContext, query: unknown, search?: unknown) {
-  const expression = isInput(search) ? readText(search.expression, 'search.expression', 100)?.toLowerCase() : undefined;
+  const expression = isObject(search)
+    ? readText(search.expression, 'search.expression', 100)?.toLowerCase()
+    : undefined;
   const shows = (member: Member) =>
     isShown(caller, member) &&
     (expression === undefined || searched(member, isOwn(caller, member)).includes(expression));
@@ -76,7 +78,7 @@ export const listMembers = route({
   paths: ['/members/v1/members', '/v1/members'],
   access: 'visitor',
   handle: (context) => {
-    const input = isInput(context.query) ? context.query : {};
+    const input = isObject(context.query) ? context.query : {};
     const paging = offsetPaging(input.paging, 'paging');
     const { items, metadata } = findMembers(context, { paging, sort: sortingOf(input.sorting) });
     const asked = askedFieldSet(input);
@@ -94,8 +96,8 @@ export const queryMembers = route({
   paths: ['/members/v1/members/query', '/v1/members/query'],
   access: 'visitor',
   handle: (context) => {
-    const input = isInput(context.body) ? context.body : {};
-    const { sorting, ...query } = isInput(input.query) ? input.query : {};
+    const input = isObject(context.body) ? context.body : {};
+    const { sorting, ...query } = isObject(input.query) ? input.query : {};
     const sort = query.sort ?? sortingOf(sorting);
     const { items, metadata } = findMembers(context, { ...query, sort }, input.search);
     const asked = askedFieldSet(input);
@@ -108,5 +110,5 @@ export const queryMembers = route({
 
 /** A list's `sorting` as a query's `sort`; a query string has one rule without its list. */
 function sortingOf(sorting: unknown): unknown {
-  return isInput(sorting) ? [sorting] : sorting;
+  return isObject(sorting) ? [sorting] : sorting;
 }

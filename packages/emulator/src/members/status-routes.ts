@@ -1,6 +1,6 @@
-import { check, isInput, violation } from '../cart/input.js';
 import { type RouteContext, route } from '../http/route.js';
 import { changeMember, type Member, members } from '../identity/member.js';
+import { check, isObject, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { changeStatus, type StatusChange } from './change-status.js';
 import { findMember, memberNotFound } from './find-member.js';
@@ -62,7 +62,7 @@ const bulkDelete = route({
   paths: ['/members/v1/members/bulk/delete', '/v1/members/bulk/delete'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const given = isInput(body) ? body.memberIds : undefined;
+    const given = isObject(body) ? body.memberIds : undefined;
     const ids: unknown[] = Array.isArray(given) ? given : [];
     const valid = ids.length > 0 && ids.length <= 100 && ids.every((id) => typeof id === 'string');
     check([valid ? undefined : violation('memberIds', 'must be a list of 1 to 100 ids', 'FORMAT')]);
@@ -81,8 +81,8 @@ const bulkDelete = route({
 
 /** Does one thing with every member that fits a filter, at once; the job's id is that of a job that is over. */
 function changeFiltered(context: RouteContext, name: StatusChange): object {
-  const { filter, search } = isInput(context.body) ? context.body : {};
-  check([isInput(filter) ? undefined : violation('filter', 'must not be empty', 'REQUIRED_FIELD')]);
+  const { filter, search } = isObject(context.body) ? context.body : {};
+  check([isObject(filter) ? undefined : violation('filter', 'must not be empty', 'REQUIRED_FIELD')]);
   const found: Member[] = [];
   for (;;) {
     const page = findMembers(context, { filter, paging: { limit: 100, offset: found.length } }, search).items;

@@ -1,6 +1,6 @@
-import { isInput } from '../cart/input.js';
 import type { Caller } from '../identity/caller.js';
 import type { Member, MemberStatus } from '../identity/member.js';
+import { isObject } from '../input/index.js';
 
 /** How much of a member is shown. */
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL';
@@ -14,7 +14,7 @@ export const memberStatus = ({ status }: Member): string => statuses[status];
 
 /** The widest of the field sets that a request asks for; `PUBLIC` where it asks for none. */
 export function askedFieldSet(input: unknown): FieldSet {
-  const { fieldsets, fieldSet } = isInput(input) ? input : {};
+  const { fieldsets, fieldSet } = isObject(input) ? input : {};
   const asked = [fieldSet, fieldsets].flat();
   return asked.includes('FULL') ? 'FULL' : asked.includes('EXTENDED') ? 'EXTENDED' : 'PUBLIC';
 }

@@ -1,15 +1,15 @@
-import { check, type Input, isInput, readText, violation } from '../cart/input.js';
 import { isEmail } from '../checkout/is-email.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { emailTaken, emailViolation } from '../identity/create-member.js';
 import { changeMember, findByEmail, type Member, members } from '../identity/member.js';
 import { newMember } from '../identity/new-member.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { findOwnMember } from './find-member.js';
 import { readMember } from './read-member.js';
 import { wireMember } from './wire-member.js';
 
-const memberIn = (body: unknown): Input => (isInput(body) && isInput(body.member) ? body.member : {});
+const memberIn = (body: unknown): Input => (isObject(body) && isObject(body.member) ? body.member : {});
 
 /** A member's answer after a change. */
 export const changedMember = ({ caller }: RouteContext, member: Member): object => ({
@@ -68,7 +68,7 @@ export const updateMember = route({
 function changeSlug(context: RouteContext, id: string | undefined): object {
   const { body, tenant } = context;
   const member = findOwnMember(context, id);
-  const slug = readText(isInput(body) ? body.slug : undefined, 'slug', 255) ?? '';
+  const slug = readText(isObject(body) ? body.slug : undefined, 'slug', 255) ?? '';
   check([/^[\w-]+$/.test(slug) ? undefined : violation('slug', 'must be letters, digits, - and _', 'FORMAT')]);
   const taken = [...members(tenant).values()].some(
     (other) => other.id !== member.id && other.status !== 'DELETED' && other.profile.slug === slug,

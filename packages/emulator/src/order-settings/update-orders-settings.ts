@@ -1,6 +1,5 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { changeOrdersSettings, wireOrdersSettings } from './orders-settings.js';
 
 /** Changes how the store handles its orders: what is given, and nothing else. */

@@ -1,7 +1,6 @@
-import { FieldReader, type Input } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { OrderActivity, StoredOrder } from './order.js';
 import { requireOrder } from './require-order.js';

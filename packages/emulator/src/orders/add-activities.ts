@@ -1,6 +1,5 @@
-import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { readActivity } from './activities.js';
 import { activityContents, activityTypes } from './activity-types.js';

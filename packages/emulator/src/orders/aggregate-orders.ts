@@ -1,10 +1,10 @@
 import { Big } from 'big.js';
 import { mayRead } from '../cart/owner.js';
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ValidationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { ordersByNow } from '../payments/run-scheduled.js';
-import { type FieldValue, type QueryField, findDocuments, isObject } from '../query/index.js';
+import { type FieldValue, type QueryField, findDocuments } from '../query/index.js';
 import type { StoredOrder } from './order.js';
 import { orderFields } from './order-fields.js';
 

@@ -1,8 +1,7 @@
 import { fulfilledQuantity } from '../fulfillments/fulfillment-status.js';
-import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { committedChanges } from './committed-changes.js';

@@ -1,10 +1,9 @@
 import { type Owner, ownerOf } from '../cart/owner.js';
-import { FieldReader, type Input } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import { compare, storeCurrency } from '../money/index.js';
 import type { StoredPayment } from '../payments/payment.js';
-import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import { type StoredOrder, orders } from './order.js';
 import { nextOrderNumber } from './order-number.js';

@@ -1,8 +1,9 @@
 import { mayRead } from '../cart/owner.js';
 import { route } from '../http/route.js';
 import { ValidationError } from '../http/wire-error.js';
+import { isObject } from '../input/index.js';
 import { ordersByNow } from '../payments/run-scheduled.js';
-import { isObject, runQuery } from '../query/index.js';
+import { runQuery } from '../query/index.js';
 import { orderFields } from './order-fields.js';
 import { wireOrder } from './wire-order.js';
 

@@ -1,7 +1,6 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { lastOrderNumber, setLastOrderNumber } from './order-number.js';
 
 /** Sets the number after which the next order is counted. */

@@ -1,7 +1,6 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, isObject } from '../input/index.js';
 import type { OrderStatus } from './order.js';
 import { requireOrder } from './require-order.js';
 import { saveOrder } from './save-order.js';

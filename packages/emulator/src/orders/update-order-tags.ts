@@ -1,7 +1,6 @@
-import { FieldReader } from '../input/index.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { requireOrder } from './require-order.js';
 import { saveOrder } from './save-order.js';
 

@@ -1,8 +1,7 @@
-import { FieldReader, type Input } from '../input/index.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredOrder } from './order.js';
 import { requireOrder } from './require-order.js';

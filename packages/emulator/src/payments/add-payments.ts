@@ -1,7 +1,7 @@
 import { route } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { readPayments } from './read-payments.js';
 import { wireTransactions } from './wire-transactions.js';
 

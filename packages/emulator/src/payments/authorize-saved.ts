@@ -1,9 +1,8 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { cardPayment } from './checkout-payment.js';
 import { checkCollectable } from './collect-payment.js';
 import { orderIdIn } from './order-id-in.js';

@@ -1,10 +1,9 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { sum, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
-import { isObject } from '../query/index.js';
 import { type ItemProblem, itemProblem } from './item-refundability.js';
 import { orderIdIn } from './order-id-in.js';
 import {

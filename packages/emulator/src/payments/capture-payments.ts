@@ -1,11 +1,10 @@
-import { FieldReader } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { compare } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { authorizedPayment } from './authorized-payment.js';

@@ -1,8 +1,7 @@
-import { FieldReader } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { chargedPayments } from '../plugins/plugin-memberships.js';
 import { checkCollectable } from './collect-payment.js';
 import { type MembershipCharge, membershipPayments, readMembershipCharges } from './membership-payments.js';

@@ -1,10 +1,9 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import { compare } from '../money/index.js';
 import { collected } from './balance.js';

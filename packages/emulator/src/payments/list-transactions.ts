@@ -1,8 +1,7 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { orders } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
-import { isObject } from '../query/index.js';
 import { wireTransactions } from './wire-transactions.js';
 
 /** Lists the payments and refunds of an order. */

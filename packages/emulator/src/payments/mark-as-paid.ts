@@ -1,10 +1,9 @@
-import { FieldReader } from '../input/index.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
+import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { wireOrder } from '../orders/wire-order.js';
-import { isObject } from '../query/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { checkCollectable, collectByHand } from './collect-payment.js';
 import { readAmount } from './read-amount.js';

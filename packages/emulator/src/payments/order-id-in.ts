@@ -1,5 +1,4 @@
-import { FieldReader } from '../input/index.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, isObject } from '../input/index.js';
 
 /** The order that a body names. @throws {ValidationError} where it names none */
 export function orderIdIn(body: unknown): string {

@@ -1,7 +1,6 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
+import { FieldReader, isObject } from '../input/index.js';
 import { requireOrder } from '../orders/require-order.js';
-import { isObject } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import { checkCollectable } from './collect-payment.js';
 import { readAmount } from './read-amount.js';

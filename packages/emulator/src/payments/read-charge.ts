@@ -1,5 +1,4 @@
-import { FieldReader, type Input } from '../input/index.js';
-import { isObject } from '../query/index.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import { type MembershipCharge, readMembershipCharges } from './membership-payments.js';
 import type { Authorization } from './payment.js';
 import { readAmount } from './read-amount.js';

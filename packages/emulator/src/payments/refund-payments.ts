@@ -1,12 +1,11 @@
-import { FieldReader, type Input } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import { compare } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { voidCardsAtPlugins } from '../plugins/plugin-gift-cards.js';
 import { voidAtPlugins } from '../plugins/plugin-memberships.js';
-import { isObject } from '../query/index.js';
 import { refundable } from './balance.js';
 import { requirePayment } from './change-payment.js';
 import { orderIdIn } from './order-id-in.js';

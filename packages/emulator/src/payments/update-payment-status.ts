@@ -1,10 +1,9 @@
-import { FieldReader, type Input } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
 import { bulkResults } from '../http/bulk-results.js';
+import { FieldReader, type Input, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { statuses, withStatus } from './change-status.js';
 import { decided } from './decided.js';

@@ -1,8 +1,7 @@
-import { FieldReader, type Input, maskPaths } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
+import { FieldReader, type Input, isObject, maskPaths } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { statuses, withStatus } from './change-status.js';
 import { decided } from './decided.js';

@@ -1,10 +1,9 @@
-import { FieldReader, type Input, maskPaths } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, type Input, isObject, maskPaths } from '../input/index.js';
 import { compare, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import { refundable } from './balance.js';
 import { requirePayment } from './change-payment.js';
 import type { RefundTransaction, StoredRefund } from './payment.js';

@@ -1,11 +1,10 @@
-import { FieldReader } from '../input/index.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { voidAtPlugins } from '../plugins/plugin-memberships.js';
-import { isObject } from '../query/index.js';
 import { refundable } from './balance.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { orderIdIn } from './order-id-in.js';

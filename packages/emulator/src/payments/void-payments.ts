@@ -1,9 +1,8 @@
-import { FieldReader } from '../input/index.js';
 import { type RouteContext, route } from '../http/route.js';
+import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
-import { isObject } from '../query/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { authorizedPayment } from './authorized-payment.js';
 import { withPayment } from './change-payment.js';

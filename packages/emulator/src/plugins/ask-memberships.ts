@@ -1,8 +1,8 @@
+import { isObject } from '../input/index.js';
 import type { PluginAnswer, PluginFailure } from './call-plugin.js';
 import { type PayingMembership, type PluginMemberships, list, text, texts } from './plugin-answers.js';
 import { type PluginSubject, details } from './ask-plugins.js';
 import type { PluginQuestions } from './plugin-questions.js';
-import { isInput } from '../cart/input.js';
 
 /** A membership that the buyer chose to pay for lines. */
 export interface SelectedMembership {
@@ -54,7 +54,7 @@ export function askMemberships(
     );
     const isFirst = wanted.find(({ lineItemId }) => lineItemId === one.lineItemId) === one;
     const name: unknown = found && (found as Record<string, unknown>)['name'];
-    return found && isFirst ? [{ ...one, name: isInput(name) ? name : { original: '' } }] : [];
+    return found && isFirst ? [{ ...one, name: isObject(name) ? name : { original: '' } }] : [];
   });
   const failure = answers.flatMap((one) => one.failure ?? [])[0];
   const problem =
@@ -70,7 +70,7 @@ export function askMemberships(
         one.failure
           ? []
           : list(one, 'invalidMemberships').map(({ membership, reason }) => ({
-              membership: { ...(isInput(membership) && membership), appId: one.appId },
+              membership: { ...(isObject(membership) && membership), appId: one.appId },
               reason: text(reason),
             })),
       ),

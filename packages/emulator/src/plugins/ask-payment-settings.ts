@@ -1,6 +1,6 @@
-import { isInput } from '../cart/input.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import type { RouteContext } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { checkOrderable } from '../orders/check-orderable.js';
 import { composeOrder } from '../orders/compose-order.js';
 
@@ -17,6 +17,6 @@ export function requires3dSecure({ plugins, tenant }: RouteContext, checkout: St
   const order = { ...fields, lineItems, ...status };
   return plugins.ask('ECOM_PAYMENT_SETTINGS', ['getPaymentSettings', { order }]).some((one) => {
     const settings = one.failure ? undefined : one.answer['paymentSettings'];
-    return isInput(settings) && settings['requires3dSecure'] === true;
+    return isObject(settings) && settings['requires3dSecure'] === true;
   });
 }

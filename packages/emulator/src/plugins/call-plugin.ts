@@ -1,5 +1,5 @@
-import { type Input, isInput } from '../cart/input.js';
 import type { Caller } from '../identity/caller.js';
+import { type Input, isObject } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
@@ -48,7 +48,7 @@ export async function callPlugin(
     const call = new Request(address, { method: 'POST', body, headers, redirect: 'manual', signal });
     const { ok, text } = await inTime(signal, readAnswer(send(call)));
     const answer: unknown = JSON.parse(text);
-    if (ok && isInput(answer)) return { appId, answer };
+    if (ok && isObject(answer)) return { appId, answer };
     return { appId, failure: refusalIn(answer) ?? failed };
   } catch {
     return { appId, failure: signal?.aborted ? late : failed };
@@ -70,13 +70,13 @@ async function readAnswer(response: Promise<Response>): Promise<{ ok: boolean; t
 
 /** The application error that a plugin answered with, if any. */
 function refusalIn(answer: unknown): PluginFailure | undefined {
-  const error = isInput(answer) ? answer['applicationError'] : undefined;
-  if (!isInput(error) || typeof error['code'] !== 'string') return undefined;
+  const error = isObject(answer) ? answer['applicationError'] : undefined;
+  if (!isObject(error) || typeof error['code'] !== 'string') return undefined;
   const { code, data, description } = error;
   return {
     code,
     description: typeof description === 'string' ? description : 'The plugin refused.',
-    ...(isInput(data) && { data }),
+    ...(isObject(data) && { data }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Input, isInput } from '../cart/input.js';
+import { type Input, isObject } from '../input/index.js';
 import { isAmount, sum } from '../money/index.js';
 import { type Violation, readViolation } from '../validations/index.js';
 import type { SelectedMembership } from './ask-memberships.js';
@@ -98,7 +98,7 @@ export interface PluginAnswers {
 /** The objects in a list of an answer. */
 export const list = ({ answer }: { answer: Input }, name: string): Input[] => {
   const value = answer[name];
-  return Array.isArray(value) ? value.filter(isInput) : [];
+  return Array.isArray(value) ? value.filter(isObject) : [];
 };
 /** A text of an answer; empty where there is none. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -114,12 +114,12 @@ const given = (answers: readonly PluginAnswer[]) =>
 export const readRates = (answers: readonly PluginAnswer[], currency: string): PluginRate[] =>
   given(answers).flatMap((one) =>
     list(one, 'shippingRates').flatMap(({ code, cost, logistics, title }) => {
-      const price = isInput(cost) ? cost['price'] : undefined;
-      const isSame = isInput(cost) && (cost['currency'] === undefined || cost['currency'] === currency);
+      const price = isObject(cost) ? cost['price'] : undefined;
+      const isSame = isObject(cost) && (cost['currency'] === undefined || cost['currency'] === currency);
       if (!text(code) || !text(title) || !isAmount(price, currency) || !isSame) return [];
       const charges = list({ answer: cost }, 'additionalCharges').map((charge) => charge['price']);
       const whole = sum([price, ...charges.filter((charge) => isAmount(charge, currency))]);
-      const deliveryTime = isInput(logistics) ? text(logistics['deliveryTime']) : '';
+      const deliveryTime = isObject(logistics) ? text(logistics['deliveryTime']) : '';
       return [{ carrierId: one.appId, code: text(code), title: text(title), deliveryTime, price: whole }];
     }),
   );
@@ -131,7 +131,7 @@ export const readFees = (answers: readonly PluginAnswer[], currency: string): Pl
     .flatMap((one) =>
       list(one, 'additionalFees').flatMap(({ code, lineItemIds, name, price, taxDetails }, index) => {
         if (!text(name) || !isAmount(price, currency)) return [];
-        const taxable = isInput(taxDetails) && taxDetails['taxable'] === true;
+        const taxable = isObject(taxDetails) && taxDetails['taxable'] === true;
         const id = `fee-${one.appId}-${index}`;
         const fee = { id, appId: one.appId, name: text(name), price, taxable, lineItemIds: texts(lineItemIds) };
         return [{ ...fee, ...(text(code) && { code: text(code) }) }];
@@ -139,7 +139,7 @@ export const readFees = (answers: readonly PluginAnswer[], currency: string): Pl
     );
 
 function readRate(value: unknown, currency: string): Rate | undefined {
-  if (!isInput(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { fixedAmountValue, percentageValue } = value;
   if (isAmount(fixedAmountValue, currency)) return { amount: fixedAmountValue };
   const isPercentage = /^\d{1,3}(\.\d{1,4})?$/.test(text(percentageValue)) && Number(percentageValue) <= 100;
@@ -152,14 +152,14 @@ export const readDiscounts = (answers: readonly PluginAnswer[], currency: string
     list(one, 'discounts').map((discount, index): PluginDiscount => {
       const rateOf = (name: string) => {
         const rates = discount[name];
-        return isInput(rates) ? readRate(rates['rate'], currency) : undefined;
+        return isObject(rates) ? readRate(rates['rate'], currency) : undefined;
       };
       const { externalId, lineItemsDiscounts, name } = discount;
-      const lines = isInput(lineItemsDiscounts) ? list({ answer: lineItemsDiscounts }, 'lineItems') : [];
+      const lines = isObject(lineItemsDiscounts) ? list({ answer: lineItemsDiscounts }, 'lineItems') : [];
       const [global, shipping] = [rateOf('globalDiscounts'), rateOf('shippingDiscounts')];
       return {
         id: text(externalId) || `${one.appId}-${index}`,
-        name: isInput(name) ? text(name['original']) : '',
+        name: isObject(name) ? text(name['original']) : '',
         ...(global && { global }),
         ...(shipping && { shipping }),
         lines: lines.flatMap(({ id, rate }) => {

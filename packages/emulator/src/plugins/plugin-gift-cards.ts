@@ -1,7 +1,7 @@
-import { isInput } from '../cart/input.js';
 import { type GiftCard, findGiftCard, giftCards } from '../gift-cards/gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
+import { isObject } from '../input/index.js';
 import { compare, round, storeCurrency } from '../money/index.js';
 import type { StoredPayment } from '../payments/payment.js';
 import { text } from './plugin-answers.js';
@@ -13,7 +13,7 @@ const type = 'GIFT_CARDS_PROVIDER';
  * on it is written down, so that the checkout finds it.
  */
 export function lookUpGiftCard({ body, plugins, tenant }: RouteContext, named?: string): void {
-  const given = named ?? (isInput(body) ? body['giftCardCode'] : undefined);
+  const given = named ?? (isObject(body) ? body['giftCardCode'] : undefined);
   const code = typeof given === 'string' ? given.trim() : '';
   const card = code ? findGiftCard(tenant, code) : undefined;
   if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;

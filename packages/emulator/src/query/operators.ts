@@ -1,6 +1,6 @@
 import type { Cell } from './column.js';
 import { type Comparable, type FieldType, comparable } from './field.js';
-import { violation } from './violation.js';
+import { refusal } from './refusal.js';
 
 /** Says whether what a column holds satisfies a condition. */
 type Test = (value: Cell) => boolean;
@@ -33,7 +33,7 @@ const expected: Record<FieldType, string> = {
 };
 
 const one = (type: FieldType, operand: unknown, path: string): Exclude<Operand, null> => {
-  if (!accepted[type](operand)) throw violation(path, `must be ${expected[type]}`, 'FORMAT', 'INVALID_FILTER_VALUE');
+  if (!accepted[type](operand)) throw refusal(path, `must be ${expected[type]}`, 'FORMAT', 'INVALID_FILTER_VALUE');
   return comparable(type, operand as string | number | boolean) as Exclude<Operand, null>;
 };
 
@@ -41,7 +41,7 @@ const oneOrNull = (type: FieldType, operand: unknown, path: string): Operand =>
   operand === null ? null : one(type, operand, path);
 
 const many = (type: FieldType, operand: unknown, path: string): Set<Operand> => {
-  if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT', 'INVALID_FILTER_VALUE');
+  if (!Array.isArray(operand)) throw refusal(path, 'must be a list', 'FORMAT', 'INVALID_FILTER_VALUE');
   return new Set(operand.map((value: unknown, index) => oneOrNull(type, value, `${path}[${index}]`)));
 };
 
@@ -125,8 +125,7 @@ const operators: Record<string, Known> = {
   $exists: {
     types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
     test: (type, operand, path) => {
-      if (typeof operand !== 'boolean')
-        throw violation(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
+      if (typeof operand !== 'boolean') throw refusal(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
       return (value) => valuesOf(value).length > 0 === operand;
     },
   },
@@ -141,7 +140,7 @@ export function operatorTest(type: FieldType, operator: string, operand: unknown
   const found = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!found?.types.includes(type)) {
     const known = Object.keys(operators).filter((name) => operators[name]?.types.includes(type));
-    throw violation(
+    throw refusal(
       path,
       `operator ${operator.slice(0, 50)} is not supported here; use one of ${known.join(', ')}`,
       'OTHER',

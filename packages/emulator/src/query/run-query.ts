@@ -1,3 +1,4 @@
+import { isObject } from '../input/index.js';
 import type { Document } from '../state/collection.js';
 import { compileFilter } from './compile-filter.js';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.js';
@@ -5,7 +6,7 @@ import type { QueryFields } from './field.js';
 import { defaultLimit, maxLimit, offsetPaging, pagingNumber } from './paging.js';
 import { type SortRule, compileSort, sortPlaces } from './sort-places.js';
 import { Table } from './table.js';
-import { isObject, violation } from './violation.js';
+import { refusal } from './refusal.js';
 
 /** A page of the result, and what the platform says about it. */
 export interface QueryResult<T> {
@@ -68,16 +69,16 @@ export function findDocuments<T extends Document>(source: QuerySource<T>, filter
 
 function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<string, unknown>): QueryResult<T> {
   const paging = query['cursorPaging'];
-  if (!isObject(paging)) throw violation('query.cursorPaging', 'must be an object', 'FORMAT');
+  if (!isObject(paging)) throw refusal('query.cursorPaging', 'must be an object', 'FORMAT');
   const limit = pagingNumber(paging['limit'], 'query.cursorPaging.limit', defaultLimit, maxLimit);
   const from = given(paging['cursor']) ? decodeCursor(paging['cursor'], source.entity) : undefined;
   if (from && (given(query['filter']) || given(query['sort']))) {
-    throw violation('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
+    throw refusal('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
   }
   const { filter, sort } = from ?? { filter: query['filter'], sort: query['sort'] };
   const selection = select(source, filter, sort);
   if (!from && JSON.stringify(filter ?? {}).length > maxFilterLength) {
-    throw violation('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
+    throw refusal('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
   }
   const total = selection.places.length;
   const anchor = from && anchorIndex(from, selection);
@@ -114,11 +115,10 @@ function anchorIndex<T extends Document>({ anchor, direction, index }: Cursor, s
  * @throws {ValidationError} for anything in the query that is not supported
  */
 export function runQuery<T extends Document>(source: QuerySource<T>, query: unknown): QueryResult<T> {
-  if (query !== undefined && query !== null && !isObject(query))
-    throw violation('query', 'must be an object', 'FORMAT');
+  if (query !== undefined && query !== null && !isObject(query)) throw refusal('query', 'must be an object', 'FORMAT');
   const { filter, sort, paging, cursorPaging } = query ?? {};
   if (given(cursorPaging) || (isObject(cursorPaging) && !given(paging))) {
-    if (given(paging)) throw violation('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
+    if (given(paging)) throw refusal('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
     return pageByCursor(source, query ?? {});
   }
   const { limit, offset } = offsetPaging(paging, 'query.paging');

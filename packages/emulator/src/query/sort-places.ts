@@ -1,8 +1,9 @@
+import { isObject } from '../input/index.js';
 import type { Document } from '../state/collection.js';
 import { compareKeys } from './column.js';
 import { type QueryField, type QueryFields, findField } from './field.js';
 import type { Table } from './table.js';
-import { isObject, violation } from './violation.js';
+import { refusal } from './refusal.js';
 
 /** One rule of an order: a field, ascending or descending. */
 export interface SortRule<T> {
@@ -18,16 +19,16 @@ const maxRules = 10;
  */
 export function compileSort<T>(fields: QueryFields<T>, sort: unknown, path = 'query.sort'): SortRule<T>[] {
   if (sort === undefined || sort === null) return [];
-  if (!Array.isArray(sort)) throw violation(path, 'must be a list', 'FORMAT');
-  if (sort.length > maxRules) throw violation(path, `must have at most ${maxRules} items`, 'MAX_SIZE');
+  if (!Array.isArray(sort)) throw refusal(path, 'must be a list', 'FORMAT');
+  if (sort.length > maxRules) throw refusal(path, `must have at most ${maxRules} items`, 'MAX_SIZE');
   return sort.map((rule: unknown, index) => {
     const at = `${path}[${index}]`;
-    if (!isObject(rule)) throw violation(at, 'must be an object', 'FORMAT');
+    if (!isObject(rule)) throw refusal(at, 'must be an object', 'FORMAT');
     const { fieldName, order = 'ASC' } = rule;
     const field = typeof fieldName === 'string' ? findField(fields, fieldName) : undefined;
     if (!field?.sortable)
-      throw violation(`${at}.fieldName`, 'is not a field that can be sorted by', 'OTHER', 'FIELD_NOT_SORTABLE');
-    if (order !== 'ASC' && order !== 'DESC') throw violation(`${at}.order`, 'must be ASC or DESC', 'FORMAT');
+      throw refusal(`${at}.fieldName`, 'is not a field that can be sorted by', 'OTHER', 'FIELD_NOT_SORTABLE');
+    if (order !== 'ASC' && order !== 'DESC') throw refusal(`${at}.order`, 'must be ASC or DESC', 'FORMAT');
     return { field, descending: order === 'DESC' };
   });
 }

@@ -1,4 +1,5 @@
-import { isObject, violation } from './violation.js';
+import { isObject } from '../input/index.js';
+import { refusal } from './refusal.js';
 
 function parsed(text: unknown, path: string): unknown {
   if (typeof text !== 'string') return text;
@@ -6,7 +7,7 @@ function parsed(text: unknown, path: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw violation(path, 'must be JSON', 'FORMAT');
+    throw refusal(path, 'must be JSON', 'FORMAT');
   }
 }
 
@@ -27,7 +28,7 @@ const rulesOf = (rule: unknown): unknown[] =>
  */
 export function textQuery(query: unknown): Record<string, unknown> {
   if (query === undefined || query === null) return {};
-  if (!isObject(query)) throw violation('query', 'must be an object', 'FORMAT');
+  if (!isObject(query)) throw refusal('query', 'must be an object', 'FORMAT');
   const sort = parsed(query['sort'], 'query.sort');
   return {
     filter: parsed(query['filter'], 'query.filter'),

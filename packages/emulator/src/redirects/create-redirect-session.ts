@@ -1,6 +1,6 @@
-import { check, isInput, violation } from '../cart/input.js';
 import { requireCheckout } from '../checkout/require-checkout.js';
 import { type RouteContext, route } from '../http/route.js';
+import { check, isObject, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { readAuthRequest } from './read-auth-request.js';
 import { readCallbacks } from './read-callbacks.js';
@@ -14,7 +14,7 @@ const otherFlows = [
 ];
 
 function readFlow(body: unknown): Flow {
-  const input = isInput(body) ? body : {};
+  const input = isObject(body) ? body : {};
   const given = (name: string) => input[name] !== undefined && input[name] !== null;
   const asked = [...flows, ...otherFlows].filter(given);
   check(
@@ -33,7 +33,7 @@ function readFlow(body: unknown): Flow {
 }
 
 function checkoutIdOf({ body, caller, tenant }: RouteContext): string {
-  const section = isInput(body) && isInput(body.ecomCheckout) ? body.ecomCheckout : {};
+  const section = isObject(body) && isObject(body.ecomCheckout) ? body.ecomCheckout : {};
   const { checkoutId } = section;
   const valid = typeof checkoutId === 'string' && checkoutId !== '';
   check([valid ? undefined : violation('ecomCheckout.checkoutId', 'must not be empty', 'REQUIRED_FIELD')]);
@@ -49,9 +49,9 @@ async function partsOf(flow: Flow, context: RouteContext): Promise<Partial<Redir
   }
   const visitor = caller.visitorId === undefined ? {} : { visitorId: caller.visitorId };
   if (flow === 'login') return visitor;
-  const input = isInput(body) ? body : {};
+  const input = isObject(body) ? body : {};
   const origin = request.headers.get('origin') ?? (typeof input.origin === 'string' ? input.origin : null);
-  return { ...visitor, auth: await readAuthRequest(tenant, isInput(input.auth) ? input.auth : {}, origin) };
+  return { ...visitor, auth: await readAuthRequest(tenant, isObject(input.auth) ? input.auth : {}, origin) };
 }
 
 const pages = { ecomCheckout: 'checkout', auth: 'login', login: 'login', logout: 'logout' } as const;
@@ -65,7 +65,7 @@ export const createRedirectSession = route({
   handle: async (context) => {
     const { body, origin, tenant } = context;
     const flow = readFlow(body);
-    const callbacks = readCallbacks(tenant, isInput(body) ? body.callbacks : undefined);
+    const callbacks = readCallbacks(tenant, isObject(body) ? body.callbacks : undefined);
     const session: RedirectSession = redirectSessions(tenant).put({
       id: newId(),
       flow: pages[flow],

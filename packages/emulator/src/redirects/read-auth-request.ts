@@ -1,5 +1,5 @@
-import { check, type Input, isInput, readText, violation } from '../cart/input.js';
 import { digest } from '../identity/digest.js';
+import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { AuthRequest, ResponseMode } from './redirect-session.js';
 import { isRegisteredOrigin, loginRedirectViolation } from './registered-address.js';
@@ -32,7 +32,7 @@ function challengeViolation(value: unknown) {
  * @throws {ValidationError} for anything but a code with an S256 challenge for a registered address of this client
  */
 export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin: string | null): Promise<AuthRequest> {
-  const request: Input = isInput(section.authRequest) ? section.authRequest : {};
+  const request: Input = isObject(section.authRequest) ? section.authRequest : {};
   const responseMode = request.responseMode ?? 'fragment';
   const prompt = section.prompt ?? 'login';
   const redirectUri = readText(request.redirectUri, `${at}.redirectUri`, 2048) ?? '';

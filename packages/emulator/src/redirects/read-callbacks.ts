@@ -1,4 +1,4 @@
-import { check, isInput, violation } from '../cart/input.js';
+import { check, isObject, violation } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { redirectViolation } from './registered-address.js';
 import type { Callbacks } from './redirect-session.js';
@@ -15,8 +15,8 @@ const names = [
 /** Reads where the browser is to be sent after a flow. @throws {ValidationError} for an address that is refused */
 export function readCallbacks(tenant: Tenant, value: unknown): Callbacks {
   if (value === undefined || value === null) return {};
-  if (!isInput(value)) check([violation('callbacks', 'must be an object', 'FORMAT')]);
-  const input = isInput(value) ? value : {};
+  if (!isObject(value)) check([violation('callbacks', 'must be an object', 'FORMAT')]);
+  const input = isObject(value) ? value : {};
   const given = names.filter((name) => input[name] !== undefined && input[name] !== null && input[name] !== '');
   check(given.map((name) => redirectViolation(tenant, input[name], `callbacks.${name}`)));
   return Object.fromEntries(given.map((name) => [name, new URL(input[name] as string).href]));

@@ -1,5 +1,5 @@
-import { violation } from '../cart/input.js';
 import type { FieldViolation } from '../http/wire-error.js';
+import { violation } from '../input/index.js';
 import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 

@@ -1,5 +1,5 @@
-import { check, isInput, violation } from '../cart/input.js';
 import { route } from '../http/route.js';
+import { check, isObject, violation } from '../input/index.js';
 import { changeSiteSettings, type SiteSettings, siteSettings } from './site-settings.js';
 
 const paths = ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'];
@@ -32,7 +32,7 @@ export const updateSignOnPolicy = route({
   paths,
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const policy = isInput(body) && isInput(body.signOnPolicy) ? body.signOnPolicy : undefined;
+    const policy = isObject(body) && isObject(body.signOnPolicy) ? body.signOnPolicy : undefined;
     check([policy ? undefined : violation('signOnPolicy', 'must not be empty', 'REQUIRED_FIELD')]);
     const given = fields.filter((name) => policy?.[name] !== undefined && policy[name] !== null);
     check(

@@ -1,5 +1,5 @@
-import { type Input, check, isInput, violation } from '../cart/input.js';
 import type { FieldViolation } from '../http/wire-error.js';
+import { check, type Input, isObject, violation } from '../input/index.js';
 import type { StoredSubscriptionOption } from './subscription-option.js';
 
 const frequencies: readonly unknown[] = ['DAY', 'WEEK', 'MONTH', 'YEAR'];
@@ -32,7 +32,7 @@ function settingsViolations(settings: Input, path: string): (FieldViolation | un
 
 function discountViolations(discount: unknown, path: string): (FieldViolation | undefined)[] {
   if (!given(discount)) return [];
-  const { type, value } = isInput(discount) ? discount : {};
+  const { type, value } = isObject(discount) ? discount : {};
   const most = type === 'PERCENT' ? 100 : 999_999_999;
   return [
     type === 'AMOUNT' || type === 'PERCENT'
@@ -47,7 +47,7 @@ function discountViolations(discount: unknown, path: string): (FieldViolation | 
 /** The fields that are given; those that are null are taken away. */
 const merged = (former: object | undefined, input: unknown): Input => ({
   ...former,
-  ...(isInput(input) && Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))),
+  ...(isObject(input) && Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))),
 });
 
 /**
@@ -60,9 +60,9 @@ export function readOption(
   path: string,
   former?: StoredSubscriptionOption,
 ): StoredSubscriptionOption {
-  check([isInput(value) ? undefined : violation(path, 'must be an object', 'REQUIRED_FIELD')]);
+  check([isObject(value) ? undefined : violation(path, 'must be an object', 'REQUIRED_FIELD')]);
   const input = merged(former, value);
-  const settings = merged(former?.subscriptionSettings, isInput(value) ? value.subscriptionSettings : undefined);
+  const settings = merged(former?.subscriptionSettings, isObject(value) ? value.subscriptionSettings : undefined);
   const { description, discount, title } = input;
   check([
     typeof title === 'string' && title !== ''
@@ -83,7 +83,7 @@ export function readOption(
       autoRenewal: settings.autoRenewal === true,
       ...(given(billingCycles) && { billingCycles: Number(billingCycles) }),
     },
-    ...(isInput(discount) && {
+    ...(isObject(discount) && {
       discount: { type: discount.type === 'PERCENT' ? 'PERCENT' : 'AMOUNT', value: Number(discount.value) },
     }),
   };

@@ -1,7 +1,7 @@
-import { isInput } from '../cart/input.js';
 import { products } from '../catalog/product.js';
 import { isMerchant } from '../catalog/view-of.js';
 import { type RouteContext, route } from '../http/route.js';
+import { isObject } from '../input/index.js';
 import { offsetPaging } from '../query/index.js';
 import {
   isSoldOnce,
@@ -21,7 +21,7 @@ const paths = (path: string): string[] => [
 
 /** Whether a flag of the query is set; hidden things are for merchants. */
 const asks = (context: RouteContext, name: string): boolean =>
-  isMerchant(context) && isInput(context.query) && [true, 'true'].includes(context.query[name] as string);
+  isMerchant(context) && isObject(context.query) && [true, 'true'].includes(context.query[name] as string);
 
 /** An option by its id. */
 export const getOptionRoute = route({
@@ -60,7 +60,7 @@ export const getProductIdsRoute = route({
     const { params, query, tenant } = context;
     const option = needOption(tenant, params['id']);
     const all = asks(context, 'includeHiddenProducts');
-    const { limit, offset } = offsetPaging(isInput(query) ? query.paging : undefined, 'paging');
+    const { limit, offset } = offsetPaging(isObject(query) ? query.paging : undefined, 'paging');
     const found = [...productSubscriptions(tenant).values()].filter(({ assigned, id }) => {
       const product = products(tenant).get(id);
       return product && (all || product.visible) && assigned.some((one) => one.id === option.id);

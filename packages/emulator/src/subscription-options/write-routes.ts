@@ -1,5 +1,6 @@
-import { type Input, check, isInput, readList, violation } from '../cart/input.js';
+import { readList } from '../cart/bounds.js';
 import { type RouteContext, route } from '../http/route.js';
+import { check, type Input, isObject, violation } from '../input/index.js';
 import { textList } from '../inventory/text-list.js';
 import { newId } from '../state/ids.js';
 import { readOption } from './read-option.js';
@@ -13,7 +14,7 @@ import {
 
 const service = '/v1/subscription-options';
 const paths = (path = ''): string[] => [`/stores${service}${path}`, `${service}${path}`];
-const bodyOf = ({ body }: RouteContext): Input => (isInput(body) ? body : {});
+const bodyOf = ({ body }: RouteContext): Input => (isObject(body) ? body : {});
 
 /** The most of a bulk call. */
 const MOST = 100;

@@ -1,4 +1,4 @@
-import { isInput } from '../cart/input.js';
+import { isObject } from '../input/index.js';
 
 /** Something that is objected to, in its form on the wire. An error keeps the order from being placed, a warning does not. */
 export interface Violation {
@@ -23,12 +23,12 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** Reads what a plugin objects to. What it leaves out is the platform's default; without a known severity it is a warning. */
 export function readViolation(given: Readonly<Record<string, unknown>>): Violation {
   const { description, severity, target } = given;
-  const { lineItem, other: elsewhere } = isInput(target) ? target : {};
+  const { lineItem, other: elsewhere } = isObject(target) ? target : {};
   return {
     severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
-    target: isInput(lineItem)
+    target: isObject(lineItem)
       ? ofLine(text(lineItem['id']) ?? '', text(lineItem['suggestedFix']), text(lineItem['name']))
-      : other(isInput(elsewhere) ? text(elsewhere['name']) : undefined),
+      : other(isObject(elsewhere) ? text(elsewhere['name']) : undefined),
     description: text(description) ?? '',
   };
 }

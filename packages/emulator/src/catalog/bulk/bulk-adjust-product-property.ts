@@ -1,6 +1,6 @@
 import { route } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { FieldReader, bodyObject, largestAmount } from '../../input/index.js';
+import { bodyObject, FieldReader, largestAmount } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { repriced } from '../products/index.js';
 import { editProducts, readIds } from './edit-products.js';

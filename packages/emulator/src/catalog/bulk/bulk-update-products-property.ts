@@ -1,5 +1,5 @@
 import { route } from '../../http/route.js';
-import { FieldReader, bodyObject, type Input } from '../../input/index.js';
+import { bodyObject, FieldReader, type Input } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { repriced } from '../products/index.js';
 import { type ProductEdit, editProducts, readIds } from './edit-products.js';

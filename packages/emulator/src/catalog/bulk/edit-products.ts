@@ -1,7 +1,6 @@
 import { bulkResults } from '../../http/bulk-results.js';
 import type { RouteContext } from '../../http/route.js';
-import { isObject } from '../../query/index.js';
-import type { FieldReader } from '../../input/index.js';
+import { type FieldReader, isObject } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { findProduct } from '../product-of.js';
 import { saveProduct } from '../products/index.js';

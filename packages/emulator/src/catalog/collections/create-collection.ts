@@ -1,7 +1,7 @@
 import { route } from '../../http/route.js';
+import { bodyObject, FieldReader, isMissing } from '../../input/index.js';
 import { newId } from '../../state/ids.js';
 import { collections } from '../collection.js';
-import { FieldReader, bodyObject, isMissing } from '../../input/index.js';
 import { freeSlug, slugOf } from '../slug.js';
 import { wireCollection } from '../wire-collection.js';
 import { readCollection } from './read-collection.js';

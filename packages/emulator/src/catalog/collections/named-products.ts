@@ -1,7 +1,6 @@
 import type { RouteContext } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { isObject } from '../../query/index.js';
-import { FieldReader } from '../../input/index.js';
+import { FieldReader, isObject } from '../../input/index.js';
 import { type StoredProduct, products } from '../product.js';
 
 /**

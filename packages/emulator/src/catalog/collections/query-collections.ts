@@ -1,5 +1,6 @@
 import { type RouteContext, route } from '../../http/route.js';
-import { type QueryFields, isObject, runQuery } from '../../query/index.js';
+import { isObject } from '../../input/index.js';
+import { type QueryFields, runQuery } from '../../query/index.js';
 import { type StoredCollection, collections } from '../collection.js';
 import { collectionSizes } from '../collection-sizes.js';
 import { wireCollection } from '../wire-collection.js';

@@ -1,8 +1,8 @@
 import { route } from '../../http/route.js';
+import { bodyObject, FieldReader } from '../../input/index.js';
 import { collections } from '../collection.js';
 import { findCollection, writableCollection } from '../collection-of.js';
 import { collectionSizes } from '../collection-sizes.js';
-import { FieldReader, bodyObject } from '../../input/index.js';
 import { freeSlug } from '../slug.js';
 import { wireCollection } from '../wire-collection.js';
 import { readCollection } from './read-collection.js';

@@ -1,6 +1,5 @@
 import { route } from '../../http/route.js';
-import { isObject } from '../../query/index.js';
-import { FieldReader, isMissing } from '../../input/index.js';
+import { FieldReader, isMissing, isObject } from '../../input/index.js';
 import { productOf } from '../product-of.js';
 import { saveProduct } from '../products/index.js';
 import { giveToChoice, readChoiceName, withImages } from './choice-media.js';

@@ -1,6 +1,5 @@
 import type { RouteContext } from '../../http/route.js';
-import { isObject } from '../../query/index.js';
-import { type FieldReader, isMissing } from '../../input/index.js';
+import { type FieldReader, isMissing, isObject } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { type ChoiceName, readChoiceName } from './choice-media.js';
 

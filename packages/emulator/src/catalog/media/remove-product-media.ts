@@ -1,6 +1,5 @@
 import { route } from '../../http/route.js';
-import { isObject } from '../../query/index.js';
-import { FieldReader } from '../../input/index.js';
+import { FieldReader, isObject } from '../../input/index.js';
 import type { StoredImage } from '../product.js';
 import { productOf } from '../product-of.js';
 import { saveProduct } from '../products/index.js';

@@ -1,7 +1,7 @@
 import { type RouteContext, route } from '../../http/route.js';
+import { bodyObject, FieldReader } from '../../input/index.js';
 import { newId } from '../../state/ids.js';
 import { allProductsId } from '../collection.js';
-import { FieldReader, bodyObject } from '../../input/index.js';
 import { type StoredProduct, products } from '../product.js';
 import { productTable } from '../product-table.js';
 import { freeSlug, slugOf } from '../slug.js';

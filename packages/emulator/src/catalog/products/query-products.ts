@@ -1,5 +1,6 @@
 import { type RouteContext, route } from '../../http/route.js';
-import { isObject, runQuery } from '../../query/index.js';
+import { isObject } from '../../input/index.js';
+import { runQuery } from '../../query/index.js';
 import { productFields, productTable } from '../product-table.js';
 import { isMerchant, viewOf } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';

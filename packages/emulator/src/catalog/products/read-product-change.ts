@@ -1,5 +1,4 @@
-import { isObject } from '../../query/index.js';
-import { type FieldReader, type Input, isMissing } from '../../input/index.js';
+import { type FieldReader, type Input, isMissing, isObject } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import type { ProductChange } from './product-change.js';
 import { readDimensions } from './read-dimensions.js';

@@ -1,5 +1,5 @@
 import { route } from '../../http/route.js';
-import { FieldReader, bodyObject } from '../../input/index.js';
+import { bodyObject, FieldReader } from '../../input/index.js';
 import { findProduct } from '../product-of.js';
 import { productTable } from '../product-table.js';
 import { freeSlug } from '../slug.js';

@@ -1,4 +1,5 @@
-import { isObject, violation } from '../../query/index.js';
+import { isObject } from '../../input/index.js';
+import { refusal } from '../../query/index.js';
 
 /**
  * Reads chosen options: an object of texts.
@@ -6,10 +7,10 @@ import { isObject, violation } from '../../query/index.js';
  */
 export function choicesOf(value: unknown, path: string): Record<string, string> {
   if (value === undefined || value === null) return {};
-  if (!isObject(value)) throw violation(path, 'must be an object', 'FORMAT');
+  if (!isObject(value)) throw refusal(path, 'must be an object', 'FORMAT');
   return Object.fromEntries(
     Object.entries(value).map(([name, choice]) => {
-      if (typeof choice !== 'string') throw violation(`${path}.${name.slice(0, 50)}`, 'must be a string', 'FORMAT');
+      if (typeof choice !== 'string') throw refusal(`${path}.${name.slice(0, 50)}`, 'must be a string', 'FORMAT');
       return [name, choice];
     }),
   );

@@ -1,7 +1,6 @@
 import { route } from '../../http/route.js';
+import { FieldReader, isObject } from '../../input/index.js';
 import { storeCurrency } from '../../money/index.js';
-import { isObject } from '../../query/index.js';
-import { FieldReader } from '../../input/index.js';
 import { readKnownChoices } from './known-choices.js';
 import type { StoredOption, StoredProduct } from '../product.js';
 import { productOf } from '../product-of.js';

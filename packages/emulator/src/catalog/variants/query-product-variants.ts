@@ -1,5 +1,6 @@
 import { route } from '../../http/route.js';
-import { isObject, offsetPaging, violation } from '../../query/index.js';
+import { isObject } from '../../input/index.js';
+import { offsetPaging, refusal } from '../../query/index.js';
 import { choicesOf } from './choices-of.js';
 import { productOf } from '../product-of.js';
 import { normalizeChoices, variantsOf } from '../variant.js';
@@ -9,7 +10,7 @@ import { wireVariant } from '../wire-variant.js';
 const idsOf = (value: unknown): readonly string[] => {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value) && value.every((id): id is string => typeof id === 'string')) return value;
-  throw violation('variantIds', 'must be a list of strings', 'FORMAT');
+  throw refusal('variantIds', 'must be a list of strings', 'FORMAT');
 };
 
 /** Lists the variants of a product: all of them, those with the given ids, or those with the given choices. */

@@ -1,5 +1,6 @@
 import { route } from '../../http/route.js';
-import { isObject, runQuery } from '../../query/index.js';
+import { isObject } from '../../input/index.js';
+import { runQuery } from '../../query/index.js';
 import { isMerchant } from '../view-of.js';
 import { wireStoreVariant } from './store-variant.js';
 import { storeVariantFields, storeVariantTable } from './store-variant-table.js';
