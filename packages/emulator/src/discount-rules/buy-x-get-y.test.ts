@@ -1,45 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEmulator } from '../create-emulator.js';
-import type { Emulator } from '../emulator.js';
-import { Merchant } from '../testing/merchant.js';
-import { type Amount, type Shopper, newShopper, storesApp } from '../testing/shopper.js';
+import { items, openRuleShop } from '../testing/rule-shop.js';
 
-interface Priced {
-  priceSummary: Record<'subtotal' | 'discount' | 'total', Amount>;
-  appliedDiscounts: { discountType: string; lineItemIds: string[]; discountRule?: { amount: Amount } }[];
-}
-interface Order extends Priced {
-  lineItems: { id: string; totalDiscount: Amount; totalPriceAfterTax: Amount }[];
-}
-
-const path = '/ecom/v1/discount-rules';
-let emulator: Emulator;
-let store: Merchant;
-let shopper: Shopper;
-let lamp: string;
-let mug: string;
+let { shopper, lamp, mug, create, estimate, discount, place } = await openRuleShop();
 beforeEach(async () => {
-  emulator = createEmulator();
-  store = new Merchant(emulator);
-  shopper = await newShopper(emulator);
-  lamp = (await store.create({ priceData: { price: 100 } })).id;
-  mug = (await store.create({ priceData: { price: 10 } })).id;
+  ({ shopper, lamp, mug, create, estimate, discount, place } = await openRuleShop());
 });
 
-const items = (...catalogItemIds: string[]) => ({ catalogItemFilter: { catalogAppId: storesApp, catalogItemIds } });
-const create = async (discount: object, more: object = {}) => {
-  const discountRule = { name: 'Spring', discounts: { values: [discount] }, ...more };
-  return (await store.done<{ discountRule: { id: string; usageCount: number } }>('POST', path, { discountRule }))
-    .discountRule;
-};
-const estimate = async (who = shopper) =>
-  (await who.call<Priced>('POST', '/ecom/v1/carts/current/estimate-totals', {})).body;
-const discount = async (who = shopper) => (await estimate(who)).priceSummary.discount.amount;
-const place = async (who = shopper) => {
-  const checkoutId = await who.checkOut();
-  const { body } = await who.call<{ orderId: string }>('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
-  return (await store.done<{ order: Order }>('GET', `/ecom/v1/orders/${body.orderId}`)).order;
-};
 const buyXGetY = (buys: object, gets: object, more: object = {}) => ({
   targetType: 'BUY_X_GET_Y',
   buyXGetYInfo: { customerBuys: { scopes: [items()], ...buys }, customerGets: { scopes: [items()], ...gets }, ...more },

@@ -1,47 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEmulator } from '../create-emulator.js';
-import type { Emulator } from '../emulator.js';
-import { Merchant } from '../testing/merchant.js';
-import { type Amount, type Answer, type Shopper, newShopper, storesApp } from '../testing/shopper.js';
+import { type WireRule, items, openRuleShop, rulesPath as path } from '../testing/rule-shop.js';
+import type { Answer } from '../testing/shopper.js';
 
-interface Rule {
-  id: string;
-  revision: string;
-  name: string;
-  status: string;
-  usageCount: number;
-}
 interface RuleAnswer extends Answer {
-  discountRule: Rule;
-  discountRules: Rule[];
-}
-interface Estimate {
-  priceSummary: { subtotal: Amount; discount: Amount; total: Amount };
-  appliedDiscounts: { lineItemIds: string[]; discountRule?: { id: string; name: object; amount: Amount } }[];
+  discountRule: WireRule;
+  discountRules: WireRule[];
 }
 
-const path = '/ecom/v1/discount-rules';
-let emulator: Emulator;
-let store: Merchant;
-let shopper: Shopper;
-let lamp: string;
-let mug: string;
+let { emulator, store, shopper, lamp, mug, create, estimate, discount, place } = await openRuleShop();
 beforeEach(async () => {
-  emulator = createEmulator();
-  store = new Merchant(emulator);
-  shopper = await newShopper(emulator);
-  lamp = (await store.create({ priceData: { price: 100 } })).id;
-  mug = (await store.create({ priceData: { price: 10 } })).id;
+  ({ emulator, store, shopper, lamp, mug, create, estimate, discount, place } = await openRuleShop());
 });
 
-const items = (...catalogItemIds: string[]) => ({ catalogItemFilter: { catalogAppId: storesApp, catalogItemIds } });
 const some = (...ids: string[]) => ({ specificItemsInfo: { scopes: [items(...ids)] } });
-const create = async (discount: object, more: object = {}) => {
-  const discountRule = { name: 'Spring', discounts: { values: [discount] }, ...more };
-  return (await store.done<RuleAnswer>('POST', path, { discountRule })).discountRule;
-};
-const estimate = async () => (await shopper.call<Estimate>('POST', '/ecom/v1/carts/current/estimate-totals', {})).body;
-const discount = async () => (await estimate()).priceSummary.discount.amount;
 
 test.each([
   ['a share', { percentage: 10 }, '23.00'],
@@ -94,13 +65,8 @@ test('rules add up, nothing costs less than nothing, and orders count them', asy
   const first = await create({ fixedAmount: '6.00' });
   await create({ fixedAmount: '6.00' }, { name: 'Also' });
   expect((await estimate()).priceSummary).toMatchObject({ discount: { amount: '10.00' }, total: { amount: '0.00' } });
-  const checkoutId = await shopper.checkOut();
-  const { body } = await shopper.call<{ orderId: string }>('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
-  const { order } = await store.done<{ order: { priceSummary: Record<string, Amount>; appliedDiscounts: unknown[] } }>(
-    'GET',
-    `/ecom/v1/orders/${body.orderId}`,
-  );
-  expect(order.priceSummary['discount']?.amount).toBe('10.00');
+  const order = await place();
+  expect(order.priceSummary.discount.amount).toBe('10.00');
   expect(order.appliedDiscounts).toHaveLength(2);
   const { discountRule } = await store.done<RuleAnswer>('GET', `${path}/${first.id}`);
   expect(discountRule.usageCount).toBe(1);

@@ -1,40 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEmulator } from '../create-emulator.js';
-import type { Emulator } from '../emulator.js';
 import { iris, signIn } from '../testing/member.js';
-import { Merchant, violationsOf } from '../testing/merchant.js';
-import { type Amount, type Shopper, newShopper, shopperOf } from '../testing/shopper.js';
+import { violationsOf } from '../testing/merchant.js';
+import { openRuleShop, rulesPath as path } from '../testing/rule-shop.js';
+import { newShopper, shopperOf } from '../testing/shopper.js';
 import { send } from '../testing/visitor.js';
 
-interface Priced {
-  priceSummary: { discount: Amount };
-}
-
-const path = '/ecom/v1/discount-rules';
-let emulator: Emulator;
-let store: Merchant;
-let shopper: Shopper;
-let mug: string;
+let { emulator, store, shopper, mug, create, discount, place } = await openRuleShop();
 beforeEach(async () => {
-  emulator = createEmulator();
-  store = new Merchant(emulator);
-  shopper = await newShopper(emulator);
-  mug = (await store.create({ priceData: { price: 10 } })).id;
+  ({ emulator, store, shopper, mug, create, discount, place } = await openRuleShop());
 });
 
-const create = async (discount: object, more: object = {}) => {
-  const discountRule = { name: 'Spring', discounts: { values: [discount] }, ...more };
-  return (await store.done<{ discountRule: { id: string; usageCount: number } }>('POST', path, { discountRule }))
-    .discountRule;
-};
-const estimate = async (who = shopper) =>
-  (await who.call<Priced>('POST', '/ecom/v1/carts/current/estimate-totals', {})).body;
-const discount = async (who = shopper) => (await estimate(who)).priceSummary.discount.amount;
-const place = async (who = shopper) => {
-  const checkoutId = await who.checkOut();
-  const { body } = await who.call<{ orderId: string }>('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
-  return (await store.done<{ order: Priced }>('GET', `/ecom/v1/orders/${body.orderId}`)).order;
-};
 test('contacts get what their segments and tags are for: guests by their address, members by theirs', async () => {
   const member = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
   for (const one of [shopper, member]) await one.add(mug);
