@@ -11,17 +11,17 @@ import type { TransportOptions } from './transport-options.js';
  * With `redirect: 'error'` Node 20 and 22 lose the signal, and keep the connection for ever.
  *
  * @param request - What is sent.
- * @param signal - Of the call: its caller gives up, or its time is over.
+ * @param milliseconds - How long the call still has.
  * @param options - The client's and the call's.
  * @param getHeaders - Called when it is really sent.
  */
 export const attempt = (
   { method, url, body }: OutgoingRequest,
-  signal: AbortSignal,
+  milliseconds: number,
   options: TransportOptions & RequestOptions,
   getHeaders: () => Record<string, string>,
 ): Promise<Reply> =>
-  withDeadline(signal, options.attemptTimeout ?? 10_000, async (controller) => {
+  withDeadline(options.signal, Math.min(options.attemptTimeout ?? 10_000, milliseconds), async (controller) => {
     try {
       const response = await (options.fetch ?? fetch)(url, {
         ...options.fetchOptions,

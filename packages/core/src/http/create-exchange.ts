@@ -46,10 +46,11 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
 
   return async (request, read, auth) => {
     const options: TransportOptions & RequestOptions = { ...settings, ...request.options };
-    const { timeout = 30_000 } = options;
+    const { signal, timeout = 30_000 } = options;
     const deadline = performance.now() + timeout;
+    const left = () => Math.ceil(deadline - performance.now());
     const call = settings.observer?.(request);
-    const run = async ({ signal }: AbortController) => {
+    const run = async () => {
       budget = Math.min(budget + 0.2, BUDGET);
       let isReplay: boolean | undefined;
       for (let count = 1; ;) {
@@ -60,7 +61,7 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
           ...call?.sends(),
           ...authorization,
         });
-        const outcome: Outcome = await attempt(request, signal, options, getHeaders).then(
+        const outcome: Outcome = await attempt(request, left(), options, getHeaders).then(
           (reply) => withoutSecrets(reply, authorization),
           (error: unknown) => error as CartwrightError,
         );
@@ -69,18 +70,18 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
         if (response) call?.receives(response);
         if (status === 401 && !isReplay && (isReplay = await auth?.renewRefused?.(authorization))) continue;
         const delay = status === 200 ? Infinity : retryDelay(outcome, request, count++, options.retry);
-        const isSoon = delay < Math.min(deadline - performance.now(), 30_000);
+        const isSoon = delay < Math.min(left(), 30_000);
         if (isSoon && budget >= 1) {
           budget--;
           call?.waits(delay, outcome);
           await withDeadline(signal, delay, never).catch(() => {});
-          if (!signal.aborted) continue;
+          if (!signal?.aborted) continue;
         }
         if (response) return read(outcome as Reply);
         throw outcome as CartwrightError;
       }
     };
-    return withDeadline(options.signal, timeout, run).catch((error: unknown) => {
+    return withDeadline(signal, timeout, run).catch((error: unknown) => {
       call?.fails(error);
       throw error;
     });
