@@ -70,7 +70,7 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
         if (response) call?.receives(response);
         if (status === 401 && !isReplay && (isReplay = await auth?.renewRefused?.(authorization))) continue;
         const delay = status === 200 ? Infinity : retryDelay(outcome, request, count++, options.retry);
-        const isSoon = delay < Math.min(left(), 30_000);
+        const isSoon = delay <= 30_000 && delay < left();
         if (isSoon && budget >= 1) {
           budget--;
           call?.waits(delay, outcome);
