@@ -83,7 +83,8 @@ export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSub
   const triggers = plugins.apps('ECOM_DISCOUNTS_TRIGGER').flatMap((appId) => {
     const wanted = wantedTriggers(tenant, appId);
     const asked = wanted.map(({ id, params, ruleId }) => ({
-      ...{ customTrigger: { id, ...(params && { params }) }, identifier: ruleId },
+      customTrigger: { id, ...(params && { params }) },
+      identifier: ruleId,
     }));
     const shippingInfo = shipping?.address && { shippingInfo: { address: shipping.address } };
     const request = { lineItems: items, triggers: asked, purchaseFlowId, ...shippingInfo };
