@@ -114,6 +114,7 @@ export const queryBrands = queryOperation<Builder, object, unknown, [options?: L
   request: { query: queryCodec },
   response: { brands: { _createdDate: date, _updatedDate: date } },
   structuredQuery: true,
+  fallback: '/stores/v3/brands/query',
   items: 'brands',
   metadata: 'pagingMetadata',
   paging: 'cursor',

@@ -29,7 +29,11 @@ const safe = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 /** A host without its last slash. */
 function host(name: string, value: string): string {
   try {
-    if (safe.test(new URL(value).origin)) return value.replace(/\/+$/, '');
+    if (safe.test(new URL(value).origin)) {
+      let base = value;
+      while (base.endsWith('/')) base = base.slice(0, -1);
+      return base;
+    }
   } catch {
     // Not a URL at all. React Native has no URL.canParse.
   }

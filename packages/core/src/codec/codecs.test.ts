@@ -60,6 +60,14 @@ describe('videoV2', () => {
     );
   });
 
+  test('a poster whose URL has a query, a fragment, or no end', () => {
+    const posterOf = (url: string) => decode(videoV2, { id: 'v', posters: [{ url }] });
+    for (const more of ['', '?a=b/c', '#d/e', '?a#b?c/d']) {
+      expect(posterOf(`https://h/q.jpg${more}`)).toBe('wix:video://v1/v#posterUri=q.jpg&posterWidth=0&posterHeight=0');
+    }
+    expect(posterOf(`https://h/${'q'.repeat(1_000_000)}/`)).toBe('wix:video://v1/v');
+  });
+
   test('a poster of unknown size', () => {
     expect(decode(videoV2, { id: 'v', posters: [{ id: 'p' }] })).toBe(
       'wix:video://v1/v#posterUri=p&posterWidth=0&posterHeight=0',

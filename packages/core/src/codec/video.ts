@@ -5,7 +5,7 @@ import { fileCodec } from './file-codec.js';
 /** A poster's id in the media manager, or the last part of its URL. */
 function posterId({ id, url }: Json): string | undefined {
   if (typeof id === 'string' && id) return id;
-  return typeof url === 'string' ? /([^/?#]+)(?:[?#].*)?$/.exec(url)?.[1] : undefined;
+  return typeof url === 'string' ? url.split(/[?#]/, 1)[0]?.split('/').pop() : undefined;
 }
 
 function posterDetails(poster: unknown): Readonly<Record<string, unknown>> {

@@ -35,7 +35,10 @@ export type SdkErrorCode =
   | 'unexpected_status'
   | 'unknown_method';
 
-/** A code for an answer 4xx without details: its status text in upper snake case. */
+/**
+ * The code of a 4xx response without details: the standard reason phrase of its status in upper snake case, whatever
+ * phrase the response has. A status without a standard phrase has the response's own, or `STATUS_499`.
+ */
 export type StatusErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -44,15 +47,28 @@ export type StatusErrorCode =
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_ACCEPTABLE'
+  | 'PROXY_AUTHENTICATION_REQUIRED'
   | 'REQUEST_TIMEOUT'
   | 'CONFLICT'
   | 'GONE'
+  | 'LENGTH_REQUIRED'
   | 'PRECONDITION_FAILED'
   | 'PAYLOAD_TOO_LARGE'
+  | 'URI_TOO_LONG'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'RANGE_NOT_SATISFIABLE'
+  | 'EXPECTATION_FAILED'
+  | 'I_M_A_TEAPOT'
+  | 'MISDIRECTED_REQUEST'
   | 'UNPROCESSABLE_ENTITY'
+  | 'LOCKED'
+  | 'FAILED_DEPENDENCY'
+  | 'TOO_EARLY'
+  | 'UPGRADE_REQUIRED'
   | 'PRECONDITION_REQUIRED'
-  | 'TOO_MANY_REQUESTS';
+  | 'TOO_MANY_REQUESTS'
+  | 'REQUEST_HEADER_FIELDS_TOO_LARGE'
+  | 'UNAVAILABLE_FOR_LEGAL_REASONS';
 
 /** Every code that is known beforehand, but those of the operations' own refusals. */
 export type KnownErrorCode = SdkErrorCode | StatusErrorCode | 'INVALID_ARGUMENT' | 'UNKNOWN';

@@ -23,15 +23,18 @@ const LONGEST_BODY = 2 ** 20;
 /** With this many objects and lists a text is no error of the platform. Nested, they could not be written down again. */
 const TOO_MANY = 2000;
 
-/** Answers over HTTP/2 have no status text. */
-const statusTexts: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  429: 'Too Many Requests',
-};
+/** Reason phrases of 400 and up (IANA): the response's own phrase is absent over HTTP/2, so no code may depend on it. */
+const reasons = /* @__PURE__ */ (
+  'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Not Acceptable|' +
+  'Proxy Authentication Required|Request Timeout|Conflict|Gone|Length Required|Precondition Failed|Payload Too Large|' +
+  "URI Too Long|Unsupported Media Type|Range Not Satisfiable|Expectation Failed|I'm a Teapot|||Misdirected Request|" +
+  'Unprocessable Entity|Locked|Failed Dependency|Too Early|Upgrade Required||Precondition Required|' +
+  'Too Many Requests||Request Header Fields Too Large'
+).split('|');
+
+/** The standard reason phrase of a status, empty where it has none. */
+const reasonOf = (status: number): string | undefined =>
+  status === 451 ? 'Unavailable For Legal Reasons' : reasons[status - 400];
 
 /**
  * The error for an answer that is not a success. Total over any body. The body of a 2xx is not kept: it tells of no
@@ -63,7 +66,7 @@ export function shapeError(
   const isReadable =
     status >= 300 && reply.body.length < LONGEST_BODY && reply.body.split(/[[{]/, TOO_MANY).length < TOO_MANY;
   const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
-  const name = statusText || statusTexts[status] || `Status ${status}`;
+  const name = reasonOf(status) || statusText || `Status ${status}`;
   const message = text(body?.message, name);
   const error = (kind: ErrorKind, code: string, words: string, details: Omit<ErrorDetails, 'requestId'>) =>
     new ApiError((saying ?? words).slice(0, LONGEST_MESSAGE), {
@@ -92,7 +95,7 @@ export function shapeError(
     const { data } = applicationError;
     const code = text(applicationError.code, 'UNKNOWN');
     const description = text(applicationError.description, 'UNKNOWN');
-    return error('application', code, `${message}: ${description}`, {
+    return error('application', code, message === description ? message : `${message}: ${description}`, {
       applicationError: { code, description, data: isObject(data) ? data : {} },
     });
   }

@@ -21,6 +21,8 @@ export interface OperationSpec {
   readonly returnsNothing?: boolean;
   /** May be sent again after it may have arrived. */
   readonly repeatable?: boolean;
-  /** The payload of a GET may travel as one `.r` parameter, and as a POST body when it is long. */
+  /** Whether a payload with structure may travel as one `.r` parameter of the query string. */
   readonly structuredQuery?: boolean;
+  /** The path that takes the payload as the body of a POST when its query string exceeds 4,000 characters. */
+  readonly fallback?: string;
 }

@@ -61,6 +61,7 @@ const listNotes = operation<[options?: object], object>({
   path: '/notes/v1/notes',
   input: (options) => ({ ...options }),
   structuredQuery: true,
+  fallback: '/notes/v1/notes/list',
 });
 
 const deleteNote = operation<[id: string], void>({
@@ -194,6 +195,7 @@ describe('what is sent', () => {
     const { fetch, sent } = stubFetch({});
     await createClient({ modules: { notes }, fetch }).notes.listNotes({ q: 'x'.repeat(length - 'q='.length) });
     expect(sent[0]?.method).toBe(method);
+    expect(sent[0]?.url.pathname).toBe(method === 'POST' ? '/notes/v1/notes/list' : '/notes/v1/notes');
     expect(sent[0]?.body).toEqual(method === 'POST' ? { q: 'x'.repeat(length - 2) } : undefined);
   });
 

@@ -3,7 +3,7 @@ import type { Json } from '../json/json.js';
 
 /** Fills `{id}` and `{order.id}` from the payload. An id can neither be empty nor lead out of its segment. */
 export const fillPath = (template: string, payload: unknown, operation: string): string =>
-  template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+  template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = name.split('.').reduce<unknown>((parent, key) => (parent as Json | undefined)?.[key], payload);
     if (typeof value === 'string' && !/^(\s*|\.\.?)$|[\uD800-\uDFFF]/u.test(value)) return encodeURIComponent(value);
     throw invalidArgument(`${operation}: ${name}`, `a non-empty id, but is ${JSON.stringify(value)}`);

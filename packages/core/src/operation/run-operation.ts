@@ -8,21 +8,20 @@ import type { OperationSpec } from './operation-spec.js';
 import { fillPath } from './path.js';
 import { queryString } from './query-string.js';
 
-/** A longer query string than this is sent as a body instead. */
+/** Longest query string, in characters, of an operation that has a fallback. */
 const LONGEST_QUERY = 4000;
 
-/** Where an operation's payload goes: into the query of a GET or DELETE, else into the body. */
+/** Method, path and body of a request: a GET or DELETE has its payload in the query string, anything else in the body. */
 function place(
-  { id, method, path, structuredQuery }: OperationSpec,
+  { id, method, path, structuredQuery, fallback }: OperationSpec,
   wire: Json,
 ): Pick<PlatformRequest, 'method' | 'path' | 'body'> {
   const filled = fillPath(path, wire, id);
-  if (method === 'GET' || method === 'DELETE') {
-    const query = queryString(wire, structuredQuery);
-    if (query.length <= LONGEST_QUERY || !structuredQuery)
-      return { method, path: query ? `${filled}?${query}` : filled };
-  }
-  return { method: structuredQuery ? 'POST' : method, path: filled, body: JSON.stringify(wire) };
+  const body = JSON.stringify(wire);
+  if (method !== 'GET' && method !== 'DELETE') return { method, path: filled, body };
+  const query = queryString(wire, structuredQuery);
+  if (fallback && query.length > LONGEST_QUERY) return { method: 'POST', path: fillPath(fallback, wire, id), body };
+  return { method, path: query ? `${filled}?${query}` : filled };
 }
 
 /** Runs an operation: its positional arguments first, the options of the call last. */

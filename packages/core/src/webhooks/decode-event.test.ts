@@ -74,6 +74,17 @@ describe('what handlers are given', () => {
     });
   });
 
+  test.each([
+    `${'a'.repeat(20_000)}]`,
+    '['.repeat(100_000),
+    '\\'.repeat(50_001),
+    `${'a.'.repeat(50_000)}]`,
+    `${'a[b'.repeat(50_000)}]`,
+  ])('a path of many characters without sense is kept, in linear time', async (path) => {
+    const updatedEvent = { currentEntity: wireNote, modifiedFields: { [path]: 1 } };
+    expect((await received(onNoteUpdated, { ...about, updatedEvent }))?.modifiedFields).toEqual({ [path]: 1 });
+  });
+
   test('no modified fields are an empty object', async () => {
     const one = await received(onNoteUpdated, { ...about, updatedEvent: { currentEntity: wireNote } });
     expect(one?.modifiedFields).toEqual({});

@@ -2,7 +2,8 @@ import { decode, encode, wireName, type Codec, type Shape } from '../codec/codec
 import { isObject, type Json } from '../json/json.js';
 
 /** The names in a path such as `lineItems[0].image`; a dot or bracket after a backslash belongs to its name. */
-const names = (path: string): string[] => path.match(/(?:\\.|[^.[\]\\])+(?![^[]*\])/g) ?? [];
+const names = (path: string): string[] =>
+  [...path.matchAll(/\[[^[\]]*\]|((?:\\.|[^.[\]\\])+)/g)].flatMap(([, name]) => name ?? []);
 
 /** What converts the value at a path; `inside` where the path ends within a value that is converted as a whole. */
 function converterAt(path: string, shape: Shape | undefined): Codec | Shape | undefined | 'inside' {

@@ -80,6 +80,7 @@ export const queryBackInStockNotificationRequests = /* @__PURE__ */ queryOperati
   method: 'GET',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests',
   structuredQuery: true,
+  fallback: '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
   input: (query) => ({ query }),
   request: { query: queryCodec },
   response: { requests: requestShape },

@@ -144,6 +144,28 @@ test('faults hit the next requests they match, and are then used up', async () =
   }
 });
 
+test.each([
+  [CART, 503],
+  ['*', 503],
+  ['/ecom/*', 503],
+  ['*/current', 503],
+  ['/ecom/*/carts/*', 503],
+  ['*ecom*v1*', 503],
+  ['/ecom/v1/carts/current*', 503],
+  ['/ecom/v1/carts/current/*', 404],
+  ['/ecom/*/ecom/*', 404],
+  ['/ecom/v1/carts*carts/current', 404],
+  ['/ecom/v1/carts/curren', 404],
+  ['ecom/*', 404],
+  ['/ecom/.1/*', 404],
+  [`${'*e'.repeat(1000)}!`, 404],
+])('a fault for the path %s', async (path, status) => {
+  const emulator = createEmulator({ seed: 'empty' });
+  const token = await visitorToken(emulator);
+  emulator.injectFault({ path, status: 503 });
+  expect((await send(emulator, 'GET', CART, { token })).status).toBe(status);
+});
+
 test('a dropped connection, its answer lost after the work was done, and a spoiled body', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const token = await visitorToken(emulator);

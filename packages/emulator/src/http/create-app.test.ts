@@ -116,9 +116,13 @@ test('errors of the wire keep their shape; others are a 500 that tells nothing',
   expect(await shape(new ApplicationError(404, 'CART_NOT_FOUND', 'No cart.', { id: '7' }))).toMatchObject({
     ...{ status: 404, problems: [] },
     body: {
-      message: 'No cart.',
+      message: 'Cart not found',
       details: { applicationError: { code: 'CART_NOT_FOUND', description: 'No cart.', data: { id: '7' } } },
     },
+  });
+  expect((await shape(new ApplicationError(403, 'FORBIDDEN', 'Merchants only.'))).body).toEqual({
+    message: 'Merchants only.',
+    details: { applicationError: { code: 'FORBIDDEN', description: 'Merchants only.', data: {} } },
   });
   expect((await shape(new ApplicationError(404, undefined, 'No slug.'))).body).toEqual({
     message: 'No slug.',

@@ -2,7 +2,7 @@
 const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 
 /** A route's path in Hono's notation: `{id}` becomes `:id`. */
-export const toHonoPath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
+export const toHonoPath = (path: string): string => path.replace(/\{([^{}]+)\}/g, ':$1');
 
 /** Says whether a path, still encoded, matches a route's path. */
 export function matchesPath(pattern: string, path: string): boolean {

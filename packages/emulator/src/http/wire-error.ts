@@ -14,6 +14,16 @@ export class WireError extends Error {
   }
 }
 
+/**
+ * Summary of a refusal. For an entity that does not exist it is the code in words, otherwise the description. An unknown
+ * route has the emulator's own words.
+ */
+function summaryOf(code: string | undefined, description: string): string {
+  if (!code?.endsWith('NOT_FOUND') || code === 'ROUTE_NOT_FOUND') return description;
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A refusal by a rule of the application: `{ message, details: { applicationError: { code, description, data } } }`. */
 export class ApplicationError extends WireError {
   readonly code: string | undefined;
@@ -28,7 +38,7 @@ export class ApplicationError extends WireError {
     headers: Readonly<Record<string, string>> = {},
   ) {
     const details = code === undefined ? {} : { applicationError: { code, description, data } };
-    super(status, description, { message: description, details }, headers);
+    super(status, description, { message: summaryOf(code, description), details }, headers);
     this.code = code;
     this.data = data;
   }

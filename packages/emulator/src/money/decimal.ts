@@ -43,4 +43,4 @@ export const min = (left: Decimal, right: Decimal): string =>
 export const isAmount = (value: unknown, currency: string): value is string =>
   typeof value === 'string' &&
   /^\d{1,9}(\.\d+)?$/.test(value) &&
-  (value.split('.')[1]?.replace(/0+$/, '').length ?? 0) <= minorUnits(currency);
+  /^0*$/.test(value.split('.')[1]?.slice(minorUnits(currency)) ?? '');

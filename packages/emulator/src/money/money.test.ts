@@ -82,4 +82,6 @@ it('takes only plain amounts', () => {
   ]) {
     expect(isAmount(bad, 'USD')).toBe(false);
   }
+  expect(isAmount(`1.${'0'.repeat(1_000_000)}`, 'USD')).toBe(true);
+  expect(isAmount(`1.${'0'.repeat(1_000_000)}1`, 'USD')).toBe(false);
 });

@@ -65,6 +65,7 @@ export const queryCollections = /* @__PURE__ */ queryOperation<
   method: 'GET',
   path: '/v2/collections/query',
   structuredQuery: true,
+  fallback: '/v2/collections/query',
   input: (query) => ({ query }),
   request: { query: queryCodec },
   response: { collections: collectionShape },

@@ -87,6 +87,7 @@ export const queryProducts = /* @__PURE__ */ queryOperation<ProductsQueryBuilder
   method: 'GET',
   path: '/stores-reader/v1/products/query-platformized',
   structuredQuery: true,
+  fallback: '/stores-reader/v1/products/query-platformized',
   input: (query) => ({ query }),
   request: { query: queryCodec },
   response: { products: productShape },
