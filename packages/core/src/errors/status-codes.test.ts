@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+import { expect, test } from 'vitest';
+import { createClient, operation, type ApiError } from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
+
+const failure = (response: Response) =>
+  createClient({ fetch: stubFetch(response).fetch })
+    .use(read)({ retry: false })
+    .then(
+      () => expect.unreachable(),
+      (error: unknown) => error as ApiError,
+    );
+
+test.each([
+  [400, 'BAD_REQUEST'],
+  [401, 'UNAUTHORIZED'],
+  [402, 'PAYMENT_REQUIRED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [405, 'METHOD_NOT_ALLOWED'],
+  [406, 'NOT_ACCEPTABLE'],
+  [407, 'PROXY_AUTHENTICATION_REQUIRED'],
+  [408, 'REQUEST_TIMEOUT'],
+  [409, 'CONFLICT'],
+  [410, 'GONE'],
+  [411, 'LENGTH_REQUIRED'],
+  [412, 'PRECONDITION_FAILED'],
+  [413, 'PAYLOAD_TOO_LARGE'],
+  [414, 'URI_TOO_LONG'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [416, 'RANGE_NOT_SATISFIABLE'],
+  [417, 'EXPECTATION_FAILED'],
+  [418, 'I_M_A_TEAPOT'],
+  [421, 'MISDIRECTED_REQUEST'],
+  [422, 'UNPROCESSABLE_ENTITY'],
+  [423, 'LOCKED'],
+  [424, 'FAILED_DEPENDENCY'],
+  [425, 'TOO_EARLY'],
+  [426, 'UPGRADE_REQUIRED'],
+  [428, 'PRECONDITION_REQUIRED'],
+  [429, 'TOO_MANY_REQUESTS'],
+  [431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
+  [451, 'UNAVAILABLE_FOR_LEGAL_REASONS'],
+])('%i without details has the code %s, whatever the status text', async (status, code) => {
+  for (const statusText of ['', STATUS_CODES[status] ?? '', 'Something Else']) {
+    const error = await failure(new Response(JSON.stringify({ message: 'nope' }), { status, statusText }));
+    expect(error).toMatchObject({ kind: 'application', code, message: 'nope' });
+    expect(error.details.applicationError?.code).toBe(status);
+    const bare = await failure(new Response('', { status, statusText }));
+    expect(bare.message.toUpperCase().replace(/[^A-Z]+/g, '_')).toBe(code);
+  }
+});
+
+test.each([
+  ['', 'STATUS_499'],
+  ['Client Closed Request', 'CLIENT_CLOSED_REQUEST'],
+])('a status without a standard phrase has the response’s own %j as its code %s', async (statusText, code) => {
+  expect(await failure(new Response('', { status: 499, statusText }))).toMatchObject({ kind: 'application', code });
+});
