@@ -5,9 +5,9 @@ import { variantsOf } from './variant.js';
 export const isInStock = (stock: StoredStock): boolean =>
   stock.trackInventory ? (stock.quantity ?? 0) > 0 : stock.inStock;
 
-/** How many can be had. */
+/** Available quantity. None where the stock is below zero, as it can be in an imported catalog. */
 export const quantityOf = (stock: StoredStock): number | 'unlimited' => {
-  if (stock.trackInventory) return stock.quantity ?? 0;
+  if (stock.trackInventory) return Math.max(0, stock.quantity ?? 0);
   return stock.inStock ? 'unlimited' : 0;
 };
 

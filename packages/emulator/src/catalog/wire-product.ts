@@ -30,7 +30,7 @@ const stockOf = (product: StoredProduct, variants: readonly Variant[]) => {
   const { trackInventory } = variants[0]?.stock ?? product.stock;
   const status = inventoryStatus(product);
   const quantity = product.manageVariants
-    ? variants.reduce((sum, variant) => sum + (variant.stock.quantity ?? 0), 0)
+    ? variants.reduce((sum, variant) => sum + Math.max(0, variant.stock.quantity ?? 0), 0)
     : (product.stock.quantity ?? 0);
   return {
     trackInventory,

@@ -7,7 +7,7 @@ import { readCatalog } from './read-catalog.js';
 /**
  * Fills an empty tenant with the catalog of a product file. The whole file is read first: a file with an error changes
  * nothing.
- * @throws {CsvError} at the first cell that is not what it should be
+ * @throws {CsvError} with all errors of the file
  */
 export function importCatalog(tenant: Tenant, text: string): void {
   const catalog = readCatalog(text, tenant.clock.now(), { currency: storeCurrency(tenant) });

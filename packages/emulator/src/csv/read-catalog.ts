@@ -4,6 +4,7 @@ import type { StoredProduct } from '../catalog/product.js';
 import { slugOf, takeSlug } from '../catalog/slug.js';
 import { minorUnits } from '../money/index.js';
 import { standardCollections } from '../seed/shop.js';
+import { Problems } from './problems.js';
 import { type ProductRows, readProduct } from './read-product.js';
 import { readRows } from './read-rows.js';
 import type { Row } from './row.js';
@@ -24,35 +25,35 @@ export interface Reading {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** Puts the Variant rows to their products. */
+/** Assigns the Variant rows to their products. A row of an unknown type is taken for what its place suggests. */
 function groupRows(rows: readonly Row[]): ProductRows[] {
-  const groups = new Map<string, { row: Row; variants: Row[] }>();
+  const groups: ProductRows[] = [];
+  const variantsOf = new Map<string, Row[]>();
   for (const row of rows) {
     const handle = row.needed('handleId', 200);
     const type = row.text('fieldType');
-    if (type === 'Product') {
-      if (groups.has(handle)) throw row.wrong('handleId', 'a handleId that no other Product row has');
-      groups.set(handle, { row, variants: [] });
-    } else if (type === 'Variant') {
-      const group = groups.get(handle);
-      if (!group) throw row.wrong('handleId', 'the handleId of a Product row above');
-      if (group.row.text('productOptionName1') === '')
-        throw row.wrong('handleId', 'the handleId of a product with options');
-      group.variants.push(row);
-    } else {
-      throw row.wrong('fieldType', 'Product or Variant');
+    const variants = variantsOf.get(handle);
+    if (type !== 'Product' && type !== 'Variant') row.report('fieldType', 'Product or Variant');
+    if (type !== 'Product' && variants) variants.push(row);
+    else if (type === 'Variant') row.report('handleId', 'the handleId of a Product row above');
+    else {
+      if (variants) row.report('handleId', 'a handleId that no other Product row has');
+      const group = { row, variants: [] };
+      groups.push(group);
+      variantsOf.set(handle, group.variants);
     }
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /**
  * Reads a catalog from the platform's product file. `all-products` and `featured-products` are always there; the other
  * collections are made of their names.
- * @throws {CsvError} at the first cell that is not what it should be
+ * @throws {CsvError} with all errors of the file
  */
 export function readCatalog(text: string, now: Date, { currency = 'USD', onProgress }: Reading = {}): Catalog {
-  const rows = readRows(text);
+  const problems = new Problems();
+  const rows = readRows(text, problems);
   const groups = groupRows(rows);
   let read = 0;
   const collections = new Map(standardCollections().map((collection) => [collection.slug, collection]));
@@ -63,7 +64,7 @@ export function readCatalog(text: string, now: Date, { currency = 'USD', onProgr
   const collectionId =
     (row: Row) =>
     (name: string): string => {
-      if (name.length > 50) throw row.wrong('collection', 'names of at most 50 characters, parted by ;');
+      if (name.length > 50) row.report('collection', 'names of at most 50 characters, parted by ;');
       const known = byName.get(name.toLowerCase()) ?? standard.get(slugOf(name));
       if (known !== undefined) return known;
       const slug = takeSlug(name, collectionSlugs, 'collection');
@@ -92,5 +93,6 @@ export function readCatalog(text: string, now: Date, { currency = 'USD', onProgr
     onProgress?.(read, rows.length);
     return product;
   });
+  problems.check();
   return { products, collections: [...collections.values()] };
 }

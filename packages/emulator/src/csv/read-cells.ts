@@ -1,7 +1,7 @@
 import type { CustomTextField, Discount, StoredImage, StoredStock } from '../catalog/product.js';
 import { imageOfId, imageOfUrl } from '../catalog/media/image-of.js';
 import { counts } from './columns.js';
-import type { Row } from './row.js';
+import { numberOf, type Row } from './row.js';
 
 /** What a text names: the image at an address, or that of a file. */
 const imageOf = (text: string, altText: string): StoredImage | undefined =>
@@ -12,29 +12,31 @@ export const isImage = (text: string): boolean => imageOf(text, '') !== undefine
 
 /** Reads the images. */
 export const readImages = (row: Row, altText: string): StoredImage[] =>
-  row.list('productImageUrl').map((text) => {
+  row.list('productImageUrl').flatMap((text) => {
     const image = imageOf(text, altText);
-    if (!image) throw row.wrong('productImageUrl', 'addresses (https://…) or names of files, parted by ;');
-    return image;
+    if (!image) row.report('productImageUrl', 'addresses (https://…) or names of files, parted by ;');
+    return image ?? [];
   });
 
 /** Reads the discount. */
 export function readDiscount(row: Row, scale: number): Discount {
   const type = row.text('discountMode').toUpperCase();
-  if (type !== '' && type !== 'PERCENT' && type !== 'AMOUNT') throw row.wrong('discountMode', 'PERCENT or AMOUNT');
   const value = row.number('discountValue', type === 'PERCENT' ? { most: 100 } : { scale }) ?? 0;
-  return type === '' || value === 0 ? { type: 'NONE', value: 0 } : { type, value };
+  if (type === 'PERCENT' || type === 'AMOUNT') return value === 0 ? { type: 'NONE', value: 0 } : { type, value };
+  if (type !== '') row.report('discountMode', 'PERCENT or AMOUNT');
+  return { type: 'NONE', value: 0 };
 }
 
-/** Reads the stock: a whole number, InStock or OutOfStock; an empty cell is InStock. */
+/** Reads the stock: a whole number, below zero where more was sold than there was, InStock or OutOfStock; an empty cell is InStock. */
 export function readStock(row: Row): StoredStock {
   const text = row.text('inventory');
   const word = text.toLowerCase();
   if (word === '' || word === 'instock' || word === 'outofstock') {
     return { trackInventory: false, quantity: null, inStock: word !== 'outofstock' };
   }
-  if (!/^\d{1,5}$/.test(text)) throw row.wrong('inventory', 'a whole number from 0 to 99999, InStock or OutOfStock');
-  return { trackInventory: true, quantity: Number(text), inStock: Number(text) > 0 };
+  const quantity = numberOf(text);
+  if (!Number.isSafeInteger(quantity)) row.report('inventory', 'a whole number, InStock or OutOfStock');
+  return { trackInventory: true, quantity, inStock: quantity > 0 };
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -45,7 +47,7 @@ export const readInfos = (row: Row): { title: string; description: string }[] =>
     const title = row.text(`additionalInfoTitle${number}`, 50);
     const description = row.text(`additionalInfoDescription${number}`, 16_000);
     if (title === '' && description !== '')
-      throw row.wrong(`additionalInfoTitle${number}`, 'a title, because there is a description');
+      row.report(`additionalInfoTitle${number}`, 'a title, because there is a description');
     return title === '' ? [] : [{ title, description }];
   });
 
@@ -53,10 +55,7 @@ export const readInfos = (row: Row): { title: string; description: string }[] =>
 export const readTexts = (row: Row): CustomTextField[] =>
   numbers(counts.texts).flatMap((number) => {
     const title = row.text(`customTextField${number}`, 100);
-    const limit = row.text(`customTextCharLimit${number}`);
-    if (limit !== '' && !(/^\d{1,3}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= 500)) {
-      throw row.wrong(`customTextCharLimit${number}`, 'a whole number from 1 to 500');
-    }
+    const maxLength = row.number(`customTextCharLimit${number}`, { least: 1, most: 500, scale: 0 }) ?? 500;
     const mandatory = row.flag(`customTextMandatory${number}`, false);
-    return title === '' ? [] : [{ title, maxLength: limit === '' ? 500 : Number(limit), mandatory }];
+    return title === '' ? [] : [{ title, maxLength, mandatory }];
   });

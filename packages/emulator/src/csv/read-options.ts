@@ -2,52 +2,61 @@ import type { StoredChoice, StoredOption } from '../catalog/product.js';
 import { counts } from './columns.js';
 import type { Row } from './row.js';
 
-const colorPattern = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z]{3,20}|(?:rgb|hsl)a?\([^:]{1,40}\)):(.{1,50})$/i;
+/** An option with the column of its choices. */
+export interface ReadOption {
+  readonly option: StoredOption;
+  readonly column: string;
+  /** The descriptions of choices that stand in the list more than once. */
+  readonly repeated: ReadonlySet<string>;
+}
 
-function readChoice(row: Row, column: string, text: string, color: boolean): StoredChoice {
-  if (!color) {
-    if (text.length > 50) throw row.wrong(column, 'choices of at most 50 characters');
-    return { value: text, description: text, media: [] };
+/** The color before the last colon of a choice and its name after it; undefined where one of them is missing. */
+function colorOf(text: string): { readonly value: string; readonly description: string } | undefined {
+  const colon = text.lastIndexOf(':');
+  const [value, description] = [text.slice(0, Math.max(0, colon)).trim(), text.slice(colon + 1).trim()];
+  return value === '' || description === '' ? undefined : { value, description };
+}
+
+function readChoice(row: Row, column: string, text: string, isColor: boolean): StoredChoice {
+  const color = isColor ? colorOf(text) : undefined;
+  const { value, description } = color ?? { value: text, description: text };
+  if (description.length > 50) row.report(column, 'choices of at most 50 characters');
+  else if (isColor && !color) row.report(column, 'colors as #hex:name, such as #2f4b3f:Pine');
+  return { value, description, media: [] };
+}
+
+function readOption(row: Row, number: number): ReadOption[] {
+  const column = `productOptionDescription${number}`;
+  const name = row.text(`productOptionName${number}`, 50);
+  const texts = row.list(column);
+  if (name === '' && texts.length === 0) return [];
+  if (name === '') row.report(`productOptionName${number}`, 'a name, because the option has choices');
+  const type = row.text(`productOptionType${number}`);
+  if (type !== 'DROP_DOWN' && type !== 'COLOR') row.report(`productOptionType${number}`, 'DROP_DOWN or COLOR');
+  const choices = new Map<string, StoredChoice>();
+  const repeated = new Set<string>();
+  for (const text of texts) {
+    const choice = readChoice(row, column, text, type === 'COLOR');
+    if (choices.has(choice.description)) repeated.add(choice.description);
+    else choices.set(choice.description, choice);
   }
-  const [, value, description] = colorPattern.exec(text) ?? [];
-  if (value === undefined || description === undefined)
-    throw row.wrong(column, 'colors as #hex:name, such as #2f4b3f:Pine');
-  return { value, description: description.trim(), media: [] };
+  if (choices.size === 0 || choices.size > 100) row.report(column, '1 to 100 choices parted by ;');
+  const optionType = type === 'COLOR' ? 'color' : 'drop_down';
+  return [{ column, repeated, option: { name, optionType, choices: [...choices.values()] } }];
 }
 
-/** Reads the options of a Product row: up to six, each with a name, a type and its choices. */
-export function readOptions(row: Row): StoredOption[] {
-  return Array.from({ length: counts.options }, (_, index) => index + 1).flatMap((number) => {
-    const name = row.text(`productOptionName${number}`, 50);
-    const column = `productOptionDescription${number}`;
-    const texts = row.list(column);
-    if (name === '') {
-      if (texts.length > 0) throw row.wrong(`productOptionName${number}`, 'a name, because the option has choices');
-      return [];
-    }
-    const type = row.text(`productOptionType${number}`);
-    if (type !== 'DROP_DOWN' && type !== 'COLOR') throw row.wrong(`productOptionType${number}`, 'DROP_DOWN or COLOR');
-    const choices = texts.map((text) => readChoice(row, column, text, type === 'COLOR'));
-    if (choices.length === 0 || choices.length > 100) throw row.wrong(column, '1 to 100 choices parted by ;');
-    if (new Set(choices.map(({ description }) => description)).size < choices.length)
-      throw row.wrong(column, 'each choice once');
-    return [{ name, optionType: type === 'COLOR' ? ('color' as const) : ('drop_down' as const), choices }];
-  });
-}
+/** Reads the options of a Product row: up to six, each with a name, a type and its choices. A repeated choice is one. */
+export const readOptions = (row: Row): ReadOption[] =>
+  Array.from({ length: counts.options }, (_, index) => readOption(row, index + 1)).flat();
 
-/** Reads what a Variant row chooses of each option of its product. */
-export function readChoices(row: Row, product: Row, options: readonly StoredOption[]): Record<string, string> {
-  const columns = Array.from({ length: counts.options }, (_, index) => index + 1).filter(
-    (number) => product.text(`productOptionName${number}`) !== '',
-  );
-  return Object.fromEntries(
-    options.map((option, index) => {
-      const column = `productOptionDescription${columns[index] ?? 1}`;
+/** Reads the choice of a Variant row for each option of its product. */
+export const readChoices = (row: Row, options: readonly ReadOption[]): Record<string, string> =>
+  Object.fromEntries(
+    options.map(({ column, option }) => {
       const text = row.text(column);
-      const named = option.optionType === 'color' ? colorPattern.exec(text)?.[2]?.trim() : undefined;
+      const named = option.optionType === 'color' ? colorOf(text)?.description : undefined;
       const choice = option.choices.find(({ description }) => description === text || description === named);
-      if (choice) return [option.name, choice.description];
-      throw row.wrong(column, `one of ${option.choices.map(({ description }) => description).join(', ')}`);
+      if (!choice) row.report(column, `one of ${option.choices.map(({ description }) => description).join(', ')}`);
+      return [option.name, choice?.description ?? text];
     }),
   );
-}

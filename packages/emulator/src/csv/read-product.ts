@@ -3,8 +3,8 @@ import { allProductsId } from '../catalog/collection.js';
 import { derivedId } from '../catalog/derived-id.js';
 import type { StoredProduct, StoredVariant } from '../catalog/product.js';
 import { readDiscount, readImages, readInfos, readStock, readTexts } from './read-cells.js';
-import { readChoices, readOptions } from './read-options.js';
-import type { Row } from './row.js';
+import { type ReadOption, readChoices, readOptions } from './read-options.js';
+import { largestNumber, type Row } from './row.js';
 
 /** A product with its rows: its own and those of its variants. */
 export interface ProductRows {
@@ -35,52 +35,53 @@ const plain = (html: string): string =>
     .trim()
     .slice(0, 200);
 
-function readVariant(
-  row: Row,
-  product: Row,
-  base: Pick<StoredProduct, 'id' | 'price' | 'cost' | 'weight' | 'options'> & Pick<Surroundings, 'scale'>,
-): StoredVariant {
-  const choices = readChoices(row, product, base.options);
-  const surcharge = row.number('surcharge', { least: -base.price, scale: base.scale }) ?? 0;
+type Base = Pick<StoredProduct, 'id' | 'cost' | 'weight'> &
+  Pick<Surroundings, 'scale'> & { readonly price: number | undefined; readonly options: readonly ReadOption[] };
+
+function readVariant(row: Row, { id, price, options, scale, ...base }: Base): StoredVariant {
+  const choices = readChoices(row, options);
+  const surcharge = row.number('surcharge', { least: -(price ?? largestNumber), scale }) ?? 0;
   const sku = row.text('sku', 40);
-  const cost = row.number('cost', { scale: base.scale }) ?? base.cost;
+  const cost = row.number('cost', { scale }) ?? base.cost;
   return {
-    id: derivedId(base.id, JSON.stringify(choices)),
+    id: derivedId(id, JSON.stringify(choices)),
     choices,
     visible: row.flag('visible', true),
     stock: readStock(row),
-    price: new Big(base.price).plus(surcharge).toNumber(),
+    price: new Big(price ?? 0).plus(surcharge).toNumber(),
     ...(cost !== null && { cost }),
     weight: row.number('weight') ?? base.weight,
     ...(sku !== '' && { sku }),
   };
 }
 
-/**
- * Makes a product of its rows. HTML is kept as it is.
- * @throws {CsvError} where a cell is not what it should be
- */
+/** Reads the variants. The row of a combination that is there already is left out where a choice stands twice. */
+function readVariants(rows: readonly Row[], base: Base): StoredVariant[] {
+  const variants = new Map<string, StoredVariant>();
+  for (const row of rows) {
+    if (base.options.length === 0) row.report('handleId', 'the handleId of a product with options');
+    const variant = readVariant(row, base);
+    const isRepeated = base.options.some(({ option, repeated }) => repeated.has(variant.choices[option.name] ?? ''));
+    if (!variants.has(variant.id)) variants.set(variant.id, variant);
+    else if (!isRepeated) row.report(base.options[0]?.column ?? 'handleId', 'each combination of choices once');
+  }
+  return [...variants.values()];
+}
+
+/** Makes a product of its rows. HTML is kept as it is. */
 export function readProduct({ row, variants: rows }: ProductRows, surroundings: Surroundings): StoredProduct {
   const { slug, index, now, collectionId, scale } = surroundings;
   const name = row.needed('name', 80);
   const price = row.number('price', { scale });
-  if (price === undefined) throw row.wrong('price', `a price, such as ${(24.5).toFixed(scale)}`);
-  const base = {
-    id: idOf(row.text('handleId')),
-    price,
-    cost: row.number('cost', { scale }) ?? null,
-    weight: row.number('weight') ?? 0,
-    options: readOptions(row),
-  };
-  const variants = rows.map((variant) => readVariant(variant, row, { ...base, scale }));
-  for (const [place, variant] of variants.entries()) {
-    if (variants.findIndex(({ id }) => id === variant.id) < place) {
-      throw rows[place]?.wrong('productOptionDescription1', 'each combination of choices once') ?? new RangeError();
-    }
-  }
+  if (price === undefined) row.report('price', `a price, such as ${(24.5).toFixed(scale)}`);
+  const id = idOf(row.text('handleId'));
+  const cost = row.number('cost', { scale }) ?? null;
+  const weight = row.number('weight') ?? 0;
+  const options = readOptions(row);
+  const variants = readVariants(rows, { id, price, cost, weight, options, scale });
   const description = row.text('description', 8000);
   return {
-    ...base,
+    ...{ id, price: price ?? 0, cost, weight, options: options.map(({ option }) => option) },
     numericId: String(now.getTime() * 1000 + index),
     name,
     slug,

@@ -1,6 +1,6 @@
 import { CsvError as ParserError, parse } from 'csv-parse/browser/esm/sync';
 import { columns, requiredColumns } from './columns.js';
-import { CsvError } from './csv-error.js';
+import type { Problems } from './problems.js';
 import { Row } from './row.js';
 
 interface Parsed {
@@ -8,69 +8,81 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-function parseText(text: string): Parsed[] {
-  try {
-    return parse(text, { bom: true, info: true, relax_column_count: true }) as unknown as Parsed[];
-  } catch (error) {
-    if (!(error instanceof ParserError)) throw error;
-    const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
-    const column = typeof error['column'] === 'number' ? error['column'] + 1 : 1;
-    throw new CsvError({
-      line,
-      column,
-      found: error.message,
-      expected: 'cells parted by commas, with quotes closed and doubled inside quotes',
-    });
-  }
+/** Parses the text up to the first place that is not CSV: after an open quote nothing can be told apart. */
+function parseText(text: string, problems: Problems): Parsed[] {
+  let end = 0;
+  let isBroken = false;
+  const records: unknown = parse(text, {
+    ...{ bom: true, info: true, relax_column_count: true, skip_records_with_error: true },
+    on_record(record, { lines }) {
+      if (!isBroken) end = lines;
+      return isBroken ? null : record;
+    },
+    on_skip(error) {
+      if (!(error instanceof ParserError)) throw error ?? new TypeError('A record was skipped without a reason.');
+      if (isBroken) return undefined;
+      isBroken = true;
+      problems.add({
+        line: end + 1,
+        column: typeof error['column'] === 'number' ? error['column'] + 1 : 1,
+        found: error.message,
+        expected: 'cells parted by commas, with quotes closed and doubled inside quotes; the rest was not read',
+      });
+      return undefined;
+    },
+  });
+  return records as Parsed[];
 }
 
-function readHeader(header: Parsed | undefined): ReadonlyMap<string, number> {
+/** Whether the columns are those of a Catalog V3 export, which has the same file name. */
+const isCatalogV3 = (names: readonly string[]): boolean => names.includes('handle') && !names.includes('handleId');
+
+function readHeader(header: Parsed | undefined, problems: Problems): ReadonlyMap<string, number> {
   const names = header?.record.map((name) => name.trim()) ?? [];
   const places = new Map<string, number>();
+  if (isCatalogV3(names)) {
+    problems.add({
+      ...{ line: 1, column: names.indexOf('handle') + 1, found: 'handle' },
+      expected:
+        'handleId: this is an export of Catalog V3, and importing those is not supported yet; export the products of a store with Catalog V1',
+    });
+    problems.check();
+  }
   for (const [index, name] of names.entries()) {
     if (name === '' && index === names.length - 1) continue;
-    const wrong = (expected: string) => new CsvError({ line: 1, column: index + 1, found: name, expected });
-    if (!columns.has(name))
-      throw wrong(
-        `a column of the product file: ${[...columns].slice(0, 17).join(', ')}, productOptionName1 and so on`,
-      );
-    if (places.has(name)) throw wrong('each column once');
-    places.set(name, index);
+    const report = (expected: string) => problems.add({ line: 1, column: index + 1, found: name, expected });
+    if (!columns.has(name)) {
+      report(`a column of the product file: ${[...columns].slice(0, 17).join(', ')}, productOptionName1 and so on`);
+    } else if (places.has(name)) report('each column once');
+    else places.set(name, index);
   }
-  for (const name of requiredColumns) {
-    if (!places.has(name))
-      throw new CsvError({
-        line: 1,
-        column: names.length + 1,
-        columnName: name,
-        found: '',
-        expected: `a column named ${name}`,
-      });
+  const missing = requiredColumns.filter((name) => !places.has(name));
+  for (const [index, name] of missing.entries()) {
+    const column = names.length + 1 + index;
+    problems.add({ line: 1, column, columnName: name, found: '', expected: `a column named ${name}` });
   }
+  if (missing.length > 0) problems.check();
   return places;
 }
 
 /**
  * Reads the rows of a product file. Empty lines are left out.
- * @throws {CsvError} where the file is not CSV, or its columns are not the platform's
+ * @throws {CsvError} where the columns are not the platform's, so that no row can be read
  */
-export function readRows(text: string): Row[] {
-  const [header, ...rest] = parseText(text);
-  const places = readHeader(header);
+export function readRows(text: string, problems: Problems): Row[] {
+  const [header, ...rest] = parseText(text, problems);
+  const places = readHeader(header, problems);
   let end = header?.info.lines ?? 1;
   return rest.flatMap(({ record, info }) => {
     const line = end + 1;
     end = info.lines;
     if (record.every((cell) => cell.trim() === '')) return [];
-    const surplus = record.findIndex((cell, index) => index >= (header?.record.length ?? 0) && cell.trim() !== '');
+    const width = header?.record.length ?? 0;
+    const surplus = record.findIndex((cell, index) => index >= width && cell.trim() !== '');
     if (surplus >= 0) {
-      throw new CsvError({
-        line,
-        column: surplus + 1,
-        found: record[surplus] ?? '',
-        expected: `no more cells than the ${header?.record.length ?? 0} columns`,
-      });
+      const expected = `no more cells than the ${width} columns`;
+      problems.add({ line, column: surplus + 1, found: record[surplus] ?? '', expected });
     }
-    return [new Row(line, record, places)];
+    return [new Row(line, record, places, problems)];
   });
 }

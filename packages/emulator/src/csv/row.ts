@@ -1,43 +1,53 @@
-import { CsvError } from './csv-error.js';
+import type { Problems } from './problems.js';
 
 /** What a number in a cell can be. */
 export interface CellBounds {
   readonly least?: number;
   readonly most?: number;
-  /** How many decimals it may have. */
+  /** How many decimals it may have; any number unless given. */
   readonly scale?: number;
 }
 
-/** A row of the file: its cells by the names of their columns. */
+/** The largest price, cost or weight. */
+export const largestNumber = 999_999_999.99;
+
+/** The number that a text is, also in exponent form (`1.245E+7`); NaN for any other text. */
+export const numberOf = (text: string): number =>
+  /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) + 0 : Number.NaN;
+
+/** A row of the file: its cells by the names of their columns. Cells with errors are reported and read as if empty. */
 export class Row {
   /** The line it starts on. */
   readonly line: number;
   readonly #cells: readonly string[];
   readonly #columns: ReadonlyMap<string, number>;
+  readonly #problems: Problems;
 
-  constructor(line: number, cells: readonly string[], columns: ReadonlyMap<string, number>) {
+  constructor(line: number, cells: readonly string[], columns: ReadonlyMap<string, number>, problems: Problems) {
     this.line = line;
     this.#cells = cells;
     this.#columns = columns;
+    this.#problems = problems;
   }
 
-  /** The error of a cell of this row. */
-  wrong(columnName: string, expected: string): CsvError {
+  /** Reports an error in a cell of this row. */
+  report(columnName: string, expected: string): void {
     const column = (this.#columns.get(columnName) ?? 0) + 1;
-    return new CsvError({ line: this.line, column, columnName, found: this.text(columnName), expected });
+    this.#problems.add({ line: this.line, column, columnName, found: this.text(columnName), expected });
   }
 
   /** The text of a cell, without spaces around it; empty where there is none. */
   text(name: string, longest = Number.POSITIVE_INFINITY): string {
     const text = this.#cells[this.#columns.get(name) ?? -1]?.trim() ?? '';
-    if (text.length > longest) throw this.wrong(name, `at most ${longest} characters`);
-    return text;
+    if (text.length <= longest) return text;
+    this.report(name, `at most ${longest} characters`);
+    return text.slice(0, longest);
   }
 
   /** The text of a cell that must not be empty. */
   needed(name: string, longest: number): string {
     const text = this.text(name, longest);
-    if (text === '') throw this.wrong(name, 'a text');
+    if (text === '') this.report(name, 'a text');
     return text;
   }
 
@@ -49,23 +59,24 @@ export class Row {
       .filter((part) => part !== '');
   }
 
-  /** A number with at most so many decimals; undefined where the cell is empty. */
-  number(name: string, { least = 0, most = 999_999_999.99, scale = 2 }: CellBounds = {}): number | undefined {
+  /** A number; undefined where the cell is empty. */
+  number(name: string, { least = 0, most = largestNumber, scale }: CellBounds = {}): number | undefined {
     const text = this.text(name);
     if (text === '') return undefined;
-    const number = /^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
-    const isExact = Number(number.toFixed(scale)) === number;
+    const number = numberOf(text);
+    const isExact = scale === undefined || Number(number.toFixed(scale)) === number;
     if (isExact && number >= least && number <= most) return number;
-    const decimals = scale === 0 ? 'no' : `at most ${['', 'one', 'two', 'three', 'four'][scale]}`;
-    const example = (24.5).toFixed(scale);
-    throw this.wrong(name, `a number from ${least} to ${most} with ${decimals} decimals, such as ${example}`);
+    const limit = scale === 0 ? 'no' : `at most ${['', 'one', 'two', 'three', 'four'][scale ?? 0]}`;
+    const decimals = scale === undefined ? '' : ` with ${limit} decimals`;
+    this.report(name, `a number from ${least} to ${most}${decimals}, such as ${(24.5).toFixed(scale ?? 2)}`);
+    return undefined;
   }
 
   /** Yes or no; the fallback where the cell is empty. */
   flag(name: string, fallback: boolean): boolean {
     const text = this.text(name).toLowerCase();
-    if (text === '') return fallback;
     if (text === 'true' || text === 'false') return text === 'true';
-    throw this.wrong(name, 'true or false');
+    if (text !== '') this.report(name, 'true or false');
+    return fallback;
   }
 }

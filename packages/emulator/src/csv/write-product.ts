@@ -1,19 +1,20 @@
 import Big from 'big.js';
 import { allProductsId } from '../catalog/collection.js';
-import type { StoredImage, StoredOption, StoredProduct, StoredStock } from '../catalog/product.js';
+import { imageOfId } from '../catalog/media/image-of.js';
+import type { Discount, StoredImage, StoredOption, StoredProduct, StoredStock } from '../catalog/product.js';
 import { type Variant, variantsOf } from '../catalog/variant.js';
-import { mediaHost } from '../catalog/wire-image.js';
 import { counts } from './columns.js';
 import { isImage } from './read-cells.js';
 
 /** The cells of a row by the names of their columns; the others are empty. */
 export type Cells = Readonly<Record<string, string>>;
 
-const decimal = (value: number, scale = 2): string => new Big(value).round(scale, Big.roundHalfUp).toFixed();
+const decimal = (value: number): string => new Big(value).toFixed();
+const money = (value: number, scale: number): string => new Big(value).round(scale, Big.roundHalfUp).toFixed();
 const flag = (value: boolean): string => (value ? 'true' : 'false');
 
 /** A part of a list: parts end with a semicolon, so there is none within. */
-const part = (text: string): string => text.replaceAll(';', ',').replace(/\s+/g, ' ').trim();
+const part = (text: string): string => text.replaceAll(';', ',').trim();
 const list = (parts: readonly string[]): string => [...new Set(parts.map(part))].filter(Boolean).join(';');
 
 const stockCell = ({ trackInventory, quantity, inStock }: StoredStock): string => {
@@ -21,13 +22,24 @@ const stockCell = ({ trackInventory, quantity, inStock }: StoredStock): string =
   return inStock ? 'InStock' : 'OutOfStock';
 };
 
-const imageText = ({ id, url, video = url }: StoredImage): string =>
-  video === undefined || video === mediaHost + id ? id : video.replaceAll(';', '%3B');
+const discountValue = ({ type, value }: Discount, scale: number): string => {
+  if (type === 'NONE') return '';
+  return type === 'AMOUNT' ? money(value, scale) : decimal(value);
+};
 
-/** A choice as a list holds it; choices that differ in nothing that a list can hold are one. */
+/** The name of a file of the platform or of the shop; else the address. */
+function imageText({ id, url, video }: StoredImage): string {
+  const named = imageOfId(id, '');
+  return named?.url === url && named?.video === video ? id : (video ?? url ?? id).replaceAll(';', '%3B');
+}
+
+/**
+ * A choice as a list holds it. Choices that differ in nothing that a list can hold are one. The name of a color begins
+ * after the last colon, so it has none.
+ */
 const choiceText = ({ optionType, choices }: StoredOption, name: string): string => {
   const value = choices.find(({ description }) => part(description) === part(name))?.value;
-  return optionType === 'color' && value !== undefined ? `${value}:${name}` : name;
+  return optionType === 'color' && value !== undefined ? `${value || name}:${name.replaceAll(':', ',')}` : name;
 };
 
 /** The cells of the first entries of a list, by the columns that are numbered. */
@@ -57,7 +69,7 @@ const variantCells = (product: StoredProduct, variant: Variant, scale: number): 
   visible: flag(variant.visible),
   inventory: stockCell(variant.stock),
   weight: decimal(variant.weight),
-  cost: variant.cost === null ? '' : decimal(variant.cost, scale),
+  cost: variant.cost === null ? '' : money(variant.cost, scale),
 });
 
 /** What of a store the rows depend on. */
@@ -81,16 +93,13 @@ export function writeProduct(product: StoredProduct, { names, scale }: Store): C
     collection: list(product.collectionIds.flatMap((id) => (id === allProductsId ? [] : (names.get(id) ?? [])))),
     sku: product.sku,
     ribbon: product.ribbon,
-    price: decimal(product.price, scale),
+    price: money(product.price, scale),
     visible: flag(product.visible),
     discountMode: product.discount.type === 'NONE' ? '' : product.discount.type,
-    discountValue:
-      product.discount.type === 'NONE'
-        ? ''
-        : decimal(product.discount.value, product.discount.type === 'AMOUNT' ? scale : 2),
+    discountValue: discountValue(product.discount, scale),
     inventory: stockCell(product.stock),
     weight: decimal(product.weight),
-    cost: product.cost === null ? '' : decimal(product.cost, scale),
+    cost: product.cost === null ? '' : money(product.cost, scale),
     brand: product.brand ?? '',
     ...numbered(product.options, counts.options, optionCells),
     ...numbered(

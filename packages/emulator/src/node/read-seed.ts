@@ -27,8 +27,12 @@ function readCsv(file: string, reading: Reading): string {
     readCatalog(csv, new Date(), reading);
     return csv;
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new UsageError(`${file}: ${error.message} Nothing was imported.`, { cause: error });
+    if (error instanceof CsvError) {
+      const { message, total } = error;
+      const found =
+        total === 1 ? `${message} Nothing was imported.` : `${total} errors. Nothing was imported.\n${message}`;
+      throw new UsageError(`${file}: ${found}`, { cause: error });
+    }
     const reason = error instanceof TypeError ? 'it is not UTF-8 text' : (error as Error).message;
     throw new UsageError(`The catalog ${file} cannot be read: ${reason}.`, { cause: error });
   }

@@ -225,3 +225,15 @@ test('events are delivered to the webhooks', async () => {
   await server.close();
   application.close();
 });
+
+test('all errors of a catalog are listed at once', async () => {
+  const file = join(folder, 'catalog.csv');
+  writeFileSync(file, `${CSV}cup,Product,Cup,cheap\npot,Product,,1\n`);
+  const { error, started } = await runWith('--seed', file);
+  expect(started).toBe(1);
+  expect(error.split('\n').slice(1, 4)).toEqual([
+    `${file}: 2 errors. Nothing was imported.`,
+    expect.stringMatching(/^Line 3, column 4 \(price\)/),
+    expect.stringMatching(/^Line 4, column 3 \(name\)/),
+  ]);
+});

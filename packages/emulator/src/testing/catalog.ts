@@ -6,16 +6,17 @@ import type { StoredChoice, StoredOption, StoredProduct, StoredStock, StoredVari
 import type { Catalog } from '../csv/read-catalog.js';
 import { slugOf } from '../catalog/slug.js';
 
+const grams = fc.integer({ min: 0, max: 500_000 }).map((amount) => amount / 10_000);
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
 
 /** The beginning of a text, which never ends within a character. */
 const cut = (text: string, maxLength: number): string => text.slice(0, maxLength).replace(/\p{Cs}$/u, '');
 
-/** Texts of one line, as the file's lists hold them. */
+/** Texts as the file's lists hold them. */
 const held = (maxLength: number, minLength = 1) =>
   fc
     .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) })
-    .map((text) => cut(text.replace(/[;\s]+/g, ' ').trim(), maxLength) || 'x'.repeat(minLength));
+    .map((text) => cut(text.replace(/[;:]/g, '  ').trim(), maxLength) || 'x'.repeat(minLength));
 
 const lines = (maxLength: number) =>
   fc
@@ -39,11 +40,13 @@ interface Texts {
 }
 
 const stock: fc.Arbitrary<StoredStock> = fc.oneof(
-  fc.integer({ min: 0, max: 99_999 }).map((quantity) => ({ trackInventory: true, quantity, inStock: quantity > 0 })),
+  fc
+    .integer({ min: -1000, max: 1_000_000 })
+    .map((quantity) => ({ trackInventory: true, quantity, inStock: quantity > 0 })),
   fc.boolean().map((inStock) => ({ trackInventory: false, quantity: null, inStock })),
 );
 
-const color = fc.constantFrom('#2f4b3f', '#FFF', 'rgb(12, 34, 56)', 'rebeccapurple');
+const color = fc.constantFrom('#2f4b3f', '#FFF', 'rgb(12, 34, 56)', 'rebeccapurple', 'whiskey barrel', 'a:b');
 const optionOf = ({ line, same }: Texts): fc.Arbitrary<StoredOption> =>
   fc
     .record({
@@ -80,7 +83,7 @@ const variantsFor = (options: readonly StoredOption[]): fc.Arbitrary<StoredVaria
               visible: fc.boolean(),
               stock,
               price: cents(5000),
-              weight: cents(50),
+              weight: grams,
               sku: fc.stringMatching(/^[A-Z]{2}-\d{1,4}$/),
             }),
           ),
@@ -102,7 +105,7 @@ const image = fc
 
 const discount = fc.oneof(
   fc.constant({ type: 'NONE' as const, value: 0 }),
-  fc.record({ type: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ type: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 10_000 }).map((n) => n / 100) }),
   fc.record({ type: fc.constant('AMOUNT' as const), value: fc.integer({ min: 1, max: 100_000 }).map((n) => n / 100) }),
 );
 
@@ -121,7 +124,7 @@ const productOf = (texts: Texts, collections: readonly StoredCollection[]): fc.A
         productType: fc.constantFrom('physical' as const, 'digital' as const),
         description: html(8000),
         sku: fc.constantFrom('', 'SKU-1'),
-        weight: cents(50),
+        weight: grams,
         price: cents(5000),
         cost: fc.option(cents(5000)),
         discount,
