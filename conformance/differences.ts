@@ -448,6 +448,13 @@ export const differences = [
     reason: 'the caller can see what to mend',
   },
   {
+    id: 'field-masks-sent',
+    where: 'field masks of `updateOrder`, `updateOrderLineItem`, `updateCart` and `updateCurrentCart`',
+    official: 'never sends one, although the requests have the field',
+    ours: 'sends `options.fieldMask` of an order or line item, and `options.cartFieldmask` of a cart',
+    reason: 'the calls are specified with a field mask',
+  },
+  {
     id: 'page-url-scheme',
     where: 'page URLs with base and path',
     official: 'drops the scheme when sending: what was https is read as http',

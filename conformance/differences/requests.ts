@@ -164,6 +164,31 @@ export const requests = {
     }
   },
 
+  'field-masks-sent': async () => {
+    const order = { fieldMask: ['buyerNote', '_createdDate'] };
+    const cart = { cartInfo: {}, cartFieldmask: ['buyerNote', '_createdDate'] };
+    const paths = 'buyerNote,createdDate';
+    for (const [name, args, sent] of [
+      [
+        'orders.updateOrder',
+        ['o', { buyerNote: 'n' }, order],
+        { order: { id: 'o', buyerNote: 'n' }, fieldMask: paths },
+      ],
+      [
+        'orders.updateOrderLineItem',
+        [{ _id: 'o', lineItemId: 'l' }, { fulfillerId: 'f' }, order],
+        { id: 'o', lineItem: { id: 'l', fulfillerId: 'f' }, fieldMask: paths },
+      ],
+      ['cart.updateCart', ['c', cart], { cartInfo: { id: 'c' }, cartFieldmask: paths }],
+      ['currentCart.updateCurrentCart', [cart], { cartInfo: {}, cartFieldmask: paths }],
+    ] as const) {
+      const { theirs, own } = await both((client) => invoke(client, name, ...args));
+      const { cartFieldmask: _c, fieldMask: _o, ...withoutMask } = sent as Record<string, unknown>;
+      expect(theirs.sent[0]?.body, name).toEqual(withoutMask);
+      expect(own.sent[0]?.body, name).toEqual(sent);
+    }
+  },
+
   'update-payments-takes-arguments': async () => {
     const payments = [{ payment: { _id: 'p' } }];
     const { theirs, own } = await both((client) => invoke(client, 'orderTransactions.updatePayments', 'o', payments));

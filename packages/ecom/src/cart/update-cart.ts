@@ -1,4 +1,4 @@
-import { operation } from '@cartwright/core';
+import { fieldMask, operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/application-errors.js';
 import { cartResponseShape, cartShape, type Cart } from '../current-cart/cart.js';
 import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
@@ -14,6 +14,11 @@ export interface UpdateCartOptions {
   lineItems?: LineItem[];
   /** Items that are in no catalog. */
   customLineItems?: CustomLineItem[];
+  /**
+   * Paths of the fields of the cart to change, such as `buyerNote`. A path without a value in `cartInfo` is cleared.
+   * Default: the fields that are given.
+   */
+  cartFieldmask?: string[];
 }
 
 /** Why the platform refuses `updateCart`. */
@@ -46,7 +51,12 @@ export const updateCart = /* @__PURE__ */ operation<[_id: string, options?: Upda
   path: '/ecom/v1/carts/{cartInfo.id}',
   args: ['_id', 'options'],
   input: (_id, { cartInfo, ...options } = {}) => ({ ...options, cartInfo: { ...cartInfo, _id } }),
-  request: { cartInfo: cartShape, lineItems: lineItemShape, customLineItems: customLineItemShape },
+  request: {
+    cartInfo: cartShape,
+    lineItems: lineItemShape,
+    customLineItems: customLineItemShape,
+    cartFieldmask: fieldMask,
+  },
   response: cartResponseShape,
   unwrap: 'cart',
 });

@@ -15,7 +15,10 @@ export interface UpdateCurrentCartOptions {
   lineItems?: LineItem[];
   /** Items that are in no catalog. */
   customLineItems?: CustomLineItem[];
-  /** Paths of the fields of the cart to change, such as `buyerNote`. Default: those that are given. */
+  /**
+   * Paths of the fields of the cart to change, such as `buyerNote`. A path without a value in `cartInfo` is cleared.
+   * Default: the fields that are given.
+   */
   cartFieldmask?: string[];
 }
 

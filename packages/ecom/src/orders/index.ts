@@ -246,6 +246,7 @@ export {
 export { updateActivity, type UpdateActivityIdentifiers, type UpdateActivityResponse } from './update-activity.js';
 export {
   updateOrderLineItem,
+  type UpdateOrderLineItemOptions,
   type UpdateOrderLineItem,
   type UpdateOrderLineItemIdentifiers,
   type UpdateOrderLineItemResponse,
@@ -255,7 +256,12 @@ export {
   type UpdateOrderStatusApplicationErrors,
   type UpdateOrderStatusResponse,
 } from './update-order-status.js';
-export { updateOrder, type UpdateOrder, type UpdateOrderApplicationErrors } from './update-order.js';
+export {
+  updateOrder,
+  type UpdateOrder,
+  type UpdateOrderApplicationErrors,
+  type UpdateOrderOptions,
+} from './update-order.js';
 export {
   voidAuthorizedPayments,
   type VoidAuthorizedPaymentsApplicationErrors,

@@ -5,7 +5,10 @@ import { orderShape, type Order } from './order.js';
 export interface MaskedOrder {
   /** The order's id, and its fields to change. */
   order?: Order;
-  /** Paths of the fields to change, such as `buyerNote`. Default: those that are given. */
+  /**
+   * Paths of the fields to change, such as `buyerNote`. A path without a value in `order` is cleared. Default: the fields
+   * that are given.
+   */
   fieldMask?: string[];
 }
 

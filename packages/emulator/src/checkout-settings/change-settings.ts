@@ -1,14 +1,28 @@
-import { FieldReader, type Input } from '../input/index.js';
+import { FieldReader, type Input, maskedFields, type MaskFields, maskPaths } from '../input/index.js';
 import type { SettingsPart } from './checkout-settings.js';
 import { type SettingKind, type SettingsShape, settingsShape } from './settings-shape.js';
 
+const maskFields = ({ fields }: SettingsShape): { readonly [name: string]: MaskFields } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, kind]) => [
+      name,
+      typeof kind === 'object' && 'fields' in kind ? maskFields(kind) : 'value',
+    ]),
+  );
+
 /**
- * The settings with what is given of them; `null` clears a field. What the shape does not have is left alone.
+ * The settings with what is given of them, or with exactly what a field mask names; `null` clears a field. What the
+ * shape does not have is left alone.
  * @throws {ValidationError} naming every field that is wrong
  */
-export function changeSettings(settings: SettingsPart, given: Input): SettingsPart {
+export function changeSettings(settings: SettingsPart, given: Input, mask: unknown): SettingsPart {
   const read = new FieldReader();
-  const changed = changePart(read, settings, { given, shape: settingsShape, field: 'checkoutSettings' });
+  const fields = maskFields(settingsShape);
+  const changes = maskedFields(read, { given, before: settings, mask, fields });
+  const isMasked = maskPaths(mask) !== undefined;
+  const kept = Object.entries(settings).filter(([name]) => !isMasked || !(name in changes));
+  const inner = { given: changes, shape: settingsShape, field: 'checkoutSettings' };
+  const changed = changePart(read, Object.fromEntries(kept), inner);
   read.check();
   return changed;
 }

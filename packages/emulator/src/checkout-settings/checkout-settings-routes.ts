@@ -1,5 +1,5 @@
 import { type Route, route } from '../http/route.js';
-import { bodyObject, FieldReader } from '../input/index.js';
+import { bodyObject, FieldReader, isObject } from '../input/index.js';
 import { changeSettings } from './change-settings.js';
 import { checkoutSettings, saveCheckoutSettings, wireCheckoutSettings } from './checkout-settings.js';
 
@@ -14,7 +14,7 @@ const getCheckoutSettings = route({
   handle: ({ tenant }) => ({ checkoutSettings: wireCheckoutSettings(checkoutSettings(tenant)) }),
 });
 
-/** Changes what the checkout page asks, says and looks like: what is given, and nothing else. */
+/** Changes what the checkout page asks, says and looks like: what is given or what the mask names. */
 const updateCheckoutSettings = route({
   id: 'ecom.checkoutSettings.updateCheckoutSettings',
   method: 'PATCH',
@@ -22,7 +22,8 @@ const updateCheckoutSettings = route({
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const given = bodyObject(new FieldReader(), body, 'checkoutSettings');
-    const settings = changeSettings(checkoutSettings(tenant).settings, given);
+    const mask = isObject(body) ? body['fieldMask'] : undefined;
+    const settings = changeSettings(checkoutSettings(tenant).settings, given, mask);
     return { checkoutSettings: wireCheckoutSettings(saveCheckoutSettings(tenant, settings)) };
   },
 });

@@ -1,6 +1,6 @@
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { bodyObject, FieldReader, type Input } from '../input/index.js';
+import { bodyObject, FieldReader, type Input, isObject, maskedFields } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import {
   type CheckoutTemplate,
@@ -16,6 +16,22 @@ const refuse = (code: string, description: string, data: object = {}) =>
 
 const clearable = ['couponCode', 'customContentReference', 'externalReference'] as const;
 const changeable: readonly string[] = ['status', 'customization', 'lineItems', 'customLineItems', ...clearable];
+
+/** The fields of a template that a field mask may name. */
+const fields = {
+  status: 'value',
+  customization: {
+    lockedGiftCard: 'value',
+    lockedCoupon: 'value',
+    disabledManualPayment: 'value',
+    webClient: { disabledContinueShoppingButton: 'value', disabledPolicyAgreementCheckbox: 'value' },
+  },
+  lineItems: 'value',
+  customLineItems: 'value',
+  couponCode: 'value',
+  customContentReference: { appId: 'value', componentId: 'value', resourceId: 'value' },
+  externalReference: { appId: 'value', componentId: 'value', resourceId: 'value' },
+} as const;
 
 const isStatus = (value: unknown): value is TemplateStatus => value === 'ACTIVE' || value === 'INACTIVE';
 
@@ -39,7 +55,12 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
     const code = 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS';
     throw refuse(code, 'A template is ACTIVE or INACTIVE.', { status });
   }
-  const result: CheckoutTemplate = { ...template, ...readTemplateFields(given, currency), status };
+  const result: CheckoutTemplate = {
+    ...template,
+    ...readTemplateFields(given, currency),
+    ...(given['customization'] === null && { customization: {} }),
+    status,
+  };
   if (result.lineItems.length + result.customLineItems.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS';
     throw refuse(code, 'A template needs something that can be bought.');
@@ -50,7 +71,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   ) as unknown as CheckoutTemplate;
 }
 
-/** Changes a template. */
+/** Changes a template: what is given or what the mask names. */
 export const updateCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.updateCheckoutTemplate',
   method: 'PATCH',
@@ -58,7 +79,11 @@ export const updateCheckoutTemplate = route({
   access: 'merchant',
   handle: ({ body, params, tenant }) => {
     const template = requireTemplate(tenant, params['checkoutTemplate.id']);
-    const given = bodyObject(new FieldReader(), body, 'checkoutTemplate');
-    return { checkoutTemplate: wireTemplate(templates(tenant).put(changed(template, given, storeCurrency(tenant)))) };
+    const read = new FieldReader();
+    const given = bodyObject(read, body, 'checkoutTemplate');
+    const mask = isObject(body) ? body['fieldMask'] : undefined;
+    const changes = maskedFields(read, { given, before: template, mask, fields });
+    read.check();
+    return { checkoutTemplate: wireTemplate(templates(tenant).put(changed(template, changes, storeCurrency(tenant)))) };
   },
 });

@@ -5,47 +5,42 @@ import { readShippingOption } from '../cart/read-shipping-option.js';
 import { applyGiftCard } from '../gift-cards/apply-gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
-import { readAddressWithContact } from '../shipping/index.js';
+import { applyFields, check, type FieldSource, type Input, isObject, readText, violation } from '../input/index.js';
+import { addressWithContactFields, readAddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
 import { isEmail } from './is-email.js';
 import { priceCheckout } from './price-checkout.js';
 
-/** How each field of a checkout that a client may change is read out of what it sends. */
-const readers = {
-  buyerNote: ({ buyerNote }: Input) => [buyerNote, () => readText(buyerNote, 'checkout.buyerNote', 1000)],
-  email: ({ buyerInfo }: Input) => {
-    const email = isObject(buyerInfo) ? buyerInfo.email : undefined;
-    return [email, () => readText(email, 'checkout.buyerInfo.email', 254)];
+const sources: Readonly<Record<string, FieldSource>> = {
+  buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],
+  email: ['buyerInfo.email', (value, field) => readText(value, field, 254)],
+  billingInfo: ['billingInfo', readAddressWithContact],
+  shippingDestination: ['shippingInfo.shippingDestination', readAddressWithContact],
+  selectedShippingOption: ['shippingInfo.selectedCarrierServiceOption', readShippingOption],
+  selectedMemberships: ['membershipOptions.selectedMemberships', readMemberships],
+  extendedFields: ['extendedFields', (value) => value],
+  businessLocationId: ['businessLocationId', (value, field) => readText(value, field, 36)],
+};
+
+/** The fields of a checkout that a field mask may name. */
+const fields = {
+  buyerNote: 'value',
+  buyerInfo: { email: 'value' },
+  billingInfo: addressWithContactFields,
+  shippingInfo: {
+    shippingDestination: addressWithContactFields,
+    selectedCarrierServiceOption: { code: 'value', carrierId: 'value' },
   },
-  billingInfo: ({ billingInfo }: Input) => [
-    billingInfo,
-    () => readAddressWithContact(billingInfo, 'checkout.billingInfo'),
-  ],
-  shippingDestination: ({ shippingInfo }: Input) => {
-    const given = isObject(shippingInfo) ? shippingInfo.shippingDestination : undefined;
-    return [given, () => readAddressWithContact(given, 'checkout.shippingInfo.shippingDestination')];
-  },
-  selectedShippingOption: ({ shippingInfo }: Input) => {
-    const given = isObject(shippingInfo) ? shippingInfo.selectedCarrierServiceOption : undefined;
-    return [given, () => readShippingOption(given, 'checkout.shippingInfo.selectedCarrierServiceOption')];
-  },
-  selectedMemberships: ({ membershipOptions }: Input) => {
-    const given = isObject(membershipOptions) ? membershipOptions.selectedMemberships : undefined;
-    return [given, () => readMemberships(given, 'checkout.membershipOptions.selectedMemberships')];
-  },
-  extendedFields: ({ extendedFields }: Input) => [extendedFields, () => extendedFields],
-  businessLocationId: ({ businessLocationId }: Input) => [
-    businessLocationId,
-    () => readText(businessLocationId, 'checkout.businessLocationId', 36),
-  ],
-} satisfies Record<string, (info: Input) => readonly [unknown, () => unknown]>;
+  membershipOptions: { selectedMemberships: 'any' },
+  extendedFields: 'any',
+  businessLocationId: 'value',
+} as const;
 
 /**
- * The checkout with everything that a request says of it: its info, lines, coupon, gift card, address of the page.
- * `null` takes a field away.
- * @throws {ValidationError} for invalid fields
+ * Returns the checkout with everything that a request changes: its info, as the field mask says, its lines, coupon, gift
+ * card and checkout address. `null` removes a field.
+ * @throws {ValidationError} for invalid fields, and for a mask that names an unknown one
  * @throws {ApplicationError} as `applyGiftCard` and `applyCoupon` do
  */
 export function applyCheckoutInfo(
@@ -56,22 +51,15 @@ export function applyCheckoutInfo(
 ): StoredCheckout {
   const { tenant } = context;
   const given = isObject(info) ? info : {};
-  const changed: Record<string, unknown> = { ...checkout };
-  for (const [name, reader] of Object.entries(readers)) {
-    const [value, read] = reader(given);
-    if (value === undefined) continue;
-    const result = value === null ? undefined : read();
-    if (result === undefined) delete changed[name];
-    else changed[name] = result;
-  }
-  const email = changed['email'];
+  const changed = applyFields(checkout, { root: 'checkout', sources, fields, given, mask: body.fieldMask });
+  const { email } = changed;
   check([
-    typeof email === 'string' && !isEmail(email)
+    email !== undefined && !isEmail(email)
       ? violation('checkout.buyerInfo.email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' })
       : undefined,
   ]);
   const overrideCheckoutUrl = readText(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
-  const result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) } as unknown as StoredCheckout;
+  const result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) };
   return applyGiftCard(tenant, applyCoupon(tenant, addLines(context, result, body), body.couponCode), body);
 }
 

@@ -1,6 +1,6 @@
 import { type Route, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { bodyObject, FieldReader, isObject } from '../input/index.js';
+import { bodyObject, FieldReader, isObject, maskedFields } from '../input/index.js';
 import { storeCurrency } from '../money/index.js';
 import { type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { newId } from '../state/ids.js';
@@ -49,7 +49,19 @@ const getDiscountRule = route({
   }),
 });
 
-/** Changes what is given of a rule, in the revision that the caller knows. */
+/** The fields of a rule that a field mask may name. */
+const maskFields = {
+  name: 'value',
+  active: 'value',
+  activeTimeInfo: 'any',
+  trigger: 'any',
+  discounts: 'any',
+  settings: 'any',
+  tags: 'any',
+  extendedFields: 'any',
+} as const;
+
+/** Changes what is given of a rule, or what the mask names, in the revision that the caller knows. */
 const updateDiscountRule = route({
   id: 'ecom.discountRules.updateDiscountRule',
   method: 'PATCH',
@@ -61,12 +73,14 @@ const updateDiscountRule = route({
     const read = new FieldReader();
     const given = bodyObject(read, body, 'discountRule');
     if (!given['revision']) read.missing('discountRule.revision');
-    const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const mask = isObject(body) ? body['mask'] : undefined;
+    const request = { given, before: wireRule(rule, now), mask, fields: maskFields, at: 'mask' };
+    const changes = Object.entries(maskedFields(read, request)).filter(([, value]) => value !== undefined);
     const {
       active = rule.active,
       name = rule.name,
       ...changed
-    } = readRule(read, { ...wireRule(rule, now), ...fields }, storeCurrency(tenant));
+    } = readRule(read, { ...wireRule(rule, now), ...Object.fromEntries(changes) }, storeCurrency(tenant));
     read.check();
     if (String(given['revision']) !== String(rule.revision)) {
       throw new ApplicationError(409, 'INVALID_REVISION', 'The rule was changed meanwhile.', {

@@ -1,11 +1,11 @@
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
+import { FieldReader, type Input, isObject, maskedFields } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
 import type { StoredFulfillment } from './fulfillment.js';
-import { checkTrackingNumber, readFulfillment } from './read-fulfillment.js';
+import { checkTrackingNumber, readFulfillment, trackingPage } from './read-fulfillment.js';
 import { wireFulfillments } from './wire-fulfillments.js';
 
 function requireFulfillment({ fulfillments }: StoredOrder, fulfillmentId: string | undefined): StoredFulfillment {
@@ -14,7 +14,24 @@ function requireFulfillment({ fulfillments }: StoredOrder, fulfillmentId: string
   throw new ApplicationError(404, 'FULFILLMENT_NOT_FOUND', 'The order has no such fulfillment.', { fulfillmentId });
 }
 
-/** Changes a fulfillment: what is given, and nothing else. */
+const fields = {
+  lineItems: 'value',
+  trackingInfo: { trackingNumber: 'value', shippingProvider: 'value', trackingLink: 'value' },
+  customInfo: 'any',
+  status: 'value',
+  completed: 'value',
+} as const;
+
+/** A fulfillment without a tracking link that only follows from its number and carrier. */
+function withoutDerivedLink({ trackingInfo, ...fulfillment }: StoredFulfillment): object {
+  if (!trackingInfo) return fulfillment;
+  const { trackingLink, ...rest } = trackingInfo;
+  return trackingLink === trackingPage(rest)
+    ? { ...fulfillment, trackingInfo: rest }
+    : { ...fulfillment, trackingInfo };
+}
+
+/** Changes a fulfillment: what is given or what the mask names. */
 export const updateFulfillment = route({
   id: 'ecom.orderFulfillments.updateFulfillment',
   method: 'PATCH',
@@ -28,16 +45,23 @@ export const updateFulfillment = route({
     const before = requireFulfillment(order, params['fulfillment.id']);
     const without = { ...order, fulfillments: order.fulfillments.filter(({ id }) => id !== before.id) };
     const read = new FieldReader();
-    const given = read.needed(isObject(body) ? body['fulfillment'] : undefined, 'fulfillment');
-    const change = readFulfillment(read, given, 'fulfillment', without);
+    const input: Input = isObject(body) ? body : {};
+    const given = read.needed(input['fulfillment'], 'fulfillment');
+    const request = { given, before: withoutDerivedLink(before), mask: input['fieldMask'], fields };
+    const changes = maskedFields(read, request);
+    if (changes !== given && changes['lineItems'] === null) read.missing('fulfillment.lineItems');
+    const change = readFulfillment(read, changes, 'fulfillment', without);
     read.check();
+    const kept = Object.fromEntries(
+      Object.entries(before).filter(([name]) => changes === given || changes[name] !== null),
+    ) as unknown as StoredFulfillment;
     checkTrackingNumber(order, change, before.id);
     const number = change.trackingInfo?.trackingNumber;
     const isNew = number !== undefined && number !== before.trackingInfo?.trackingNumber;
     const happened: Happening[] = isNew
       ? [[before.trackingInfo?.trackingNumber ? 'TRACKING_NUMBER_EDITED' : 'TRACKING_NUMBER_ADDED']]
       : [];
-    const fulfillments = order.fulfillments.map((one) => (one.id === before.id ? { ...one, ...change } : one));
+    const fulfillments = order.fulfillments.map((one) => (one.id === before.id ? { ...kept, ...change } : one));
     return { orderWithFulfillments: wireFulfillments(saveOrder(tenant, { ...order, fulfillments }, happened)) };
   },
 });

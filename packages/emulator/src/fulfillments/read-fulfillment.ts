@@ -34,20 +34,21 @@ function readLines(read: FieldReader, value: unknown, field: string, order: Stor
   });
 }
 
+/** The tracking page of a parcel whose carrier the platform knows. */
+export function trackingPage({ shippingProvider, trackingNumber }: NonNullable<StoredFulfillment['trackingInfo']>) {
+  const page = trackingPages[shippingProvider ?? ''];
+  return page && trackingNumber ? `${page}${encodeURIComponent(trackingNumber)}` : undefined;
+}
+
 function readTracking(read: FieldReader, value: unknown, field: string): StoredFulfillment['trackingInfo'] {
   const given = read.object(value, field);
   if (!given) return undefined;
   const text = (name: string, max: number) => read.text(given[name], `${field}.${name}`, { max });
   const trackingNumber = text('trackingNumber', 100);
   const shippingProvider = text('shippingProvider', 100);
-  const page = trackingPages[shippingProvider ?? ''];
-  const known = page && trackingNumber ? `${page}${encodeURIComponent(trackingNumber)}` : undefined;
-  const trackingLink = text('trackingLink', 2000) ?? known;
-  return {
-    ...(trackingNumber && { trackingNumber }),
-    ...(shippingProvider && { shippingProvider }),
-    ...(trackingLink && { trackingLink }),
-  };
+  const tracked = { ...(trackingNumber && { trackingNumber }), ...(shippingProvider && { shippingProvider }) };
+  const trackingLink = text('trackingLink', 2000) ?? trackingPage(tracked);
+  return { ...tracked, ...(trackingLink && { trackingLink }) };
 }
 
 function readCustomInfo(read: FieldReader, value: unknown, field: string): StoredFulfillment['customInfo'] {

@@ -1,8 +1,17 @@
 import { route } from '../http/route.js';
-import { FieldReader, isObject } from '../input/index.js';
-import { changeOrdersSettings, wireOrdersSettings } from './orders-settings.js';
+import { FieldReader, type Input, isObject, maskedFields } from '../input/index.js';
+import { changeOrdersSettings, initialOrdersSettings, wireOrdersSettings } from './orders-settings.js';
 
-/** Changes how the store handles its orders: what is given, and nothing else. */
+const fields = {
+  inventoryUpdateTrigger: 'value',
+  createInvoice: 'value',
+  autoGenerateInvoiceOnPaidOrder: 'value',
+} as const;
+
+/**
+ * Changes how the store handles its orders: what is given or what the mask names. A setting that the mask names without
+ * a value gets its initial value.
+ */
 export const updateOrdersSettings = route({
   id: 'ecom.ordersSettings.updateOrdersSettings',
   method: 'PATCH',
@@ -10,16 +19,22 @@ export const updateOrdersSettings = route({
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const read = new FieldReader();
-    const given = read.needed(isObject(body) ? body['ordersSettings'] : undefined, 'ordersSettings');
-    const trigger = read.word(given['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
+    const input: Input = isObject(body) ? body : {};
+    const given = read.needed(input['ordersSettings'], 'ordersSettings');
+    const changes = maskedFields(read, { given, before: {}, mask: input['fieldMask'], fields });
+    const cleared = Object.keys(changes).filter((name) => changes !== given && changes[name] === null);
+    const trigger = read.word(changes['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
       'ON_ORDER_PLACED',
       'ON_ORDER_PAID',
     ]);
     const createInvoice =
-      read.flag(given['createInvoice'], 'ordersSettings.createInvoice') ??
-      read.flag(given['autoGenerateInvoiceOnPaidOrder'], 'ordersSettings.autoGenerateInvoiceOnPaidOrder');
+      read.flag(changes['createInvoice'], 'ordersSettings.createInvoice') ??
+      read.flag(changes['autoGenerateInvoiceOnPaidOrder'], 'ordersSettings.autoGenerateInvoiceOnPaidOrder');
     read.check();
+    const { createInvoice: initial, inventoryUpdateTrigger } = initialOrdersSettings;
     const settings = changeOrdersSettings(tenant, {
+      ...(cleared.includes('inventoryUpdateTrigger') && { inventoryUpdateTrigger }),
+      ...(cleared.some((name) => name !== 'inventoryUpdateTrigger') && { createInvoice: initial }),
       ...(trigger && { inventoryUpdateTrigger: trigger }),
       ...(createInvoice !== undefined && { createInvoice }),
     });

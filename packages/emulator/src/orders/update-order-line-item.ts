@@ -1,21 +1,21 @@
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
+import { FieldReader, type Input, isObject, maskedFields } from '../input/index.js';
 import { requireOrder } from './require-order.js';
 import { saveOrder } from './save-order.js';
 import { wireOrder } from './wire-order.js';
 
-/** What of a line can be changed without changing what it costs. */
-const changeable = [
-  'productName',
-  'descriptionLines',
-  'image',
-  'digitalFile',
-  'fulfillerId',
-  'extendedFields',
-] as const;
+/** The fields of a line item that can be changed without changing its price. */
+const fields = {
+  productName: { original: 'value', translated: 'value' },
+  descriptionLines: 'value',
+  image: 'any',
+  digitalFile: 'any',
+  fulfillerId: 'value',
+  extendedFields: 'any',
+} as const;
 
-/** Changes what a line of an order shows. What it costs and how many there are stays. */
+/** Changes how a line item of an order is shown: what is given or what the mask names. Its price and quantity stay. */
 export const updateOrderLineItem = route({
   id: 'ecom.orders.updateOrderLineItem',
   method: 'PATCH',
@@ -24,14 +24,22 @@ export const updateOrderLineItem = route({
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
     const lineItemId = params['lineItem.id'];
-    if (!order.lines.some(({ id }) => id === lineItemId)) {
+    const before = order.lines.find(({ id }) => id === lineItemId);
+    if (!before) {
       throw new ApplicationError(404, 'LINE_ITEM_NOT_FOUND', 'The order has no such line.', { lineItemId });
     }
+    const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const given = read.needed(isObject(body) ? body['lineItem'] : undefined, 'lineItem');
+    const given = read.needed(input['lineItem'], 'lineItem');
+    const changes = maskedFields(read, { given, before, mask: input['fieldMask'], fields });
+    if (changes['productName'] === null) read.missing('lineItem.productName');
     read.check();
-    const change = Object.fromEntries(changeable.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
-    const lines = order.lines.map((line) => (line.id === lineItemId ? { ...line, ...change } : line));
+    const changed = { ...before };
+    for (const name of Object.keys(fields)) {
+      if (changes[name] === null) delete changed[name];
+      else if (changes[name] !== undefined) changed[name] = changes[name];
+    }
+    const lines = order.lines.map((line) => (line === before ? changed : line));
     return { order: wireOrder(saveOrder(tenant, { ...order, lines }), origin) };
   },
 });

@@ -5,6 +5,7 @@ export {
   readAddress,
   readAddressWithContact,
 } from './address.js';
+export { addressFields, addressWithContactFields } from './address-fields.js';
 export { countryCodes, countryName, subdivisions } from './countries.js';
 export { type Destination, destinationOf } from './destination.js';
 export { type ShippingOffer, type ShippingRate, findShipping } from './find-shipping.js';

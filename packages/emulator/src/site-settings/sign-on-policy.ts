@@ -1,10 +1,12 @@
 import { route } from '../http/route.js';
-import { check, isObject, violation } from '../input/index.js';
+import { check, FieldReader, isObject, maskedFields, violation } from '../input/index.js';
 import { changeSiteSettings, type SiteSettings, siteSettings } from './site-settings.js';
 
 const paths = ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'];
 
 const fields = ['requireOwnerApproval', 'requireEmailVerification'] as const;
+
+const maskFields = { requireOwnerApproval: 'value', requireEmailVerification: 'value' } as const;
 
 /** The policy as the platform answers it. */
 export const wirePolicy = (settings: SiteSettings): object => ({
@@ -25,7 +27,7 @@ export const getSignOnPolicy = route({
   handle: ({ tenant }) => ({ signOnPolicy: wirePolicy(siteSettings(tenant)) }),
 });
 
-/** Changes what the site asks of new members. */
+/** Changes what the site asks of new members: what is given or what the mask names, where absent means `false`. */
 export const updateSignOnPolicy = route({
   id: 'identity.signOnPolicy.updateSignOnPolicy',
   method: 'PATCH',
@@ -34,15 +36,19 @@ export const updateSignOnPolicy = route({
   handle: ({ body, tenant }) => {
     const policy = isObject(body) && isObject(body.signOnPolicy) ? body.signOnPolicy : undefined;
     check([policy ? undefined : violation('signOnPolicy', 'must not be empty', 'REQUIRED_FIELD')]);
-    const given = fields.filter((name) => policy?.[name] !== undefined && policy[name] !== null);
-    check(
-      given.map((name) =>
-        typeof policy?.[name] === 'boolean'
-          ? undefined
-          : violation(`signOnPolicy.${name}`, 'must be true or false', 'FORMAT'),
-      ),
-    );
-    const change = Object.fromEntries(given.map((name) => [name, policy?.[name]])) as Partial<SiteSettings>;
+    const read = new FieldReader();
+    const mask = isObject(body) ? body.fieldMask : undefined;
+    const given = policy ?? {};
+    const changes = maskedFields(read, { given, before: {}, mask, fields: maskFields });
+    const isMasked = changes !== given;
+    const change = Object.fromEntries(
+      fields.flatMap((name) => {
+        const flag =
+          read.flag(changes[name], `signOnPolicy.${name}`) ?? (isMasked && name in changes ? false : undefined);
+        return flag === undefined ? [] : [[name, flag]];
+      }),
+    ) as Partial<SiteSettings>;
+    read.check();
     return { signOnPolicy: wirePolicy(changeSiteSettings(tenant, change)) };
   },
 });

@@ -1,0 +1,52 @@
+import { FieldReader } from './field-reader.js';
+import { maskedFields, type MaskedRequest } from './masked-fields.js';
+import { maskPaths } from './mask-paths.js';
+import { isObject } from './object.js';
+
+/** Where a stored field is in a request, such as `buyerInfo.email`, and the function that reads its value. */
+export type FieldSource = readonly [path: string, read: (value: unknown, field: string) => unknown];
+
+/** A request that changes fields of a stored entity. */
+export interface FieldChanges extends Omit<MaskedRequest, 'before'> {
+  /** The sources of the stored fields, by their names. */
+  readonly sources: Readonly<Record<string, FieldSource>>;
+  /** The name of the entity in the request, for violations. */
+  readonly root: string;
+}
+
+const parts = (path: string): readonly [string, string?] => path.split('.') as [string, string?];
+
+/** The stored fields as a request names them. */
+function wireFields(stored: object, sources: FieldChanges['sources']): object {
+  const result: Record<string, unknown> = {};
+  for (const [name, [path]] of Object.entries(sources)) {
+    const value = (stored as Record<string, unknown>)[name];
+    const [outer, inner] = parts(path);
+    if (value === undefined) continue;
+    result[outer] = inner === undefined ? value : { ...(result[outer] as object | undefined), [inner]: value };
+  }
+  return result;
+}
+
+/**
+ * Returns the entity with the fields that a request changes. `null` removes a field.
+ * @throws {ValidationError} for a mask that names an unknown field, and whatever the sources refuse
+ */
+export function applyFields<T extends object>(stored: T, { root, sources, ...request }: FieldChanges): T {
+  const read = new FieldReader();
+  const given = maskedFields(read, { ...request, before: wireFields(stored, sources) });
+  read.check();
+  const isMasked = maskPaths(request.mask) !== undefined;
+  const changed = { ...stored } as Record<string, unknown>;
+  for (const [name, [path, readValue]] of Object.entries(sources)) {
+    const [outer, inner] = parts(path);
+    let value = given[outer];
+    if (inner !== undefined && isObject(value)) value = value[inner] ?? (isMasked ? null : value[inner]);
+    else if (inner !== undefined && value !== null) continue;
+    if (value === undefined) continue;
+    const result = value === null ? undefined : readValue(value, `${root}.${path}`);
+    if (result === undefined) delete changed[name];
+    else changed[name] = result;
+  }
+  return changed as T;
+}

@@ -1,0 +1,61 @@
+import type { FieldReader } from './field-reader.js';
+import { maskPaths } from './mask-paths.js';
+import { type Input, isMissing, isObject } from './object.js';
+
+/** What a field mask may name: a `value`, an object with `any` fields, or an object with these fields. */
+export type MaskFields = 'value' | 'any' | { readonly [name: string]: MaskFields };
+
+/** A request with a field mask. */
+export interface MaskedRequest {
+  /** The entity of the request. */
+  readonly given: Input;
+  /** The entity before the request, as far as masks can name it. */
+  readonly before: object;
+  /** The mask of the request, in any of its wire forms. */
+  readonly mask: unknown;
+  /** The fields that a mask may name. */
+  readonly fields: { readonly [name: string]: MaskFields };
+  /** The name of the mask in the request. @default 'fieldMask' */
+  readonly at?: string;
+}
+
+const isKnown = (fields: MaskFields, [name, ...rest]: readonly string[]): boolean =>
+  name === undefined ||
+  fields === 'any' ||
+  (typeof fields === 'object' && Object.hasOwn(fields, name) && isKnown(fields[name] as MaskFields, rest));
+
+/** The value before the request, with the given value at a path. Objects that lose their last field are left out. */
+function write(before: unknown, given: unknown, fields: MaskFields, [name, ...rest]: readonly string[]): unknown {
+  const isWhole = name === undefined;
+  if (isWhole && (typeof fields === 'string' || !(isMissing(given) || isObject(given)))) return given ?? undefined;
+  const known = typeof fields === 'object' ? fields : {};
+  const result: Record<string, unknown> = isObject(before) ? { ...before } : {};
+  for (const field of isWhole ? Object.keys(known) : [name]) {
+    const value = isObject(given) ? given[field] : undefined;
+    const written = write(result[field], value, known[field] ?? 'any', rest);
+    if (written === undefined) delete result[field];
+    else result[field] = written;
+  }
+  return Object.keys(result).length > 0 ? result : undefined;
+}
+
+/**
+ * Returns the fields that a request changes, each with its complete new value; `null` clears it. Without a mask these
+ * are the given fields. With a mask, only what it names is taken from the request, and what is absent there is cleared.
+ * A mask that names an unknown field is refused with `FIELD_NOT_ALLOWED`.
+ */
+export function maskedFields(
+  read: FieldReader,
+  { at = 'fieldMask', before, fields, given, mask }: MaskedRequest,
+): Input {
+  const paths = maskPaths(mask)?.map((path) => path.split('.'));
+  if (!paths) return given;
+  const unknown = paths.filter((path) => !isKnown(fields, path));
+  for (const path of unknown) {
+    read.refuse(at, `${path.join('.')} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
+  }
+  const allowed = paths.filter((path) => !unknown.includes(path));
+  const after = allowed.reduce<unknown>((changed, path) => write(changed, given, fields, path), before);
+  const changed = isObject(after) ? after : {};
+  return Object.fromEntries(allowed.map(([name = '']) => [name, changed[name] ?? null]));
+}
