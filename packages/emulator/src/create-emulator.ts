@@ -9,6 +9,7 @@ import { type Cause, events, recordEvents } from './events/index.js';
 import { controlApp, isControl } from './control/control-app.js';
 import { createApp } from './http/create-app.js';
 import { Faults } from './http/faults.js';
+import { withAliases } from './http/gateway.js';
 import { RequestLog } from './http/request-log.js';
 import type { Client } from './identity/client.js';
 import type { App } from './identity/app.js';
@@ -125,7 +126,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     getInstallPage(identity),
     submitInstallation,
     ...platformRoutes,
-  ];
+  ].map(withAliases);
   const record = (tenant: TenantState, cause: Cause) => {
     settleStock(tenant);
     settleBackInStock(tenant, cause.origin);
@@ -148,7 +149,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     exportCatalog: (clientId) => exportCatalog(tenants.need(clientId)),
     events: (clientId) => [...events(tenants.need(clientId)).values()],
     clock: (clientId) => tenants.need(clientId).clock,
-    injectFault: (fault, clientId) => faults.add(tenants.need(clientId).id, fault),
+    injectFault: (fault, clientId) => faults.add(fault, clientId === undefined ? undefined : tenants.need(clientId).id),
     webhooks,
     servicePlugins: plugins,
     routes,

@@ -36,7 +36,7 @@ export interface Emulator {
   events(clientId?: string): StoredEvent[];
   /** The clock of a tenant; the demo client's unless given. */
   clock(clientId?: string): ControlledClock;
-  /** Adds a fault to a tenant's next requests; the demo client's unless given. */
+  /** Adds a fault to a tenant's next requests, or to everybody's. Also paths that no route answers can be hit. */
   injectFault(fault: Fault, clientId?: string): FaultRule;
   /** Who takes the events of all this, how deliveries are signed, and how they went. */
   readonly webhooks: Pick<Webhooks, 'publicKey' | 'list' | 'add' | 'remove' | 'deliveries' | 'resend' | 'settled'>;

@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout/index.js';
 import { checkoutSettingsRoutes } from './checkout-settings/index.js';
 import { checkoutTemplateRoutes } from './checkout-templates/index.js';
 import { couponRoutes } from './coupons/coupon-routes.js';
+import { dataItemRoutes } from './data-items/index.js';
 import { discountRuleRoutes } from './discount-rules/index.js';
 import { redeemGiftCard } from './gift-cards/index.js';
 import { hostedRoutes } from './hosted/index.js';
@@ -20,7 +21,9 @@ import { fulfillmentRoutes } from './fulfillments/index.js';
 import { ordersSettingsRoutes } from './order-settings/index.js';
 import { orderRoutes } from './orders/index.js';
 import { paymentRoutes } from './payments/index.js';
+import { recommendationRoutes } from './recommendations/index.js';
 import { redirectRoutes } from './redirects/index.js';
+import { reviewRoutes } from './reviews/index.js';
 import { signOnPolicyRoutes } from './site-settings/index.js';
 import { subscriptionOptionRoutes } from './subscription-options/index.js';
 
@@ -50,4 +53,7 @@ export const platformRoutes: readonly Route[] = [
   ...hostedRoutes,
   ...loginPageRoutes,
   ...mediaRoutes,
+  ...recommendationRoutes,
+  ...reviewRoutes,
+  ...dataItemRoutes,
 ];

@@ -120,13 +120,13 @@ export function controlApp(controlled: Controlled): Hono {
     readClockChange(await readBody(c.req.raw))(clock);
     return c.json(clock.state());
   });
-  app.get('/faults', (c) => c.json(faults.list(tenantOf(c).id)));
+  app.get('/faults', (c) => c.json(faults.list(c.req.query('clientId'))));
   app.post('/faults', async (c) => {
     const fault = readFault(await readBody(c.req.raw));
-    return c.json(faults.add(tenantOf(c).id, fault));
+    return c.json(emulator.injectFault(fault, c.req.query('clientId')));
   });
   app.delete('/faults', (c) => {
-    faults.clear(tenantOf(c).id);
+    faults.clear(c.req.query('clientId'));
     return c.json({});
   });
   app.route('/', membersApp(controlled));

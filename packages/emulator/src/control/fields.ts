@@ -28,6 +28,11 @@ export class Fields {
     return this.#read(name, 'an object', (value) => typeof value === 'object' && value !== null);
   }
 
+  objectOrText(name: string): object | string | undefined {
+    const fits = (value: unknown) => typeof value === 'string' || (typeof value === 'object' && value !== null);
+    return this.#read(name, 'an object or a text', fits);
+  }
+
   texts(name: string): string[] | undefined {
     const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
     return this.#read(name, 'a list of texts', isTexts);

@@ -30,7 +30,7 @@ export function readFault(body: unknown): Fault {
     times: fields.number('times', 1, 1_000_000),
     latency: fields.number('latency', 0, 600_000),
     status: fields.number('status', 200, 599),
-    body: fields.object('body'),
+    body: fields.objectOrText('body'),
     headers: fields.object('headers') as Record<string, string> | undefined,
     drop: fields.flag('drop'),
     malformed: fields.flag('malformed'),

@@ -11,21 +11,28 @@ export async function applyFault(
   signal: AbortSignal,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const isAnswered = !fault.drop && fault.status === undefined;
+  const status = fault.status ?? (fault.body === undefined ? undefined : 200);
+  const isAnswered = !fault.drop && status === undefined;
   let response = isAnswered || fault.afterwards ? await answer() : undefined;
   if (fault.latency) await wait(fault.latency, signal);
   if (fault.drop) throw new ConnectionDropped();
-  if (fault.status !== undefined) response = refuse(fault.status, fault);
+  if (status !== undefined) response = answerOf(status, fault);
   if (fault.malformed && response) response = await cutInHalf(response);
   return response!;
 }
 
-function refuse(status: number, { body, headers = {} }: Fault): Response {
+/** The statuses whose answers have no body. */
+const bodiless = [204, 205, 304];
+
+function answerOf(status: number, { body, headers }: Fault): Response {
+  const init = { status, headers: new Headers(headers) };
+  if (bodiless.includes(status)) return new Response(null, init);
   const error = new ApplicationError(status, 'FAULT', `A fault rule answers with ${status}.`);
-  return new Response(JSON.stringify(body ?? error.body), {
-    status,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? error.body);
+  if (!init.headers.has('content-type')) {
+    init.headers.set('content-type', typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json');
+  }
+  return new Response(text, init);
 }
 
 async function cutInHalf(response: Response): Promise<Response> {

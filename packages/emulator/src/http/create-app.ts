@@ -7,7 +7,7 @@ import { compareSpecificity, toHonoPath } from './path-pattern.js';
 import type { RequestLog } from './request-log.js';
 import type { Method, Route } from './route.js';
 import { shapeError } from './shape-error.js';
-import { unknownRoute } from './unknown-route.js';
+import { answerUnknown } from './unknown-route.js';
 
 /** What is known of a request while it is answered. */
 export interface AppVariables {
@@ -43,9 +43,7 @@ export function createApp({ routes, clients, log, answering, onError }: AppOptio
   for (const { method, path, route } of inOrder(routes)) {
     app.on(method, toHonoPath(path), (context) => answerRoute(route, context, answering));
   }
-  app.notFound(({ req }) => {
-    throw unknownRoute(routes, req.method, new URL(req.url).pathname);
-  });
+  app.notFound((context) => answerUnknown(context, routes, answering));
   app.onError((error) => {
     const { status, body, headers } = shapeError(error, onError);
     return Response.json(body, { status, headers });

@@ -4,17 +4,21 @@ import { newId } from '../state/ids.js';
 export interface Fault {
   /** Only requests with this method. */
   readonly method?: string;
-  /** Only this path; a `*` stands for any text. */
+  /** Only this path; a `*` stands for any text. Paths that no route answers are fine. */
   readonly path?: string;
   /** How many requests it hits before it is used up; 1 unless given. */
   readonly times?: number;
   /** How long the answer is held back, in milliseconds. */
   readonly latency?: number;
-  /** The status to answer with, in place of the route's answer. */
+  /**
+   * The status to answer with, in place of the route's answer.
+   *
+   * @default 200 where `body` is given
+   */
   readonly status?: number;
-  /** The JSON to answer with beside `status`; the platform's error shape unless given. */
-  readonly body?: object;
-  /** More headers of the answer, as `retry-after`. */
+  /** The body to answer with: a JSON object or list, or a text. Without it the answer has the platform's error shape. */
+  readonly body?: object | string;
+  /** Additional headers of the answer, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the connection is dropped without an answer. */
   readonly drop?: boolean;
@@ -27,7 +31,8 @@ export interface Fault {
 /** A fault that waits for requests. */
 export interface FaultRule extends Fault {
   readonly id: string;
-  readonly clientId: string;
+  /** The client whose requests it hits; absent where it hits those of every client. */
+  readonly clientId?: string;
   /** How many requests it will still hit. */
   readonly remaining: number;
 }
@@ -44,24 +49,26 @@ export class ConnectionDropped extends TypeError {
 export class Faults {
   #rules: FaultRule[] = [];
 
-  add(clientId: string, fault: Fault): FaultRule {
-    const rule = { ...fault, id: newId(), clientId, remaining: fault.times ?? 1 };
+  /** Adds a rule for one client's requests, or everybody's. */
+  add(fault: Fault, clientId?: string): FaultRule {
+    const rule = { ...fault, id: newId(), ...(clientId !== undefined && { clientId }), remaining: fault.times ?? 1 };
     this.#rules.push(rule);
     return rule;
   }
 
-  list(clientId: string): FaultRule[] {
-    return this.#rules.filter((rule) => rule.clientId === clientId);
+  /** The rules that hit one client's requests, or all rules. */
+  list(clientId?: string): FaultRule[] {
+    return this.#rules.filter((rule) => clientId === undefined || concerns(rule, clientId));
   }
 
-  /** Removes the rules of one client, or all. */
+  /** Removes the rules of one client alone, or all. */
   clear(clientId?: string): void {
     this.#rules = clientId === undefined ? [] : this.#rules.filter((rule) => rule.clientId !== clientId);
   }
 
   /** The first rule that hits this request, counted as used once. */
   take(clientId: string, method: string, path: string): Fault | undefined {
-    const hit = this.#rules.find((rule) => rule.clientId === clientId && hits(rule, method, path));
+    const hit = this.#rules.find((rule) => concerns(rule, clientId) && hits(rule, method, path));
     if (!hit) return undefined;
     this.#rules = this.#rules
       .map((rule) => (rule === hit ? { ...rule, remaining: rule.remaining - 1 } : rule))
@@ -69,6 +76,9 @@ export class Faults {
     return hit;
   }
 }
+
+const concerns = (rule: FaultRule, clientId: string): boolean =>
+  rule.clientId === undefined || rule.clientId === clientId;
 
 function hits(rule: FaultRule, method: string, path: string): boolean {
   if (rule.method !== undefined && rule.method.toUpperCase() !== method) return false;

@@ -1,12 +1,39 @@
+import type { Context } from 'hono';
+import { authenticate } from '../identity/authenticate.js';
+import type { Answering } from './answer-route.js';
+import { applyFault } from './apply-fault.js';
+import type { AppEnvironment } from './create-app.js';
 import { matchesPath, pathDistance } from './path-pattern.js';
 import type { Route } from './route.js';
 import { ApplicationError } from './wire-error.js';
+
+/**
+ * Answers a request that no route answers: with a fault of the caller's tenant, so that tests can stand in for services
+ * that the emulator does not have, or with a refusal.
+ *
+ * @throws {ApplicationError} 404 or 405
+ */
+export async function answerUnknown(
+  context: Context<AppEnvironment>,
+  routes: readonly Route[],
+  { identity, faults }: Answering,
+): Promise<Response> {
+  const { method, headers, signal, url } = context.req.raw;
+  const { pathname, searchParams } = new URL(url);
+  const { tenants } = identity;
+  const authenticated = await authenticate(identity, headers).catch(() => undefined);
+  const tenant = authenticated?.tenant ?? tenants.find(searchParams.get('clientId') ?? '') ?? tenants.need();
+  context.set('clientId', tenant.id);
+  const refuse = () => Promise.reject(unknownRoute(routes, method, pathname));
+  const fault = faults.take(tenant.id, method, pathname);
+  return fault ? applyFault(fault, signal, refuse) : refuse();
+}
 
 /** The longest path that is compared with the known ones. */
 const LONGEST_COMPARED = 300;
 
 /** The refusal of a request that no route answers: 405 naming the allowed methods, or 404 naming the nearest route. */
-export function unknownRoute(routes: readonly Route[], method: string, path: string): ApplicationError {
+function unknownRoute(routes: readonly Route[], method: string, path: string): ApplicationError {
   const allowed = routes.filter(({ paths }) => paths.some((pattern) => matchesPath(pattern, path)));
   if (allowed.length > 0) {
     const methods = [...new Set(allowed.map((route) => route.method))].join(', ');

@@ -4,7 +4,7 @@ import { isInStock } from '../catalog/stock.js';
 import { isMerchant } from '../catalog/view-of.js';
 import { route } from '../http/route.js';
 import { isObject } from '../input/index.js';
-import { type QueryField, type QueryFields, offsetPaging, runQuery, textQuery } from '../query/index.js';
+import { type QueryField, type QueryFields, runTextQuery } from '../query/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { isTracked, preorderOf, stockUpdated, supplies, wireInventoryItem } from './inventory-item.js';
 
@@ -37,19 +37,13 @@ export const queryInventoryRoute = route({
   handle: (context) => {
     const { body, tenant } = context;
     const merchant = isMerchant(context);
-    const query = textQuery(isObject(body) ? body['query'] : undefined);
     const source = {
       entity: 'inventoryItem',
       fields: fieldsOf(tenant),
       documents: products(tenant).values(),
       shows: (product: StoredProduct) => merchant || product.visible,
     };
-    const { items, metadata } = runQuery(source, query);
-    const { limit, offset } = offsetPaging(query['paging'], 'query.paging');
-    return {
-      inventoryItems: items.map((product) => wireInventoryItem(tenant, product)),
-      metadata: { items: limit, offset },
-      totalResults: 'total' in metadata ? metadata.total : items.length,
-    };
+    const { items, page } = runTextQuery(source, isObject(body) ? body['query'] : undefined);
+    return { inventoryItems: items.map((product) => wireInventoryItem(tenant, product)), ...page };
   },
 });

@@ -7,7 +7,7 @@ import {
 } from '../catalog/product.js';
 import { isInStock } from '../catalog/stock.js';
 import { changeSupply } from '../catalog/supply.js';
-import { route } from '../http/route.js';
+import { type RouteContext, route } from '../http/route.js';
 import { check, type Input, isObject, violation } from '../input/index.js';
 import { findProduct, variantNotFound } from './find-product.js';
 import { supplies } from './inventory-item.js';
@@ -54,6 +54,11 @@ function withStock(product: StoredProduct, { trackQuantity, variants }: StockInp
   }, tracked);
 }
 
+/** The paths name the product, or the inventory item. */
+const nameOf = ({ params }: RouteContext) => ({
+  ...{ productId: params['inventoryItem.productId'], inventoryId: params['inventoryItem.id'] },
+});
+
 /** Sets the stock of a product: whether it is counted, what there is of each variant, and whether it may be ordered early. */
 export const updateInventoryVariantsRoute = route({
   id: 'stores.inventory.updateInventoryVariants',
@@ -61,10 +66,12 @@ export const updateInventoryVariantsRoute = route({
   paths: [
     '/stores/v2/inventoryItems/product/{inventoryItem.productId}',
     '/v2/inventoryItems/product/{inventoryItem.productId}',
+    '/stores/v2/inventoryItems/{inventoryItem.id}',
+    '/v2/inventoryItems/{inventoryItem.id}',
   ],
   access: 'merchant',
   handle: (context) => {
-    const product = findProduct(context, { productId: context.params['inventoryItem.productId'] });
+    const product = findProduct(context, nameOf(context));
     const item = isObject(context.body) ? context.body.inventoryItem : undefined;
     check([isObject(item) ? undefined : violation('inventoryItem', 'must not be empty', 'REQUIRED_FIELD')]);
     const input = readStockInput(isObject(item) ? item : {});

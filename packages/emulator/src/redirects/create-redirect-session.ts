@@ -60,7 +60,12 @@ const pages = { ecomCheckout: 'checkout', auth: 'login', login: 'login', logout:
 export const createRedirectSession = route({
   id: 'redirects.redirects.createRedirectSession',
   method: 'POST',
-  paths: ['/_api/redirects-api/v1/redirect-session', '/v1/redirect-session'],
+  paths: [
+    '/_api/redirects-api/v1/redirect-session',
+    '/v1/redirect-session',
+    '/headless/v1/redirect-session',
+    '/redirect-session/v1/redirect-session',
+  ],
   access: 'visitor',
   handle: async (context) => {
     const { body, origin, tenant } = context;

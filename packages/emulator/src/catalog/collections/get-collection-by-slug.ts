@@ -27,7 +27,11 @@ export const getCollectionBySlugRoute = route({
 export const getProductsCollectionBySlugRoute = route({
   id: 'stores.products.getCollectionBySlug',
   method: 'GET',
-  paths: ['/stores-reader/v1/collections/slug/{slug}', '/v1/collections/slug/{slug}'],
+  paths: [
+    '/stores-reader/v1/collections/slug/{slug}',
+    '/v1/collections/slug/{slug}',
+    '/stores/v1/collections/slug/{slug}',
+  ],
   access: 'visitor',
   handle: answer,
 });

@@ -7,7 +7,13 @@ import { wireCollection } from '../wire-collection.js';
 export const getCollectionRoute = route({
   id: 'stores.collections.getCollection',
   method: 'GET',
-  paths: ['/v2/collections/{id}', '/stores-reader/v2/collections/{id}'],
+  paths: [
+    '/v2/collections/{id}',
+    '/stores-reader/v2/collections/{id}',
+    '/stores-reader/v1/collections/{id}',
+    '/stores/v1/collections/{id}',
+    '/v1/collections/{id}',
+  ],
   access: 'visitor',
   handle: (context) => {
     const collection = findCollection(context, context.params['id']);

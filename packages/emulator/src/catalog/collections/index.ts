@@ -3,7 +3,11 @@ import { createCollectionRoute } from './create-collection.js';
 import { deleteCollectionRoute } from './delete-collection.js';
 import { getCollectionBySlugRoute, getProductsCollectionBySlugRoute } from './get-collection-by-slug.js';
 import { getCollectionRoute } from './get-collection.js';
-import { queryCollectionsByPostRoute, queryCollectionsRoute } from './query-collections.js';
+import {
+  queryCollectionsByPostRoute,
+  queryCollectionsByRestRoute,
+  queryCollectionsRoute,
+} from './query-collections.js';
 import { removeProductsFromCollectionRoute } from './remove-products-from-collection.js';
 import { updateCollectionRoute } from './update-collection.js';
 
@@ -11,6 +15,7 @@ import { updateCollectionRoute } from './update-collection.js';
 export const collectionRoutes = [
   queryCollectionsRoute,
   queryCollectionsByPostRoute,
+  queryCollectionsByRestRoute,
   getCollectionRoute,
   getCollectionBySlugRoute,
   getProductsCollectionBySlugRoute,

@@ -1,6 +1,6 @@
 import { type RouteContext, route } from '../../http/route.js';
 import { isObject } from '../../input/index.js';
-import { type QueryFields, runQuery } from '../../query/index.js';
+import { type QueryFields, type QuerySource, runQuery, runTextQuery } from '../../query/index.js';
 import { type StoredCollection, collections } from '../collection.js';
 import { collectionSizes } from '../collection-sizes.js';
 import { wireCollection } from '../wire-collection.js';
@@ -10,14 +10,18 @@ const collectionFields: QueryFields<StoredCollection> = new Map([
   ['name', { type: 'string', sortable: true, read: ({ name }) => name }],
 ]);
 
-const answer = (context: RouteContext, input: unknown): object => {
-  const source = { entity: 'collection', fields: collectionFields, documents: collections(context.tenant).values() };
-  const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);
+const sourceOf = ({ tenant }: RouteContext): QuerySource<StoredCollection> => ({
+  ...{ entity: 'collection', fields: collectionFields, documents: collections(tenant).values() },
+});
+
+const wireCollections = (context: RouteContext, items: readonly StoredCollection[]): object[] => {
   const sizes = collectionSizes(context);
-  return {
-    collections: items.map((collection) => wireCollection(collection, sizes.get(collection.id) ?? 0, context.origin)),
-    metadata,
-  };
+  return items.map((collection) => wireCollection(collection, sizes.get(collection.id) ?? 0, context.origin));
+};
+
+const answer = (context: RouteContext, input: unknown): object => {
+  const { items, metadata } = runQuery(sourceOf(context), isObject(input) ? input['query'] : undefined);
+  return { collections: wireCollections(context, items), metadata };
 };
 
 const paths = ['/v2/collections/query', '/stores-reader/v2/collections/query'];
@@ -38,4 +42,16 @@ export const queryCollectionsByPostRoute = route({
   paths,
   access: 'visitor',
   handle: (context) => answer(context, context.body),
+});
+
+/** The call of the REST reference, which the official client does not send: filter and order are JSON texts, pages have another form. */
+export const queryCollectionsByRestRoute = route({
+  id: 'stores.collections.queryCollections',
+  method: 'POST',
+  paths: ['/stores-reader/v1/collections/query', '/stores/v1/collections/query', '/v1/collections/query'],
+  access: 'visitor',
+  handle: (context) => {
+    const { items, page } = runTextQuery(sourceOf(context), isObject(context.body) ? context.body['query'] : undefined);
+    return { collections: wireCollections(context, items), ...page };
+  },
 });

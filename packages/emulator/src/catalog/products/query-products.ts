@@ -1,18 +1,20 @@
 import { type RouteContext, route } from '../../http/route.js';
 import { isObject } from '../../input/index.js';
-import { runQuery } from '../../query/index.js';
+import { type QuerySource, runQuery, runTextQuery } from '../../query/index.js';
+import type { StoredProduct } from '../product.js';
 import { productFields, productTable } from '../product-table.js';
 import { isMerchant, viewOf } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';
 
+const sourceOf = (context: RouteContext, showsHidden: boolean): QuerySource<StoredProduct> => ({
+  entity: 'product',
+  fields: productFields,
+  documents: productTable(context.tenant),
+  ...(!(showsHidden && isMerchant(context)) && { only: { visible: true } }),
+});
+
 const answer = (context: RouteContext, input: unknown): object => {
-  const merchant = isMerchant(context);
-  const source = {
-    entity: 'product',
-    fields: productFields,
-    documents: productTable(context.tenant),
-    ...(!merchant && { only: { visible: true } }),
-  };
+  const source = sourceOf(context, true);
   const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);
   const view = viewOf(context);
   return { products: items.map((product) => wireProduct(product, view)), metadata };
@@ -36,4 +38,21 @@ export const queryProductsByPostRoute = route({
   paths,
   access: 'visitor',
   handle: (context) => answer(context, context.body),
+});
+
+/**
+ * The call of the REST reference, which the official client does not send: its filter and order are JSON texts, its pages
+ * have another form, and a merchant has to ask for hidden products.
+ */
+export const queryProductsByRestRoute = route({
+  id: 'stores.products.queryProducts',
+  method: 'POST',
+  paths: ['/stores-reader/v1/products/query', '/stores/v1/products/query', '/v1/products/query'],
+  access: 'visitor',
+  handle: (context) => {
+    const input = isObject(context.body) ? context.body : {};
+    const { items, page } = runTextQuery(sourceOf(context, input['includeHiddenProducts'] === true), input['query']);
+    const view = viewOf(context);
+    return { products: items.map((product) => wireProduct(product, view)), ...page };
+  },
 });
