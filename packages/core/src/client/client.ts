@@ -1,4 +1,5 @@
 import type { Reply } from '../http/exchange.js';
+import type { HeadersInput } from '../http/merge-headers.js';
 import type { RequestOptions } from '../http/request-options.js';
 
 /** What `createClient` returns, beside the bound modules. */
@@ -14,19 +15,23 @@ export interface Client {
    * `fetch` with this client's authorization, for calls that the SDK does not have. It is sent once, without retries,
    * deadline and hooks. A redirect is refused, so that tokens stay with the platform.
    *
-   * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a request to it.
-   * @param init - As for `fetch`.
+   * @param input - A path such as `/ecom/v1/carts/current`, which is appended to `apiUrl`; a URL on the API host, or a
+   * request to it.
+   * @param init - As for `fetch`. Its headers, or those of the request, win over those of the client and of the session: an
+   * `authorization` given here is sent instead of the session's.
    * @returns The response, whatever else its status.
    * @throws `CartwrightError` `invalid_argument` for a URL elsewhere, and for one that redirects: tokens go to the platform
    * only; `aborted` when the signal of `input` or `init` says so, also while it waits for a token. What `fetch` throws.
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
-   * Sets headers that are sent with every call from now on.
+   * Sets headers of every later call. A header of the same name, whatever its case, is replaced. The session's
+   * authorization wins over them.
    *
    * @param headers - Names and values.
+   * @throws `CartwrightError` `invalid_argument` for what HTTP cannot send.
    */
-  setHeaders(headers: Record<string, string>): void;
+  setHeaders(headers: HeadersInput): void;
   /**
    * Makes this client the one that operations use when they are called alone. For a browser, or a program of one user.
    *
@@ -58,6 +63,8 @@ export interface PlatformRequest {
   readonly body?: string;
   /** Whether it may be sent again after it may have arrived. */
   readonly repeatable: boolean | undefined;
+  /** Whether it is sent once, because it checks credentials: not again after any response, and a 401 refreshes no session. */
+  readonly sentOnce?: boolean | undefined;
   /** Whether it goes to the CDN host. Without it the strategy decides. */
   readonly useCDN?: boolean;
 }

@@ -1,9 +1,10 @@
 import type { AuthStrategy } from '../auth/auth-strategy.js';
 import { setAmbientClient } from '../context/ambient-client.js';
-import { invalidArgument } from '../errors/invalid-argument.js';
+import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
 import { createExchange } from '../http/create-exchange.js';
 import { withDeadline } from '../http/deadline.js';
 import type { Reply } from '../http/exchange.js';
+import { mergeHeaders, type HeadersInput } from '../http/merge-headers.js';
 import type { TransportOptions } from '../http/transport-options.js';
 import { bind } from './bind.js';
 import type { Client } from './client.js';
@@ -15,8 +16,8 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
   auth?: Auth;
   /** Modules by the names under which the client shall have them. */
   modules?: Modules;
-  /** Headers of every call. */
-  headers?: Record<string, string>;
+  /** Headers of every call. The session's authorization and the headers of a call win over them. */
+  headers?: HeadersInput;
   /** The API host. Default `https://www.wixapis.com`. For an emulator or a proxy. */
   apiUrl?: string;
   /** The host of module calls where the strategy uses the CDN. Default `https://edge.wixapis.com`, or `apiUrl` where that is set. */
@@ -40,6 +41,13 @@ function host(name: string, value: string): string {
   throw invalidArgument(name, 'an https URL, or http on this machine');
 }
 
+/** The URL of what `fetchWithAuth` is given. Like the path of an operation, a path is appended to the whole of `apiUrl`. */
+const urlOf = (input: unknown, apiUrl: string): URL => {
+  const text = typeof input === 'string' ? input : (input as URL).href;
+  if (!text) throw new TypeError('No URL');
+  return new URL(/^\/(?!\/)/.test(text) ? apiUrl + text : text, `${apiUrl}/`);
+};
+
 /**
  * Creates a client: where calls go, what authorizes them, and which modules it has.
  *
@@ -62,7 +70,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const apiUrl = host('apiUrl', options.apiUrl ?? 'https://www.wixapis.com');
   const cdnUrl = host('cdnUrl', options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
   const { auth } = options;
-  let headers = { ...options.headers };
+  let headers = mergeHeaders(options.headers);
 
   const exchange = createExchange(options);
   auth?.connect?.({ exchange, apiUrl });
@@ -74,17 +82,16 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       bound.set(module, known);
       return known as Module;
     },
-    fetchWithAuth(input, init) {
-      const { url = input, headers: own, signal } = input as Partial<Request>;
-      return withDeadline(init?.signal ?? signal, Infinity, async () => {
-        const target = new URL(url as string, apiUrl);
+    async fetchWithAuth(input, init) {
+      const { url = input, headers: own, signal } = Object(input) as Partial<Request>;
+      const target = readArgument('url', `a path, or a URL on ${apiUrl}`, () => urlOf(url, apiUrl));
+      const sending = { operation: 'fetchWithAuth', attempts: 0 };
+      return withDeadline(sending, init?.signal ?? signal, Infinity, async () => {
         if ([apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
           const authorization = (await auth?.getAuthHeaders())?.headers;
-          const all = new Headers({ ...headers, ...authorization });
-          new Headers(init?.headers ?? own).forEach((value, name) => all.set(name, value));
           const response = await (options.fetch ?? fetch)(url === input ? target : input, {
             ...init,
-            headers: all,
+            headers: mergeHeaders(headers, authorization, init?.headers ?? own),
             redirect: 'manual',
           });
           if (response.ok || response.status === 304 || response.status >= 400) return response;
@@ -93,7 +100,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       });
     },
     setHeaders(more) {
-      headers = { ...headers, ...more };
+      headers = mergeHeaders(headers, more);
     },
     enableContext(_scope, options) {
       setAmbientClient(client, options);
@@ -102,13 +109,13 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       const { path, useCDN = auth?.useCDN } = request;
       const outgoing = {
         url: (useCDN ? cdnUrl : apiUrl) + path,
-        headers: { ...headers, ...options.headers },
+        headers,
         options,
         ...request,
       };
       const readAndKeep = (reply: Reply) => {
         const written = reply.response.headers.get('x-wix-consistent');
-        if (written) headers = { ...headers, 'x-wix-consistent': written };
+        if (written) headers = mergeHeaders(headers, { 'x-wix-consistent': written });
         return read(reply);
       };
       return exchange(outgoing, readAndKeep, auth);

@@ -13,6 +13,10 @@ export interface ErrorInit {
   code: ErrorCode;
   /** The error or value behind this one. */
   cause?: unknown;
+  /** The operation that failed, such as `ecom.currentCart.getCurrentCart`. */
+  operation?: string;
+  /** How often the request was sent. */
+  attempts?: number;
 }
 
 const brand = /* @__PURE__ */ Symbol.for('@cartwright/error');
@@ -34,6 +38,10 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   declare readonly kind: ErrorKind;
   /** A stable code. */
   declare readonly code: ErrorCode;
+  /** The operation that failed, such as `ecom.currentCart.getCurrentCart`. Absent where no call was under way. */
+  declare readonly operation?: string;
+  /** How often the request was sent. 0 where the call failed before that, absent where no call was under way. */
+  declare readonly attempts?: number;
   /** Marks the error as ours, also when two copies of the package are loaded. */
   readonly [brand] = true;
 
@@ -49,9 +57,19 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
     if (/^\S+: /.test(stack)) this.stack = stack.replace(':', ` [${init.kind} ${init.code}]:`);
   }
 
+  /**
+   * Address of the documentation: the section of a code of this SDK, or of the kind for a code of the platform.
+   *
+   * @see https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md
+   */
+  get docsUrl(): string {
+    const section = /^[a-z_]+$/.test(this.code) ? this.code : this.kind;
+    return `https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md#${section}`;
+  }
+
   /** The error as plain data, for logs. It holds no request headers and no tokens. */
   toJSON(): object {
-    return { ...this, message: this.message };
+    return { ...this, message: this.message, docsUrl: this.docsUrl };
   }
 }
 

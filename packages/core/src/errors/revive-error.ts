@@ -39,10 +39,15 @@ function ofClone(value: Json): Json | undefined {
  */
 export function reviveError(data: unknown): CartwrightError | undefined {
   if (!isObject(data)) return undefined;
-  const { name, message, kind, code, status, requestId = null, operation, details } = ofClone(data) ?? data;
+  const { name, message, kind, code, status, requestId = null, operation, attempts, details } = ofClone(data) ?? data;
   const isOurs = typeof kind === 'string' && Object.hasOwn(kinds, kind);
   if (!isOurs || typeof name !== 'string' || typeof message !== 'string' || typeof code !== 'string') return undefined;
-  const init = { kind: kind as ErrorKind, code };
+  const init = {
+    kind: kind as ErrorKind,
+    code,
+    ...(typeof operation === 'string' && { operation }),
+    ...(typeof attempts === 'number' && { attempts }),
+  };
   const isAnswer = typeof status === 'number' && typeof operation === 'string' && isObject(details);
   const error =
     isAnswer && (requestId === null || typeof requestId === 'string')

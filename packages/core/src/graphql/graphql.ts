@@ -1,3 +1,4 @@
+import { readArgument } from '../errors/invalid-argument.js';
 import { shapeError } from '../errors/shape-error.js';
 import type { RequestOptions } from '../http/request-options.js';
 import { parseObject } from '../json/json.js';
@@ -58,7 +59,7 @@ export const graphql = /* @__PURE__ */ callable(
         operation: 'graphql',
         method: 'POST',
         path: fillPath('/graphql/{apiVersion}', { apiVersion }, 'graphql'),
-        body: JSON.stringify({ query, variables }),
+        body: readArgument('variables', 'readable, and sendable as JSON', () => JSON.stringify({ query, variables })),
         repeatable: !change.test(query),
         useCDN: false,
       };

@@ -1,45 +1,61 @@
-import { CartwrightError } from '../errors/cartwright-error.js';
-import { invalidArgument } from '../errors/invalid-argument.js';
+import { isCartwrightError } from '../errors/cartwright-error.js';
+import type { Call } from './call.js';
 import { withDeadline } from './deadline.js';
-import type { OutgoingRequest, Reply } from './exchange.js';
-import { readBody } from './read-body.js';
-import type { RequestOptions } from './request-options.js';
-import type { TransportOptions } from './transport-options.js';
+import type { Reply } from './exchange.js';
+import { mergeHeaders } from './merge-headers.js';
+import type { BodyReader } from './read-body.js';
+import { transportError } from './transport-error.js';
 
 /**
- * One attempt over `fetch`, its body included. A redirect is an answer, and not followed: credentials go nowhere else.
- * With `redirect: 'error'` Node 20 and 22 lose the signal, and keep the connection for ever.
+ * Sends a request once and reads the response's body. A redirect is a response and is not followed, so that credentials go
+ * nowhere else. With `redirect: 'error'` Node.js 20 and 22 lose the signal and keep the connection for ever.
  *
- * @param request - What is sent.
- * @param milliseconds - How long the call still has.
- * @param options - The client's and the call's.
- * @param getHeaders - Called when it is really sent.
+ * @param call - What to send.
+ * @param authorization - Headers that authorize the request.
+ * @param isLast - Whether no other attempt is possible. Then the attempt has all the time that the call has left.
+ * @param readBody - Reads the body.
  */
 export const attempt = (
-  { method, url, body }: OutgoingRequest,
-  milliseconds: number,
-  options: TransportOptions & RequestOptions,
-  getHeaders: () => Record<string, string>,
-): Promise<Reply> =>
-  withDeadline(options.signal, Math.min(options.attemptTimeout ?? 10_000, milliseconds), async (controller) => {
+  call: Call,
+  authorization: Record<string, string>,
+  isLast: boolean,
+  readBody: BodyReader,
+): Promise<Reply> => {
+  const { request, options } = call;
+  const { method, url, body } = request;
+  const left = call.left();
+  const isShort = !isLast && options.attemptTimeout < left;
+  const limit = isShort ? options.attemptTimeout : left;
+  const send = async (controller: AbortController): Promise<Reply> => {
     try {
+      call.attempts++;
+      const headers = mergeHeaders(
+        body === undefined ? undefined : { 'content-type': 'application/json' },
+        request.headers,
+        call.observer?.sends(),
+        authorization,
+        call.headers,
+      );
       const response = await (options.fetch ?? fetch)(url, {
         ...options.fetchOptions,
         redirect: 'manual',
         method,
-        headers: getHeaders(),
+        headers,
         body: body as string,
         signal: controller.signal,
       });
-      return { response, body: await readBody(response, options.maxAnswerBytes ?? 2 ** 25) };
+      return { response, body: await readBody(response, controller.signal, call) };
     } catch (cause) {
       controller.abort();
-      if (cause instanceof CartwrightError) throw cause;
-      if (/invalid.*(header|value)/i.test(`${cause as Error}`)) throw invalidArgument('headers', 'valid');
-      throw new CartwrightError(`${method} ${new URL(url).origin} could not be reached`, {
-        kind: 'network',
-        code: 'network_error',
+      if (isCartwrightError(cause)) throw cause;
+      throw transportError(
+        call,
+        'network',
+        'network_error',
+        `${method} ${new URL(url).origin} could not be reached`,
         cause,
-      });
+      );
     }
-  });
+  };
+  return withDeadline(call, options.signal, limit, send, isShort ? limit : options.timeout);
+};

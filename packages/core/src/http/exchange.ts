@@ -1,4 +1,5 @@
 import type { AuthStrategy } from '../auth/auth-strategy.js';
+import type { HeadersInput } from './merge-headers.js';
 import type { RequestOptions } from './request-options.js';
 
 /** A request that is ready to be sent. */
@@ -7,10 +8,13 @@ export interface OutgoingRequest {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of every call. Those in `options` win over them, and so does the authorization. */
+  readonly headers: HeadersInput;
   readonly body?: string | undefined;
   /** Whether it may be sent again after it may have arrived. */
   readonly repeatable?: boolean | undefined;
+  /** Whether it is sent once, because it checks credentials: not again after any response, and a 401 refreshes no session. */
+  readonly sentOnce?: boolean | undefined;
   readonly options: RequestOptions;
 }
 

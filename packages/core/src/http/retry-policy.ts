@@ -39,28 +39,47 @@ const passing: unknown[] = [408, 429, 500, 502, 503, 504, 'network', 'timeout'];
 /** Node's codes of a request that provably never left. A browser tells nothing. */
 const unsent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/;
 
+/** Number of attempts that the options allow. */
+export const attemptsOf = (retry?: false | number | RetryOptions): number =>
+  typeof retry === 'object' ? (retry.attempts ?? 3) : +(retry ?? 3);
+
 /**
- * Milliseconds to wait before the next attempt; infinite when there shall be none. Full jitter; what the server asks
- * for, in seconds or with a date, is the least.
+ * Whether a request may be sent again after it may have arrived.
  *
- * @param outcome - What came of the last attempt.
- * @param request - What was sent.
+ * @param request - The request.
  * @param attempt - How many attempts were made, from 1.
- * @param retry - The options of the call, or the client's.
+ * @param retry - The options of the call or the client.
+ */
+export const mayRetry = (
+  { repeatable, sentOnce }: OutgoingRequest,
+  attempt: number,
+  retry?: false | number | RetryOptions,
+): boolean => !!repeatable && !sentOnce && attempt < attemptsOf(retry);
+
+/**
+ * Milliseconds to wait before the next attempt: full jitter, and at least the `Retry-After` of the response. Infinite when
+ * there must be no other attempt.
+ *
+ * @param outcome - Outcome of the last attempt.
+ * @param request - The request.
+ * @param attempt - How many attempts were made, from 1.
+ * @param retry - The options of the call or the client. Default 3 attempts.
  */
 export function retryDelay(
   outcome: Outcome,
-  { operation, repeatable }: OutgoingRequest,
+  request: OutgoingRequest,
   attempt: number,
-  retry: false | number | RetryOptions = 3,
+  retry?: false | number | RetryOptions,
 ): number {
   const { response, kind, cause } = outcome;
+  const { operation, sentOnce } = request;
   const status = response?.status;
   const reason = (cause as Error | undefined)?.cause as { code?: string } | undefined;
-  const isSafe = repeatable || status === 429 || unsent.test(reason?.code as string);
+  const hasDoneNothing = (status === 429 && !sentOnce) || unsent.test(reason?.code as string);
+  const isAllowed = mayRetry(request, attempt, retry) || (hasDoneNothing && attempt < attemptsOf(retry));
   const isPassing = passing.includes(status ?? kind);
   const error = response ? undefined : (outcome as CartwrightError);
-  const { attempts = typeof retry === 'object' ? 3 : +retry, shouldRetry = () => isPassing } = retry as RetryOptions;
-  if (!isSafe || attempt >= attempts || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
+  const { shouldRetry = () => isPassing } = (retry ?? {}) as RetryOptions;
+  if (!isAllowed || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
   return Math.max(retryAfter(response), Math.random() * Math.min(100 * 2 ** attempt, 5000));
 }

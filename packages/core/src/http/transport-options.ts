@@ -7,6 +7,12 @@ export interface TransportOptions extends Pick<RequestOptions, 'timeout' | 'atte
   fetch?: typeof globalThis.fetch;
   /** Sees every call: what `observe` makes of hooks. */
   observer?: Observer;
-  /** The longest answer in bytes, after decompression. Default 33554432 (32 MiB). Where `fetch` has no streams, in characters. */
+  /**
+   * Longest response body after decompression, in bytes (in characters where `fetch` has no streams). A longer one is
+   * refused with `answer_too_long`. It also bounds the memory of all bodies that a client reads at the same time, to about
+   * twice the limit. Raise it for larger responses.
+   *
+   * @default 10485760 (10 MiB)
+   */
   maxAnswerBytes?: number;
 }

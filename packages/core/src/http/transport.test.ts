@@ -43,7 +43,8 @@ describe('time', () => {
     const client = createClient({ modules: { things }, fetch: silent, timeout: 500, attemptTimeout: 60_000 });
     await expect(settled(client.things.read())).rejects.toThrow('No answer within 500 ms');
     await expect(settled(client.things.read({ timeout: 70 }))).rejects.toThrow('No answer within 70 ms');
-    await expect(settled(client.things.read({ attemptTimeout: 90, retry: false }))).rejects.toThrow('within 90 ms');
+    const last = client.things.read({ attemptTimeout: 90, retry: 2, timeout: 1800 });
+    await expect(settled(last)).rejects.toThrow('within 1800 ms (things.read, 2 attempts)');
   });
 
   test('no limit is a limit, too', async () => {
@@ -247,6 +248,29 @@ describe('fetchWithAuth', () => {
     await vi.runAllTimersAsync();
     expect(given).toEqual([true, true]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each(['https://shop.example/api/wix', 'https://shop.example/api/wix/'])(
+    'a path is appended to the whole of apiUrl, as the path of an operation is: %s',
+    async (apiUrl) => {
+      const { fetch, sent } = stubFetch({});
+      const client = createClient({ modules: { things }, fetch, auth, apiUrl });
+      await client.things.read();
+      await client.fetchWithAuth('/v1/things?a=1#b');
+      await client.fetchWithAuth('https://shop.example/other');
+      expect(sent.map(({ url }) => url.href.split('#')[0])).toEqual([
+        'https://shop.example/api/wix/v1/things',
+        'https://shop.example/api/wix/v1/things?a=1',
+        'https://shop.example/other',
+      ]);
+    },
+  );
+
+  test.each([undefined, null, '', 'https://[', {}])('%j is no URL: an invalid argument', async (input) => {
+    const { fetch, sent } = stubFetch({});
+    const call = createClient({ fetch, auth, apiUrl: 'https://shop.example/api' }).fetchWithAuth(input as string);
+    await expect(call).rejects.toMatchObject({ code: 'invalid_argument' });
+    expect(sent).toEqual([]);
   });
 
   test('an authorization of the caller comes before that of the client', async () => {

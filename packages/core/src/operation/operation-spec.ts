@@ -21,6 +21,11 @@ export interface OperationSpec {
   readonly returnsNothing?: boolean;
   /** May be sent again after it may have arrived. */
   readonly repeatable?: boolean;
+  /**
+   * Whether the request is sent once: not again after any response, and a 401 refreshes no session. For calls that check
+   * or change credentials, such as a password, a one-time code or a recovery token.
+   */
+  readonly sentOnce?: boolean;
   /** Whether a payload with structure may travel as one `.r` parameter of the query string. */
   readonly structuredQuery?: boolean;
   /** The path that takes the payload as the body of a POST when its query string exceeds 4,000 characters. */

@@ -1,6 +1,7 @@
 import type { Client, PlatformRequest } from '../client/client.js';
 import { decode, encode } from '../codec/codec.js';
 import { argumentPath } from '../errors/argument-path.js';
+import { readArgument } from '../errors/invalid-argument.js';
 import { shapeError } from '../errors/shape-error.js';
 import type { RequestOptions } from '../http/request-options.js';
 import { parseObject, type Json } from '../json/json.js';
@@ -26,10 +27,12 @@ function place(
 
 /** Runs an operation: its positional arguments first, the options of the call last. */
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
-  const { id, input, request, response, unwrap, returnsNothing, repeatable } = spec;
-  const payload = encode(input?.(...(args as never[])) ?? {}, request) as Json;
+  const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce } = spec;
+  const placed = readArgument(`${id}: arguments`, 'readable, and sendable as JSON', () =>
+    place(spec, encode(input?.(...(args as never[])) ?? {}, request) as Json),
+  );
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
-  return client.send({ operation: id, repeatable, ...place(spec, payload) }, options, (reply) => {
+  return client.send({ operation: id, repeatable, sentOnce, ...placed }, options, (reply) => {
     const answer = reply.response.status === 200 && parseObject(reply.body, (value) => decode(value, response) as Json);
     if (!answer) throw shapeError(reply, id, undefined, (field) => argumentPath(spec, field));
     if (returnsNothing) return undefined;

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { onAbort } from '../http/on-abort.js';
 import { retryAfter } from '../http/retry-after.js';
 
 /** Options of {@link limitRate}. */
@@ -62,16 +63,17 @@ export function limitRate({
   const turn = (signal: AbortSignal | null | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       const enter = () => {
-        signal?.removeEventListener('abort', leave);
+        unsubscribe?.();
         resolve();
       };
       const leave = () => {
+        unsubscribe?.();
         line.splice(line.indexOf(enter), 1);
         admit();
         reject(signal?.reason as Error);
       };
       if (signal?.aborted) return reject(signal.reason as Error);
-      signal?.addEventListener('abort', leave, { once: true });
+      const unsubscribe = signal && onAbort(signal, leave);
       line.push(enter);
       admit();
     });

@@ -27,4 +27,5 @@ export const changePassword = /* @__PURE__ */ operation<[newPassword: string], v
     return { newPassword };
   },
   returnsNothing: true,
+  sentOnce: true,
 });

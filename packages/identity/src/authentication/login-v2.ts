@@ -47,4 +47,5 @@ export const loginV2 = /* @__PURE__ */ operation<[loginId: LoginId, options?: Lo
     return { ...options, loginId };
   },
   response: stateMachineShape,
+  sentOnce: true,
 });

@@ -51,4 +51,5 @@ export const registerV2 = /* @__PURE__ */ operation<
   },
   request: { profile: identityProfileShape },
   response: stateMachineShape,
+  sentOnce: true,
 });

@@ -52,4 +52,5 @@ export const signOn = /* @__PURE__ */ operation<[loginId: LoginId, options?: Sig
   },
   request: { profile: identityProfileShape },
   response: /* @__PURE__ */ entity<SignOnResponse>({ identity: identityShape }),
+  sentOnce: true,
 });

@@ -66,4 +66,5 @@ export const verify = /* @__PURE__ */ operation<
   args: ['factorType', 'options'],
   input: (factorType, options) => ({ ...options, factorType }),
   response: stateMachineShape,
+  sentOnce: true,
 });

@@ -58,6 +58,7 @@ export function externalLogin(context: LoginContext): ExternalLogin {
         path: '/_api/iam/authentication/v2/sign-on',
         body: { ...more, loginId: { email } },
         headers,
+        sentOnce: true,
       };
       const { identity, sessionToken } = await post<SignOnResponse & { identity?: { id?: string } }>(
         context,

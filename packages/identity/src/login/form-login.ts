@@ -88,7 +88,7 @@ export function formLogin(context: LoginContext): FormLogin {
     const captchaTokens = given && [{ Recaptcha, InvisibleRecaptcha }];
     const body = { loginId: { email }, password, profile, captchaTokens };
     const id = `identity.authentication.${operation}V2`;
-    const call = { operation: id, path: `/_api/iam/authentication/v2/${operation}`, body };
+    const call = { operation: id, path: `/_api/iam/authentication/v2/${operation}`, body, sentOnce: true };
     last = await post<StateMachineResponse>(context, call, request).then(next, (error: unknown) =>
       failure(error, id, codes, otherwise),
     );
@@ -102,7 +102,7 @@ export function formLogin(context: LoginContext): FormLogin {
       if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
       const operation = 'identity.verification.verifyDuringAuthentication';
       const body = { code: verificationCode, stateToken: state.data.stateToken };
-      const call = { operation, path: '/_api/iam/verification/v1/auth/verify', body };
+      const call = { operation, path: '/_api/iam/verification/v1/auth/verify', body, sentOnce: true };
       try {
         last = next(await post<StateMachineResponse>(context, call, request));
         return last;
@@ -113,7 +113,8 @@ export function formLogin(context: LoginContext): FormLogin {
     async sendPasswordResetEmail(email, url, request) {
       const body = { email, redirect: { url, clientId: context.clientId } };
       const operation = 'identity.recovery.sendRecoveryEmail';
-      await post(context, { operation, path: '/_api/iam/recovery/v1/send-email', body }, request);
+      const call = { operation, path: '/_api/iam/recovery/v1/send-email', body, sentOnce: true };
+      await post(context, call, request);
     },
   };
 }

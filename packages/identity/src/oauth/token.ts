@@ -34,4 +34,5 @@ export const token = /* @__PURE__ */ operation<[options?: TokenOptions], RawHttp
   input: (options) => ({ ...options }),
   request: rawHttpShape,
   response: rawHttpShape,
+  sentOnce: true,
 });

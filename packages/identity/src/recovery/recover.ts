@@ -41,4 +41,5 @@ export const recover = /* @__PURE__ */ operation<
     return { ...options, recoveryToken };
   },
   response: stateMachineShape,
+  sentOnce: true,
 });

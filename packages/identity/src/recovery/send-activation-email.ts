@@ -40,4 +40,5 @@ export const sendActivationEmail = /* @__PURE__ */ operation<
     return { ...options, identityId };
   },
   returnsNothing: true,
+  sentOnce: true,
 });

@@ -39,4 +39,5 @@ export const sendRecoveryEmail = /* @__PURE__ */ operation<[email: string, optio
     return { ...options, email };
   },
   returnsNothing: true,
+  sentOnce: true,
 });

@@ -53,7 +53,9 @@ export async function getAuthUrl(
     sessionToken,
     idp: typeof idp === 'string' ? connections[idp] : idp?.connectionId,
   };
-  const redirect = await openRedirect(context, { auth: { authRequest, prompt } }, options);
+  const redirect = await openRedirect(context, { auth: { authRequest, prompt } }, options, {
+    sentOnce: !!sessionToken,
+  });
   return {
     authUrl: redirect.fullUrl,
     authorizationEndpoint: redirect.urlDetails?.endpoint,

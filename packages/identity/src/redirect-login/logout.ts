@@ -21,7 +21,7 @@ export async function logout(
     context,
     { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } },
     options,
-    { Authorization: accessToken.value },
+    { headers: { Authorization: accessToken.value } },
   );
   return { logoutUrl: fullUrl };
 }

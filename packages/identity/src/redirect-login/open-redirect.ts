@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { RedirectSession } from '../redirects/redirect-session.js';
-import { loginError, post, type LoginContext } from '../strategy/login-context.js';
+import { loginError, post, type LoginContext, type Post } from '../strategy/login-context.js';
 
 /** A redirect session that leads somewhere. */
 export type OpenRedirect = RedirectSession & { fullUrl: string };
@@ -14,11 +14,11 @@ export async function openRedirect(
   context: LoginContext,
   body: object,
   options?: RequestOptions,
-  headers?: Record<string, string>,
+  more?: Pick<Post, 'headers' | 'sentOnce'>,
 ): Promise<OpenRedirect> {
   const operation = 'redirects.createRedirectSession';
   const path = '/_api/redirects-api/v1/redirect-session';
-  const call = { operation, path, body, headers, repeatable: true };
+  const call = { operation, path, body, repeatable: true, ...more };
   const { redirectSession } = await post<{ redirectSession?: RedirectSession }>(context, call, options);
   if (!/^https?:/.test(`${redirectSession?.fullUrl}`)) {
     throw loginError('No redirect URL found', 'parse', 'no_redirect_url');

@@ -36,6 +36,8 @@ export interface Post {
   readonly path: string;
   readonly body: object;
   readonly repeatable?: boolean;
+  /** Whether credentials are checked: sent once, and a 401 refreshes no session. */
+  readonly sentOnce?: boolean;
   readonly headers?: Record<string, string> | undefined;
 }
 
@@ -50,7 +52,7 @@ export function post<Answer>(
       ...call,
       method: 'POST',
       url: connection.apiUrl + path,
-      headers: { ...options.headers, ...headers },
+      headers: headers ?? {},
       body: JSON.stringify(body),
       options,
     },

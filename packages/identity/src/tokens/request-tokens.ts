@@ -33,7 +33,7 @@ export function requestTokens(
     operation,
     method: 'POST',
     url: `${connection.apiUrl}/oauth2/token`,
-    headers: { ...connection.headers, ...options.headers, ...own },
+    headers: { ...connection.headers, ...own },
     body: JSON.stringify(grant),
     repeatable,
     options,

@@ -29,4 +29,5 @@ export const resendDuringAuthentication = /* @__PURE__ */ operation<[stateToken:
     return { stateToken };
   },
   response: stateMachineShape,
+  sentOnce: true,
 });

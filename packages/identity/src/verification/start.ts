@@ -39,4 +39,5 @@ export const start = /* @__PURE__ */ operation<[options?: StartOptions], StartRe
   path: '/_api/iam/verification/v1/start',
   args: ['options'],
   input: (options) => ({ ...options }),
+  sentOnce: true,
 });

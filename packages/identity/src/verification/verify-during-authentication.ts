@@ -44,4 +44,5 @@ export const verifyDuringAuthentication = /* @__PURE__ */ operation<
     return { ...options, code };
   },
   response: stateMachineShape,
+  sentOnce: true,
 });

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createClient, operation, type AuthStrategy } from '../index.js';
+import { answer, stubFetch } from '../testing/stub-fetch.js';
+
+const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
+const write = operation<[body?: object], object>({
+  id: 'things.write',
+  method: 'POST',
+  path: '/v1/things',
+  input: (body) => ({ ...body }),
+});
+const things = { read, write };
+
+describe('authorization', () => {
+  test('401 renews once and replays once', async () => {
+    const tokens = ['old', 'new'];
+    const auth: AuthStrategy = {
+      getAuthHeaders: () => Promise.resolve({ headers: { Authorization: tokens[0] ?? '' } }),
+      renewRefused: ({ Authorization }) => Promise.resolve(tokens.shift() === Authorization),
+    };
+    const { fetch, sent } = stubFetch(({ headers }) =>
+      headers.get('authorization') === 'new' ? { n: 1 } : answer(401),
+    );
+    expect(await createClient({ modules: { things }, fetch, auth }).things.write({})).toEqual({ n: 1 });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['old', 'new']);
+  });
+
+  test.each<[string, number, object]>([
+    ['without a code, as of a gateway', 2, {}],
+    ['about the token', 2, { details: { applicationError: { code: 'UNAUTHENTICATED' } } }],
+    ['about a password', 1, { details: { applicationError: { code: '-19976' } } }],
+    ['about another token', 1, { details: { applicationError: { code: 'UNAUTHENTICATED_TOKEN' } } }],
+  ])('a 401 %s makes %i attempts', async (_, attempts, body) => {
+    const renewRefused = vi.fn(() => Promise.resolve(true));
+    const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: {} }), renewRefused };
+    const { fetch } = stubFetch(answer(401, body));
+    const call = createClient({ modules: { things }, fetch, auth }).things.read();
+    await expect(call).rejects.toMatchObject({ status: 401, attempts });
+    expect(renewRefused).toHaveBeenCalledTimes(attempts - 1);
+  });
+
+  test('a 401 for an authorization of the caller’s own refreshes no session', async () => {
+    const renewRefused = vi.fn(() => Promise.resolve(true));
+    const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: {} }), renewRefused };
+    const { fetch, sent } = stubFetch(answer(401));
+    const call = createClient({ modules: { things }, fetch, auth }).things.read({ headers: { Authorization: 'own' } });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect([sent.length, renewRefused.mock.calls]).toEqual([1, []]);
+  });
+
+  test('401 again is an error', async () => {
+    const auth: AuthStrategy = {
+      getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'x' } }),
+      renewRefused: () => Promise.resolve(true),
+    };
+    const { fetch, sent } = stubFetch(answer(401, { message: 'no' }));
+    await expect(createClient({ modules: { things }, fetch, auth }).things.read()).rejects.toMatchObject({
+      status: 401,
+      code: 'UNAUTHORIZED',
+    });
+    expect(sent).toHaveLength(2);
+  });
+});

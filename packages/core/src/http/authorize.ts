@@ -1,0 +1,33 @@
+import type { AuthStrategy } from '../auth/auth-strategy.js';
+import { isObject, parseObject } from '../json/json.js';
+import type { Call } from './call.js';
+import { redact } from './redact.js';
+import type { Outcome } from './retry-policy.js';
+
+/**
+ * Whether a response refuses the access token. A 401 with another code of the platform's refuses something else, such as a
+ * password; one without a code comes from a gateway.
+ */
+function refusesToken({ response, body }: Outcome): boolean {
+  if (response?.status !== 401) return false;
+  const { applicationError } = (parseObject(body as string)?.['details'] ?? {}) as { applicationError?: unknown };
+  return !isObject(applicationError) || [undefined, 'UNAUTHENTICATED'].includes(applicationError['code'] as string);
+}
+
+/**
+ * Sends a call with the session's authorization. When the platform refuses the access token, the session is refreshed and
+ * the call is sent once more, unless it is a call that is sent once or has an authorization of its own.
+ */
+export async function authorize(
+  call: Call,
+  auth: AuthStrategy | undefined,
+  send: (authorization: Record<string, string>) => Promise<Outcome>,
+): Promise<Outcome> {
+  const authorization = (await auth?.getAuthHeaders())?.headers ?? {};
+  const own = call.headers['authorization'];
+  const outcome = redact(await send(authorization), [...Object.values(authorization), own]);
+  if (outcome.response) call.observer?.receives(outcome.response);
+  if (call.isReplay || own || call.request.sentOnce || !refusesToken(outcome)) return outcome;
+  call.isReplay = true;
+  return (await auth?.renewRefused?.(authorization)) ? authorize(call, auth, send) : outcome;
+}

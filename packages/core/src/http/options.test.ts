@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { graphql } from '../graphql/index.js';
+import { createClient, operation, type RequestOptions } from '../index.js';
+import { answer, stubFetch } from '../testing/stub-fetch.js';
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
+const write = operation<[body?: object], object>({
+  id: 'things.write',
+  method: 'POST',
+  path: '/v1/things',
+  input: (body) => ({ ...body }),
+});
+const things = { read, write };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Lets every timer of a call pass. */
+async function settled<T>(call: Promise<T>): Promise<T> {
+  call.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  return call;
+}
+
+const silent = () => new Promise<Response>(() => {});
+
+/** A fetch whose every response takes its time, unless it is aborted before. */
+function slowFetch(...delays: number[]) {
+  const fetch = vi.fn(
+    (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const delay = delays[Math.min(fetch.mock.calls.length, delays.length) - 1];
+        setTimeout(() => resolve(Response.json({})), delay);
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  return fetch;
+}
+
+describe('an option that is undefined is not set', () => {
+  const unset = {
+    timeout: undefined,
+    attemptTimeout: undefined,
+    retry: undefined,
+    signal: undefined,
+    headers: undefined,
+    fetchOptions: undefined,
+  } as unknown as RequestOptions;
+
+  test('in a call: the client’s applies', async () => {
+    const client = createClient({ modules: { things }, fetch: silent, timeout: 300 });
+    await expect(settled(client.things.read(unset))).rejects.toThrow('No answer within 300 ms');
+    const { fetch, sent } = stubFetch(answer(503));
+    await expect(
+      settled(createClient({ modules: { things }, fetch, retry: 2 }).things.read(unset)),
+    ).rejects.toMatchObject({ attempts: 2 });
+    expect(sent).toHaveLength(2);
+    const short = createClient({ modules: { things }, fetch: silent, attemptTimeout: 70, retry: 2, timeout: 2000 });
+    await expect(settled(short.things.read(unset))).rejects.toMatchObject({ attempts: 2 });
+  });
+
+  test('in a client: the default applies', async () => {
+    const options = { ...unset, fetch: silent, apiUrl: undefined, cdnUrl: undefined, maxAnswerBytes: undefined };
+    const client = createClient({ ...(options as object), modules: { things } });
+    await expect(settled(client.things.read())).rejects.toThrow('No answer within 30000 ms');
+    const { fetch, sent } = stubFetch(answer(503));
+    const other = createClient({ modules: { things }, fetch, retry: { attempts: undefined } as object });
+    await expect(settled(other.things.read())).rejects.toMatchObject({ attempts: 3 });
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe('the time of one attempt', () => {
+  test('does not end a call that must not be repeated', async () => {
+    const fetch = slowFetch(12_000);
+    const client = createClient({ modules: { things }, fetch });
+    expect(await settled(client.things.write({}, { timeout: 60_000 }))).toEqual({});
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not end a call that is sent only once', async () => {
+    const fetch = slowFetch(12_000);
+    const client = createClient({ modules: { things }, fetch });
+    expect(await settled(client.things.read({ timeout: 60_000, retry: false }))).toEqual({});
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends every attempt but the last, which has the rest of the call', async () => {
+    const fetch = slowFetch(12_000);
+    const client = createClient({ modules: { things }, fetch });
+    expect(await settled(client.things.read({ timeout: 60_000 }))).toEqual({});
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('does not end the attempt of a client that has no retries left', async () => {
+    const broken = stubFetch(answer(503));
+    const slow = slowFetch(12_000);
+    let fetch: typeof globalThis.fetch = broken.fetch;
+    const client = createClient({ modules: { things }, fetch: (...args) => fetch(...args) });
+    for (let count = 0; count < 30; count++) await settled(client.things.read()).catch(() => undefined);
+    fetch = slow;
+    const { calls } = slow.mock;
+    while (calls.length === 0) expect(await settled(client.things.read({ timeout: 60_000 }))).toEqual({});
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('errors without a response', () => {
+  test.each([
+    ['timeout', { timeout: 100 }, silent, 'No answer within 100 ms (things.read, 1 attempt)', 1],
+    [
+      'network',
+      {},
+      () => Promise.reject(new TypeError('fetch failed')),
+      'GET https://www.wixapis.com could not be reached (things.read, 3 attempts)',
+      3,
+    ],
+    ['aborted', { signal: AbortSignal.abort() }, silent, 'The call was aborted (things.read, 0 attempts)', 0],
+    [
+      'parse',
+      {},
+      () => Promise.resolve(new Response('x'.repeat(9))),
+      'The answer is longer than 8 bytes: raise "maxAnswerBytes" of the client to read it (things.read, 1 attempt)',
+      1,
+    ],
+  ])('name the operation and the attempts: %s', async (kind, options, fetch, message, attempts) => {
+    const client = createClient({ modules: { things }, fetch, maxAnswerBytes: 8 });
+    const error: unknown = await settled(client.things.read(options)).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind, message, attempts, operation: 'things.read' });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ operation: 'things.read', attempts });
+  });
+
+  test('an answer that is an error counts the attempts, the replay after a 401 included', async () => {
+    const auth = { getAuthHeaders: () => Promise.resolve({ headers: {} }), renewRefused: () => Promise.resolve(true) };
+    const { fetch } = stubFetch(answer(503), answer(401), answer(404));
+    const client = createClient({ modules: { things }, fetch, auth });
+    await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404, attempts: 3 });
+  });
+});
+
+describe('what cannot be sent is an invalid argument, and nothing is sent', () => {
+  const throwing = {
+    get name(): string {
+      throw new RangeError('a getter');
+    },
+  };
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+
+  test.each<[string, object]>([
+    ['a bigint', { amount: 10n }],
+    ['a throwing getter', throwing],
+    ['a circle', circular],
+  ])('%s', async (_, body) => {
+    const { fetch, sent } = stubFetch({});
+    const client = createClient({ modules: { things }, fetch });
+    await expect(client.things.write(body)).rejects.toMatchObject({ kind: 'validation', code: 'invalid_argument' });
+    await expect(client.use(graphql)('query q { a }', { body })).rejects.toMatchObject({ code: 'invalid_argument' });
+    expect(sent).toEqual([]);
+  });
+
+  const noNumber = (name: string) => `"${name}" must be a number of milliseconds`;
+
+  test.each<[string, object]>([
+    [noNumber('timeout'), { timeout: NaN }],
+    [noNumber('timeout'), { timeout: '500' }],
+    [noNumber('timeout'), { timeout: -1 }],
+    [noNumber('attemptTimeout'), { attemptTimeout: null }],
+    ['"retry" must be false, a number of attempts, or { attempts, shouldRetry }', { retry: 'often' }],
+    ['"retry" must be false, a number of attempts, or { attempts, shouldRetry }', { retry: { attempts: NaN } }],
+    [
+      '"options" must be readable',
+      {
+        get timeout() {
+          throw new Error('a getter');
+        },
+      },
+    ],
+  ])('%s', async (message, options) => {
+    const { fetch, sent } = stubFetch({});
+    const client = createClient({ modules: { things }, fetch });
+    await expect(client.things.write({}, options)).rejects.toMatchObject({ code: 'invalid_argument', message });
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { createClient, operation } from '../index.js';
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
+const KIB = 2 ** 10;
+const MIB = 2 ** 20;
+
+let server: Server | undefined;
+afterEach(() => new Promise((resolve) => (server?.close(resolve), (server = undefined)) ?? resolve(undefined)));
+
+/** A server whose every response is this text, compressed. */
+async function serve(text: string): Promise<string> {
+  const body = gzipSync(text);
+  server = createServer((_, response) => response.setHeader('content-encoding', 'gzip').end(body));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A fetch that counts the bytes of bodies that were handed out, and the most of those of unsettled calls at one time. */
+function countingFetch() {
+  const counts = { held: 0, most: 0 };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await globalThis.fetch(input, init);
+    const release = (size: number) => (counts.held -= size);
+    let size = 0;
+    init?.signal?.addEventListener('abort', () => release(size));
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.length;
+        counts.most = Math.max(counts.most, (counts.held += chunk.length));
+        controller.enqueue(chunk);
+      },
+      flush: () => void release(size),
+    });
+    return new Response(response.body?.pipeThrough(counter), response);
+  };
+  return { fetch, counts };
+}
+
+test('20 parallel decompression bombs are refused, and never hold more than twice the limit of one', async () => {
+  const apiUrl = await serve('0'.repeat(64 * MIB));
+  const { fetch, counts } = countingFetch();
+  const client = createClient({ apiUrl, fetch, timeout: 300_000 });
+  const errors = await Promise.all(
+    Array.from({ length: 20 }, () => client.use(read)().catch((error: unknown) => error)),
+  );
+  const message = `The answer is longer than ${10 * MIB} bytes: raise "maxAnswerBytes" of the client to read it (things.read, 1 attempt)`;
+  expect(errors).toEqual(
+    Array(20).fill(expect.objectContaining({ kind: 'parse', code: 'answer_too_long', attempts: 1, message })),
+  );
+  expect(counts.most).toBeLessThan(2 * 10 * MIB + 20 * 256 * KIB);
+});
+
+test('20 parallel answers that are longer than the limit together are all read', async () => {
+  const value = 'é'.repeat(MIB);
+  const apiUrl = await serve(JSON.stringify({ value }));
+  const { fetch, counts } = countingFetch();
+  const client = createClient({ apiUrl, fetch, timeout: 300_000, maxAnswerBytes: 3 * MIB });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => client.use(read)()));
+  expect(answers.every((answer) => (answer as { value: string }).value === value)).toBe(true);
+  expect(counts.most).toBeLessThan(2 * 3 * MIB + 20 * 256 * KIB);
+});
+
+test('a client with a higher limit reads longer answers', async () => {
+  const apiUrl = await serve(JSON.stringify({ value: '0'.repeat(11 * MIB) }));
+  await expect(createClient({ apiUrl }).use(read)()).rejects.toMatchObject({ code: 'answer_too_long' });
+  const answer = await createClient({ apiUrl, maxAnswerBytes: 12 * MIB }).use(read)();
+  expect(answer).toMatchObject({ value: expect.any(String) as string });
+});
+
+/** A body of so many bytes in chunks of 50 KiB; it ends, or stalls. */
+const body = (size: number, end: '"}' | 'stalls') => {
+  const chunks = Math.ceil(size / (50 * KIB));
+  const text = new TextEncoder().encode(' '.repeat(50 * KIB));
+  let index = 0;
+  return new Response(
+    new ReadableStream({
+      pull(stream) {
+        if (index++ < chunks) stream.enqueue(text);
+        else if (end === 'stalls') return new Promise(() => {});
+        else {
+          stream.enqueue(new TextEncoder().encode('{}'));
+          stream.close();
+        }
+        return undefined;
+      },
+    }),
+  );
+};
+
+test('a small answer does not wait for long ones, and long ones wait only until those before are given up', async () => {
+  const answers = [body(150 * KIB, 'stalls'), body(150 * KIB, 'stalls'), body(150 * KIB, '"}'), body(0, '"}')];
+  const fetch = () => Promise.resolve(answers.shift() ?? body(0, '"}'));
+  const client = createClient({ fetch, maxAnswerBytes: 200 * KIB });
+  const controller = new AbortController();
+  const stalled = [1, 2].map(() =>
+    client
+      .use(read)({ signal: controller.signal })
+      .catch((error: unknown) => error),
+  );
+  const long = client.use(read)();
+  let isRead = false;
+  void long.then(() => (isRead = true));
+  expect(await client.use(read)()).toEqual({});
+  expect(isRead).toBe(false);
+  controller.abort();
+  expect(await Promise.all(stalled)).toEqual(Array(2).fill(expect.objectContaining({ kind: 'aborted' })));
+  expect(await long).toEqual({});
+  expect(await client.use(read)()).toEqual({});
+});

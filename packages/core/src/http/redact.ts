@@ -1,0 +1,18 @@
+import type { Reply } from './exchange.js';
+import type { Outcome } from './retry-policy.js';
+
+/**
+ * Removes what authorized a call from its response, because a proxy may repeat it. The body of a success may hold tokens
+ * for the caller and stays as it is.
+ */
+export function redact(outcome: Outcome, secrets: readonly (string | undefined)[]): Outcome {
+  if (!outcome.response) return outcome;
+  const { response, body } = outcome as Reply;
+  const { status, statusText, headers } = response;
+  const clean = <Text extends string | null>(text: Text) =>
+    secrets.reduce((rest, secret) => (rest && secret ? (rest.replaceAll(secret, '***') as Text) : rest), text);
+  return {
+    response: { status, statusText: clean(statusText), headers: { get: (name) => clean(headers.get(name)) } },
+    body: status === 200 ? body : clean(body),
+  };
+}

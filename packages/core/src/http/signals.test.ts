@@ -1,0 +1,72 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient, limitRate, operation } from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
+const silent = () => new Promise<Response>(() => {});
+const listeners = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Begins calls of two clients on one signal, in all ways. */
+function begin(fetch: typeof globalThis.fetch, count: number, signal: AbortSignal): Promise<unknown>[] {
+  const clients = [createClient({ fetch }), createClient({ fetch })];
+  return Array.from({ length: count }, (_, index) => {
+    const client = clients[index % 2]!;
+    return index % 3 ? client.use(read)({ signal }) : client.fetchWithAuth('/v1/things', { signal });
+  });
+}
+
+test('1,000 parallel calls on one signal share one listener and print no warning', async () => {
+  const emitWarning = vi.spyOn(process, 'emitWarning');
+  const controller = new AbortController();
+  const calls = begin(silent, 1000, controller.signal).map((call) => call.catch((error: unknown) => error));
+  await vi.waitFor(() => expect(listeners(controller.signal)).toBe(1));
+  controller.abort('enough');
+  const errors = await Promise.all(calls);
+  expect(errors).toEqual(Array(1000).fill(expect.objectContaining({ kind: 'aborted', cause: 'enough' })));
+  expect(listeners(controller.signal)).toBe(0);
+  expect(emitWarning).not.toHaveBeenCalled();
+});
+
+test('calls that end leave no listener behind, and later calls on the same signal can be given up', async () => {
+  const controller = new AbortController();
+  const { fetch } = stubFetch({});
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(begin(fetch, 50, controller.signal));
+    expect(listeners(controller.signal)).toBe(0);
+  }
+  const [, late] = begin(silent, 2, controller.signal).map((call) => call.catch((error: unknown) => error));
+  controller.abort();
+  expect(await late).toMatchObject({ kind: 'aborted' });
+});
+
+test('a call that ends while others go on leaves them their listener', async () => {
+  const controller = new AbortController();
+  const [open] = begin(silent, 1, controller.signal).map((call) => call.catch((error: unknown) => error));
+  await Promise.all(begin(stubFetch({}).fetch, 10, controller.signal));
+  expect(listeners(controller.signal)).toBe(1);
+  controller.abort();
+  expect(await open).toMatchObject({ kind: 'aborted' });
+});
+
+test('requests that wait for the rate limit share one listener, too', async () => {
+  const controller = new AbortController();
+  const limited = limitRate({ concurrency: 1, fetch: silent });
+  const waiting = Array.from({ length: 50 }, () => limited('https://a.example', { signal: controller.signal }));
+  const settled = Promise.allSettled(waiting.slice(1));
+  expect(listeners(controller.signal)).toBe(1);
+  controller.abort('enough');
+  expect(await settled).toEqual(Array(49).fill({ status: 'rejected', reason: 'enough' }));
+  expect(listeners(controller.signal)).toBe(0);
+});
+
+test.each([5, 'abort', {}, true])('%j is no signal: an invalid argument, and nothing is sent', async (signal) => {
+  const { fetch, sent } = stubFetch({});
+  const client = createClient({ fetch });
+  const refused = { code: 'invalid_argument', message: '"signal" must be an AbortSignal' };
+  await expect(client.use(read)({ signal: signal as AbortSignal })).rejects.toMatchObject(refused);
+  await expect(client.fetchWithAuth('/v1', { signal: signal as AbortSignal })).rejects.toMatchObject(refused);
+  expect(sent).toEqual([]);
+});
