@@ -519,7 +519,12 @@ export const wireBehaviors: readonly Behavior[] = [
     wire([got], systemError),
     differs(
       'network-errors-named',
-      wire([got], throws('network network_error: GET https://www.wixapis.com could not be reached')),
+      wire(
+        [got],
+        throws(
+          'network network_error: GET https://www.wixapis.com could not be reached (ecom.orders.getOrder, 1 attempt)',
+        ),
+      ),
     ),
   ),
 ];

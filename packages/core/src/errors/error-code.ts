@@ -1,4 +1,4 @@
-/** A code of this SDK's own: in lower case, so that it is never one of the platform's. */
+/** A code of this SDK's own: in lower case, so that it is never one of the platform's. Each has a section in `docs/errors.md`. */
 export type SdkErrorCode =
   | 'aborted'
   | 'answer_too_long'

@@ -8,14 +8,17 @@ const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v
 const KIB = 2 ** 10;
 const MIB = 2 ** 20;
 
-let server: Server | undefined;
-afterEach(() => new Promise((resolve) => (server?.close(resolve), (server = undefined)) ?? resolve(undefined)));
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
 
 /** A server whose every response is this text, compressed. */
 async function serve(text: string): Promise<string> {
   const body = gzipSync(text);
-  server = createServer((_, response) => response.setHeader('content-encoding', 'gzip').end(body));
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const server = createServer((_, response) => response.setHeader('content-encoding', 'gzip').end(body));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -45,7 +48,11 @@ test('20 parallel decompression bombs are refused, and never hold more than twic
   const { fetch, counts } = countingFetch();
   const client = createClient({ apiUrl, fetch, timeout: 300_000 });
   const errors = await Promise.all(
-    Array.from({ length: 20 }, () => client.use(read)().catch((error: unknown) => error)),
+    Array.from({ length: 20 }, () =>
+      client
+        .use(read)()
+        .catch((error: unknown) => error),
+    ),
   );
   const message = `The answer is longer than ${10 * MIB} bytes: raise "maxAnswerBytes" of the client to read it (things.read, 1 attempt)`;
   expect(errors).toEqual(
