@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 
-/**
- * How often a property is tried where its test does not say, and where its values start: the same ones in every
- * ordinary run, so that a change is judged by what it changed. `pnpm soak` tries more, and others each time.
- */
-fc.configureGlobal({
-  numRuns: Number(process.env['PROPERTY_RUNS'] ?? 100),
-  seed: Number(process.env['PROPERTY_SEED'] ?? 20_240_601),
-});
+import { repetitions, seed } from './scripts/lib/scope.js';
+
+/** The runs of every property whose test sets none, and the first seed of its values. */
+fc.configureGlobal({ numRuns: repetitions({ sample: 30, full: 100, soak: 5000 }), seed });
+
+/** Test files share a process, and some make a client the ambient one: each file starts without. */
+Reflect.set(globalThis, Symbol.for('@cartwright/context'), undefined);

@@ -1,21 +1,11 @@
 /**
- * The long runs: every property test, comparison and kill of the emulator, many times over. Minutes, not seconds; the
- * ordinary tests do the same with smaller counts and a fixed seed. What is in the environment already is kept.
+ * The long runs: every property test, comparison and kill of the emulator, many times over, with a new seed each time.
+ * It prints the seed; `PROPERTY_SEED` in the environment repeats a run.
  */
 import { main, run, environment } from './lib/run.js';
 
-const counts = {
-  PROPERTY_RUNS: '5000',
-  PROPERTY_SEED: String(Date.now() | 0),
-  HOSTILE_RUNS: '100000',
-  CONFORMANCE_RUNS: '300',
-  FAULT_ROUNDS: '4',
-  KILLS: '200',
-  BROWSER_ROUNDS: '200',
-};
-
 main(() => {
-  const env = { ...counts, ...environment };
+  const env = { PROPERTY_SEED: String(Date.now() | 0), ...environment, TEST_SCOPE: 'soak' };
   console.log(`PROPERTY_SEED=${env.PROPERTY_SEED}`);
   return run('vitest', ['run', '--test-timeout=600000', ...process.argv.slice(2)], { env });
 });

@@ -1,8 +1,8 @@
 /** Runs the browser tests alone. Arguments go to Playwright: `pnpm test:browser checkout`. */
 import { runBrowserTests } from './lib/browser-tests.js';
-import { main } from './lib/run.js';
+import { environment, main } from './lib/run.js';
 
 main(async () => {
   const args = process.argv.slice(2).filter((argument) => argument !== '--');
-  process.exitCode = (await runBrowserTests({ args })) === 0 ? 0 : 1;
+  process.exitCode = (await runBrowserTests({ args, env: { TEST_SCOPE: 'full', ...environment } })) === 0 ? 0 : 1;
 });

@@ -1,4 +1,10 @@
-/** Runs every test: unit, types, conformance, the built packages, then the store in a real browser. The last line counts them. */
+/**
+ * Runs the tests: unit, types, conformance, the built packages, then the store in a real browser. The last line counts
+ * them.
+ *
+ * `pnpm test` runs a sample of what is exhaustive. `pnpm test:full` (`--full`) runs all of it, and with `--rest` only
+ * what `pnpm test` left out or repeated less often.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,22 +12,36 @@ import { join } from 'node:path';
 import { runBrowserTests } from './lib/browser-tests.js';
 import { build } from './lib/build.js';
 import { isBuilt } from './lib/is-built.js';
-import { exitCode, main } from './lib/run.js';
+import { environment, exitCode, main } from './lib/run.js';
+import { sampledTests } from './lib/sampled-tests.js';
 import { playwrightTotals, vitestTotals } from './lib/totals.js';
+
+const isFull = process.argv.includes('--full');
+const isRest = process.argv.includes('--rest');
+const env = { ...environment, TEST_SCOPE: isFull ? 'full' : 'sample' };
+
+const start = performance.now();
+/** @param {string} step */
+const announce = (step) => console.log(`\n--- ${step} (after ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
 
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-test-'));
   const unitReport = join(folder, 'vitest.json');
   const browserReport = join(folder, 'playwright.json');
+  const sampled = sampledTests();
 
-  if (!isBuilt({ declarations: true })) await build({ declarations: true });
-  const unit = await exitCode('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]);
-  const browser = await runBrowserTests({ report: browserReport });
+  if (!isBuilt({ declarations: true })) {
+    announce('Build');
+    await build({ declarations: true });
+  }
+  announce('Unit, type and conformance tests');
+  const unit = await exitCode(
+    'vitest',
+    ['run', ...(isRest ? sampled : []), '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    { env },
+  );
+  announce('Browser tests');
+  const browser = await runBrowserTests({ report: browserReport, args: isRest ? ['--grep', '@full'] : [], env });
 
   const totals = [vitestTotals(unitReport), ...(browser === 'no browser' ? [] : [playwrightTotals(browserReport)])];
   rmSync(folder, { recursive: true });
@@ -29,8 +49,14 @@ main(async () => {
     totals.reduce((all, total) => all + total[key], 0);
   const missing = browser === 'no browser' && process.env.CI ? 1 : 0;
 
-  if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped`);
-  if (browser === 'no browser') console.log('\nThe browser tests did not run: no Chromium found (see above).');
+  announce('Done');
+  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
+  if (browser === 'no browser') console.log('The browser tests did not run: no Chromium found (see above).');
+  if (!isFull) {
+    console.log(
+      `This was a sample: ${sampled.length} test files repeat more, and the browser tests tagged @full run, in \`pnpm test:full\`.`,
+    );
+  }
   console.log(`\n${sum('passed')} passed, ${sum('failed') + missing} failed`);
   process.exitCode = unit !== 0 || (browser !== 0 && browser !== 'no browser') || missing || sum('failed') > 0 ? 1 : 0;
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, openBrowser, type Tab } from './browser.js';
 import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
+import { repetitions } from '../../scripts/lib/scope.js';
 
-const CYCLES = Math.min(Number(process.env['BROWSER_ROUNDS'] ?? 20), 50);
+const CYCLES = repetitions({ sample: 4, full: 20, soak: 50 });
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let platform: Awaited<ReturnType<typeof strictPlatform>>;

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, inTab, openBrowser, type Tab } from './browser.js';
 import type { StorageName } from './shop-page.js';
 import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
+import { repetitions } from '../../scripts/lib/scope.js';
 
-const ROUNDS = Number(process.env['BROWSER_ROUNDS'] ?? 20);
+const ROUNDS = repetitions({ sample: 5, full: 20, soak: 200 });
 const withoutChannel = () => void Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '@cartwright/core';
+import { repetitions } from '../../scripts/lib/scope.js';
 import type { faults } from './faults.js';
 
 /** What a call comes to that meets a fault at every attempt. */
@@ -30,7 +31,10 @@ const succeeds: Expectation = { repeatable: 1, once: 1 };
 /** The connection broke: it is tried again where the call may be repeated. */
 const breaks: Expectation = { repeatable: 3, once: 1, error: { kind: 'network', code: 'network_error' } };
 
-const runsOut: Expectation = { repeatable: 1, once: 1, timeout: 800, error: { kind: 'timeout', code: 'timeout' } };
+/** Long enough for a request to arrive on a busy machine. */
+const timeout = repetitions({ sample: 3000, full: 1500 });
+
+const runsOut: Expectation = { repeatable: 1, once: 1, timeout, error: { kind: 'timeout', code: 'timeout' } };
 
 const nonsense: Expectation = {
   repeatable: 1,

@@ -4,6 +4,7 @@ import { capture } from './capture.js';
 import { invoke } from './invoke.js';
 import { official, ours, type AnyClient, type OfficialClient } from './sides.js';
 import type { Answer } from './stub-fetch.js';
+import { repetitions } from '../../scripts/lib/scope.js';
 
 type Modules =
   | 'currentCart'
@@ -57,13 +58,10 @@ type Undeclared =
   | 'voidMemberships';
 
 /** Argument sets that each operation is compared with. */
-export const runs = Number(process.env['CONFORMANCE_RUNS'] ?? 30);
+export const runs = repetitions({ sample: 6, full: 30, soak: 300 });
 
 /** Milliseconds that a test of generated values may take on a busy machine. */
 export const patience = 60_000;
-
-/** Generated values are the same in every run, unless others are asked for. */
-export const seed = Number(process.env['PROPERTY_SEED'] ?? 20_240_601);
 
 /** Two values that no side can see the other change. */
 const twice = <T>(value: T): [T, T] => [structuredClone(value), structuredClone(value)];
@@ -98,7 +96,7 @@ export const sameCall = <M extends Modules, F extends (keyof OfficialClient[M] &
           const { theirs } = await expectSame({ json }, given, (client, values) => invoke(client, name, ...values));
           expect(theirs.sent).toHaveLength(1);
         }),
-        { numRuns: runs, seed },
+        { numRuns: runs },
       );
     },
     patience,

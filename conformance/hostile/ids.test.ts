@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anId } from '../faults/arguments/an-id.js';
 import { calls, type Call } from '../faults/calls.js';
 import { hostileText } from './hostile-text.js';
-import { runs, patience, seed } from './runs.js';
+import { runs, patience } from './runs.js';
 
 /** Its placeholder is one of a few words, and no id. */
 const withoutIds = ['identity.authentication.verify'];
@@ -71,7 +71,7 @@ describe('ids from anywhere', () => {
             expect(decodeURIComponent(segments[index] ?? '')).toBe(part.startsWith('{') ? id : part);
           }
         }),
-        { numRuns: runs, seed },
+        { numRuns: runs },
       );
       console.log(`ids: ${runs} calls of ${operations.length} operations, ${refused} refused`);
     },

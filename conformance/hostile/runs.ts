@@ -1,8 +1,7 @@
+import { repetitions } from '../../scripts/lib/scope.js';
+
 /** How many hostile values each rule is tried with. */
-export const runs = Number(process.env['HOSTILE_RUNS'] ?? 500);
+export const runs = repetitions({ sample: 60, full: 500, soak: 100_000 });
 
 /** Milliseconds that they may take on a busy machine. */
 export const patience = 60_000 + runs * 10;
-
-/** The same values in every run, unless others are asked for. */
-export const seed = Number(process.env['PROPERTY_SEED'] ?? 20_240_601);

@@ -18,7 +18,7 @@ import {
 } from '../harness/arbitraries.js';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
-import { patience, runs, seed } from '../harness/same-call.js';
+import { patience, runs } from '../harness/same-call.js';
 import { ours, type AnyClient, type Side } from '../harness/sides.js';
 
 /** The official client with the last release of orders that had the operation. */
@@ -79,7 +79,7 @@ test(
         expect(own.sent).toEqual(theirs.sent);
         expect(own.value).toEqual(theirs.value);
       }),
-      { numRuns: runs, seed },
+      { numRuns: runs },
     );
   },
   patience,

@@ -5,7 +5,7 @@ import { filled, text } from '../harness/arbitraries.js';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
 import { officialFacts } from '../harness/errors.js';
-import { patience, runs, seed } from '../harness/same-call.js';
+import { patience, runs } from '../harness/same-call.js';
 import { official, ours, type AnyClient } from '../harness/sides.js';
 import type { Answer } from '../harness/stub-fetch.js';
 
@@ -181,7 +181,7 @@ describe('errors', () => {
           expect(own.error.details).toEqual(facts.details);
           expect(own.error.message).toBe(facts.message);
         }),
-        { numRuns: runs * 4, seed },
+        { numRuns: runs * 4 },
       );
     },
     patience,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
-import { patience, runs, seed } from '../harness/same-call.js';
+import { patience, runs } from '../harness/same-call.js';
 import { official, ours, type AnyClient } from '../harness/sides.js';
 import type { Answer } from '../harness/stub-fetch.js';
 
@@ -40,7 +40,7 @@ const property = <T>(arbitrary: fc.Arbitrary<T>, run: (value: T) => Promise<unkn
     fc.asyncProperty(arbitrary, async (value) => {
       await run(value);
     }),
-    { numRuns: runs, seed },
+    { numRuns: runs },
   );
 
 const auth =

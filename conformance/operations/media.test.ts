@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
-import { runs, seed } from '../harness/same-call.js';
+import { runs } from '../harness/same-call.js';
 import { official as officialSide } from '../harness/sides.js';
+import { repetitions } from '../../scripts/lib/scope.js';
 
 const id = fc.stringMatching(/^[a-z0-9]{4,8}_[a-z0-9]{4,8}(~mv2)?$/);
 const name = fc.constantFrom('', '/film.mp4', '/a%20b.pdf', '/Gr%C3%B6%C3%9Fe%20%233.mp3');
@@ -20,7 +21,6 @@ const same = <Args extends unknown[]>(
     fc.property(args, (given) => {
       expect(ours(...given)).toEqual(theirs(...given));
     }),
-    { seed },
   );
 
 const imageReference = fc
@@ -130,7 +130,7 @@ describe('media: the same URL for the same reference', () => {
           expect(new URL(ours(reference).url).href).toBe(new URL(theirs(reference).url).href);
         },
       ),
-      { seed, numRuns: Math.max(runs, 300) },
+      { numRuns: repetitions({ sample: 60, full: 300 }) },
     );
   });
 
@@ -164,7 +164,7 @@ describe('codecs', () => {
         );
         expect(value).toEqual({ variant: { media: { video: videoV2.decode(structuredClone(file)) } } });
       }),
-      { numRuns: runs, seed },
+      { numRuns: runs },
     );
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
-import { patience, runs, seed } from '../harness/same-call.js';
+import { patience, runs } from '../harness/same-call.js';
 import { freshTokens, official, ours, type AnyClient } from '../harness/sides.js';
 import type { Answer } from '../harness/stub-fetch.js';
 
@@ -38,7 +38,7 @@ const property = <T extends unknown[]>(
     fc.asyncProperty(fc.tuple(...arbitraries), async (values) => {
       await run(...(values as T));
     }),
-    { numRuns: runs, seed },
+    { numRuns: runs },
   );
 
 const expired = (tokens: Tokens): Tokens => ({ ...tokens, accessToken: { value: 'old', expiresAt: 1 } });

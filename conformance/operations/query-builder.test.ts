@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { count, list, partialRecord, text } from '../harness/arbitraries.js';
 import { capture, type Capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
-import { patience, runs, seed } from '../harness/same-call.js';
+import { patience, runs } from '../harness/same-call.js';
 import { official, ours, type AnyClient } from '../harness/sides.js';
 import { wireCollection, wireProduct } from './wire-entities.js';
 
@@ -112,7 +112,7 @@ describe.each([
         fc.asyncProperty(fc.array(step, { maxLength: 6 }), (steps) =>
           both(query, { [key]: [] }, (builder) => builder(steps).find()).then(() => undefined),
         ),
-        { numRuns: runs * 4, seed },
+        { numRuns: runs * 4 },
       );
     },
     patience,
@@ -153,7 +153,7 @@ describe.each([
             expect(own).toEqual(theirs);
           },
         ),
-        { numRuns: runs, seed },
+        { numRuns: runs },
       );
     },
     patience,

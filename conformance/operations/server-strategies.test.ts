@@ -3,7 +3,7 @@ import * as ours from '@cartwright/identity/server';
 import * as official from '@wix/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs, seed } from '../harness/same-call.js';
+import { runs } from '../harness/same-call.js';
 import { signedToken } from '../harness/signed-token.js';
 import { bothApps, type AppOptions } from '../harness/app-sides.js';
 
@@ -41,7 +41,7 @@ describe('AppStrategy', () => {
           await expectSame(app, [], (strategy) => strategy.getInstallUrl(options));
         },
       ),
-      { numRuns: runs, seed },
+      { numRuns: runs },
     );
   });
 
@@ -52,7 +52,7 @@ describe('AppStrategy', () => {
         const sent = await expectSame(app, [{ json }], (strategy) => strategy.handleOAuthCallback(url, { state }));
         expect(sent).toHaveLength(1);
       }),
-      { numRuns: runs, seed },
+      { numRuns: runs },
     );
   });
 
@@ -62,7 +62,7 @@ describe('AppStrategy', () => {
         const sent = await expectSame({ ...app, ...source }, [{ json }], (strategy) => strategy.getAuthHeaders());
         expect(sent).toHaveLength(1);
       }),
-      { numRuns: runs, seed },
+      { numRuns: runs },
     );
   });
 
@@ -122,7 +122,7 @@ describe('ApiKeyStrategy', () => {
           expect(own).toEqual(theirs);
         },
       ),
-      { numRuns: runs, seed },
+      { numRuns: runs },
     );
   });
 });

@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
 import { freePort } from '../../scripts/lib/ports.js';
+import { isFull } from '../../scripts/lib/scope.js';
 
 /** The ports are chosen once, by the process that starts the tests; its workers inherit them. */
 const storePort = (process.env.CARTWRIGHT_STORE_PORT ??= String(await freePort()));
@@ -11,6 +12,8 @@ const report = process.env.CARTWRIGHT_PLAYWRIGHT_REPORT;
 
 export default defineConfig({
   testDir: 'e2e',
+  // What `pnpm test` leaves to `pnpm test:full`.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,

@@ -8,10 +8,11 @@ import { environment, exitCode, root } from './run.js';
 /**
  * Runs the browser tests against the built store.
  *
- * @param {{ report?: string, args?: string[] }} options `report`: a file for Playwright's JSON report.
+ * @param {{ report?: string, args?: string[], env?: NodeJS.ProcessEnv }} options `report`: a file for Playwright's JSON
+ * report.
  * @returns {Promise<number | 'no browser'>} The exit code.
  */
-export async function runBrowserTests({ report, args = [] }) {
+export async function runBrowserTests({ report, args = [], env = environment }) {
   const executable = findChromium();
   if (!executable) {
     console.error(`
@@ -26,7 +27,7 @@ export async function runBrowserTests({ report, args = [] }) {
   return exitCode(join(folder, 'node_modules/.bin/playwright'), ['test', ...args], {
     cwd: folder,
     env: {
-      ...environment,
+      ...env,
       CHROMIUM_PATH: executable,
       ...(report && { CARTWRIGHT_PLAYWRIGHT_REPORT: report }),
     },

@@ -12,7 +12,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}:`, () => {
+  test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     const pages = {
@@ -29,8 +29,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'forgotten password': ['/forgot-password', 'A new password'],
       'failed callback': ['/login/callback#error=access_denied&state=none', 'That did not work'],
     } as const;
+    const sample = ['home', 'collection', 'product', 'log in'];
     for (const [name, [path, heading]] of Object.entries(pages)) {
-      test(name, async ({ page }) => {
+      test(name, { tag: sample.includes(name) ? [] : '@full' }, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
@@ -55,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     });
 
-    test('the way in with its mistakes, the code and the account', async ({ page, shop }) => {
+    test('the way in with its mistakes, the code and the account', { tag: '@full' }, async ({ page, shop }) => {
       await shop.settle({ requireEmailVerification: true });
       await page.goto('/login');
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -82,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     });
 
-    test('menus and searches', async ({ page }) => {
+    test('menus and searches', { tag: '@full' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/collections/apparel');
       await page.getByRole('button', { name: 'Filter' }).click();
@@ -112,7 +113,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'textbox', 
   await expect(target).toBeFocused();
 }
 
-test('everything up to the checkout page works by keyboard', async ({ page }) => {
+test('everything up to the checkout page works by keyboard', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Apparel' }).first()).toBeVisible();
   await page.keyboard.press('Tab');

@@ -90,7 +90,7 @@ test('a wrong password says so without saying which, and the right one leads on'
   await expect(account(page)).toBeVisible();
 });
 
-test('the platform’s own page logs in, and giving up there loses nothing', async ({ page, shop }) => {
+test('the platform’s own page logs in, and giving up there loses nothing', { tag: '@full' }, async ({ page, shop }) => {
   await shop.join(robin);
   await addToBag(page, 'quiet-teapot');
   await page.goto('/login?to=/search%3Fq%3Dmug');
@@ -114,19 +114,20 @@ test('the platform’s own page logs in, and giving up there loses nothing', asy
   expect(page.url()).not.toContain('stolen');
 });
 
-test('a browser that keeps the hidden frame from working logs in by way of the platform’s page', async ({
-  page,
-  shop,
-}) => {
-  await shop.join(robin);
-  await page.addInitScript(() => Object.defineProperty(window, 'crossOriginIsolated', { value: true }));
-  await page.goto('/login?to=/search%3Fq%3Dmug');
-  const callback = page.waitForRequest(/\/login\/callback$/);
-  await logIn(page);
-  await callback;
-  await expect(page).toHaveURL(/\/search\?q=mug$/);
-  await expect(account(page)).toBeVisible();
-});
+test(
+  'a browser that keeps the hidden frame from working logs in by way of the platform’s page',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await shop.join(robin);
+    await page.addInitScript(() => Object.defineProperty(window, 'crossOriginIsolated', { value: true }));
+    await page.goto('/login?to=/search%3Fq%3Dmug');
+    const callback = page.waitForRequest(/\/login\/callback$/);
+    await logIn(page);
+    await callback;
+    await expect(page).toHaveURL(/\/search\?q=mug$/);
+    await expect(account(page)).toBeVisible();
+  },
+);
 
 test('a forgotten password is replaced through the mailbox', async ({ page, shop }) => {
   await shop.join(robin);
@@ -149,7 +150,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page, shop
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('each state says what to do next', async ({ page, shop }) => {
+test('each state says what to do next', { tag: '@full' }, async ({ page, shop }) => {
   await shop.settle({ requireOwnerApproval: true });
   await page.goto('/register');
   await page.getByLabel('E-mail').fill(robin.email);
@@ -174,7 +175,7 @@ test('each state says what to do next', async ({ page, shop }) => {
   await expect(page.getByText('No account waits for a code')).toBeVisible();
 });
 
-test('who leaves in one tab has left in the others', async ({ page, shop, context }) => {
+test('who leaves in one tab has left in the others', { tag: '@full' }, async ({ page, shop, context }) => {
   await shop.join(robin);
   await page.goto('/login');
   await logIn(page);
@@ -187,7 +188,7 @@ test('who leaves in one tab has left in the others', async ({ page, shop, contex
   await expect(other.locator('body')).not.toContainText(robin.email);
 });
 
-test('a member is never shown as a visitor, nor a visitor as a member', async ({ page, shop }) => {
+test('a member is never shown as a visitor, nor a visitor as a member', { tag: '@full' }, async ({ page, shop }) => {
   await shop.join(robin);
   await page.addInitScript(() => {
     const seen: string[] = [];

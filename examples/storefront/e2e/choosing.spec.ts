@@ -21,7 +21,7 @@ test('an incomplete selection is refused at its field, and nothing is sent', asy
   expect(added).toHaveLength(1);
 });
 
-test('choices that are sold out or not made say so, and cannot be bought', async ({ page }) => {
+test('choices that are sold out or not made say so, and cannot be bought', { tag: '@full' }, async ({ page }) => {
   const form = page.locator('form').filter({ has: page.getByRole('radiogroup') });
   await page.goto('/products/everyday-tee?Color=Ink');
   await choose(page, 'M, sold out');
@@ -38,21 +38,25 @@ test('choices that are sold out or not made say so, and cannot be bought', async
   await expect(form.getByRole('button', { name: 'Not available' })).toBeDisabled();
 });
 
-test('price and stock follow the choice, and one variant can be ordered before it is there', async ({ page }) => {
-  await page.goto('/products/spindle-chair');
-  const price = page.locator('p[aria-live=polite]');
-  await expect(price).toHaveText(/^from\s*\$340\.00$/);
-  await choose(page, 'Natural oak');
-  await expect(price).toHaveText('$340.00');
-  await expect(page.getByText('Only 5 left')).toBeVisible();
-  await choose(page, 'Black');
-  await expect(price).toHaveText('$360.00');
-  await expect(page.getByText('Pre-order. Ready to ship in about six weeks.')).toBeVisible();
-  await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
-  await expect(bagOf(page).getByText('Finish: Black')).toBeVisible();
-});
+test(
+  'price and stock follow the choice, and one variant can be ordered before it is there',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products/spindle-chair');
+    const price = page.locator('p[aria-live=polite]');
+    await expect(price).toHaveText(/^from\s*\$340\.00$/);
+    await choose(page, 'Natural oak');
+    await expect(price).toHaveText('$340.00');
+    await expect(page.getByText('Only 5 left')).toBeVisible();
+    await choose(page, 'Black');
+    await expect(price).toHaveText('$360.00');
+    await expect(page.getByText('Pre-order. Ready to ship in about six weeks.')).toBeVisible();
+    await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
+    await expect(bagOf(page).getByText('Finish: Black')).toBeVisible();
+  },
+);
 
-test('a text has to be written, and is not longer than its field takes', async ({ page }) => {
+test('a text has to be written, and is not longer than its field takes', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products/overnight-duffel');
   const initials = page.getByLabel(/^Initials on the tag/);
   await page.getByRole('button', { name: 'Add to bag' }).click();
@@ -67,7 +71,7 @@ test('a text has to be written, and is not longer than its field takes', async (
   await expect(bagOf(page).getByText(/^Initials on the tag.*: RAB$/)).toBeVisible();
 });
 
-test('what sells out meanwhile is said where it was asked for', async ({ page, shop }) => {
+test('what sells out meanwhile is said where it was asked for', { tag: '@full' }, async ({ page, shop }) => {
   await page.goto('/products/low-shelf-bookcase');
   await expect(page.getByText('Only 2 left')).toBeVisible();
   await page.getByRole('button', { name: 'Add to bag' }).click();
@@ -80,7 +84,7 @@ test('what sells out meanwhile is said where it was asked for', async ({ page, s
   expect(await shop.stock('low-shelf-bookcase')).toBe(2);
 });
 
-test('a grid tells what can be pre-ordered from what is sold out', async ({ page }) => {
+test('a grid tells what can be pre-ordered from what is sold out', { tag: '@full' }, async ({ page }) => {
   await page.goto('/collections/kitchen-table?min=70&max=80');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(card('Pedestal Cake Stand').getByText('Pre-order', { exact: true })).toBeVisible();

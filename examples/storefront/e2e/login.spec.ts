@@ -43,7 +43,7 @@ test('a redirect comes back to the page where it began, and leaves nothing in th
   }
 });
 
-test('a popup logs in, and is gone', async ({ shop, context }) => {
+test('a popup logs in, and is gone', { tag: '@full' }, async ({ shop, context }) => {
   const page = await shop.open();
   await shop.register(page);
   const opened = context.waitForEvent('page');
@@ -57,7 +57,7 @@ test('a popup logs in, and is gone', async ({ shop, context }) => {
   expect(await loggedIn(page)).toBe(true);
 });
 
-test('a popup that is closed says so', async ({ shop, context }) => {
+test('a popup that is closed says so', { tag: '@full' }, async ({ shop, context }) => {
   const page = await shop.open();
   const opened = context.waitForEvent('page');
   await page.getByRole('button').click();
@@ -67,75 +67,80 @@ test('a popup that is closed says so', async ({ shop, context }) => {
   expect(await page.evaluate(() => window.popup)).toBe('popup_closed');
 });
 
-test('cookies that are kept from frames are found out at once, and the popup needs no second password', async ({
-  shop,
-  context,
-}) => {
-  const page = await shop.open();
-  const sessionToken = await shop.register(page);
-  const error = await page.evaluate(() =>
-    window.auth.loginSilently().then(
-      () => 'logged in',
-      (failure: unknown) => (failure as { code: string }).code,
-    ),
-  );
-  expect(error).toBe('login_required');
-  expect(await frames(page)).toBe(0);
-  await page.evaluate((token) => void (window.sessionToken = token), sessionToken);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button').click();
-  await opened;
-  expect(await page.evaluate(() => window.popup)).toBe('logged in');
-});
+test(
+  'cookies that are kept from frames are found out at once, and the popup needs no second password',
+  { tag: '@full' },
+  async ({ shop, context }) => {
+    const page = await shop.open();
+    const sessionToken = await shop.register(page);
+    const error = await page.evaluate(() =>
+      window.auth.loginSilently().then(
+        () => 'logged in',
+        (failure: unknown) => (failure as { code: string }).code,
+      ),
+    );
+    expect(error).toBe('login_required');
+    expect(await frames(page)).toBe(0);
+    await page.evaluate((token) => void (window.sessionToken = token), sessionToken);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button').click();
+    await opened;
+    expect(await page.evaluate(() => window.popup)).toBe('logged in');
+  },
+);
 
-test('messages of another site, of another window, or in another shape are not taken', async ({ shop }) => {
-  const page = await shop.open();
-  const sessionToken = await shop.register(page);
-  const { stranger, platform } = shop.server;
-  let state = '';
-  page.on('request', (request) => {
-    if (request.url().endsWith('/redirect-session')) {
-      const { auth } = request.postDataJSON() as { auth?: { authRequest: { state: string } } };
-      state = auth?.authRequest.state ?? state;
-    }
-  });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${platform}/hosted/login/**`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const codes: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/oauth2/token')) codes.push((request.postDataJSON() as { code?: string }).code);
-  });
-  await page.evaluate(
-    ([token, address]) => {
-      const frame = document.createElement('iframe');
-      frame.src = address;
-      document.body.append(frame);
-      window.popup = window.auth.getMemberTokensForDirectLogin(token).then(
-        ({ refreshToken }) => refreshToken.role,
-        (error: unknown) => (error as Error).message,
-      );
-    },
-    [sessionToken, stranger] as const,
-  );
-  await page.waitForFunction(() => document.querySelectorAll('iframe').length === 2);
-  await expect.poll(() => state).not.toBe('');
-  const forge = (known: string) => {
-    for (let count = 0; count < 1000; count++) {
-      for (const data of [{ code: 'forged', state: known }, { code: 'forged' }, 'forged', [known], null]) {
-        window.top?.postMessage(data, '*');
+test(
+  'messages of another site, of another window, or in another shape are not taken',
+  { tag: '@full' },
+  async ({ shop }) => {
+    const page = await shop.open();
+    const sessionToken = await shop.register(page);
+    const { stranger, platform } = shop.server;
+    let state = '';
+    page.on('request', (request) => {
+      if (request.url().endsWith('/redirect-session')) {
+        const { auth } = request.postDataJSON() as { auth?: { authRequest: { state: string } } };
+        state = auth?.authRequest.state ?? state;
       }
-    }
-  };
-  const evil = page.frames().find((frame) => frame.url().startsWith(stranger));
-  await evil?.evaluate(forge, state);
-  await page.evaluate(forge, state);
-  expect(evil).toBeDefined();
-  release();
-  expect(await page.evaluate(() => window.popup)).toBe('member');
-  expect(codes.filter(Boolean)).toHaveLength(1);
-  expect(codes).not.toContain('forged');
-});
+    });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`${platform}/hosted/login/**`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const codes: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/oauth2/token')) codes.push((request.postDataJSON() as { code?: string }).code);
+    });
+    await page.evaluate(
+      ([token, address]) => {
+        const frame = document.createElement('iframe');
+        frame.src = address;
+        document.body.append(frame);
+        window.popup = window.auth.getMemberTokensForDirectLogin(token).then(
+          ({ refreshToken }) => refreshToken.role,
+          (error: unknown) => (error as Error).message,
+        );
+      },
+      [sessionToken, stranger] as const,
+    );
+    await page.waitForFunction(() => document.querySelectorAll('iframe').length === 2);
+    await expect.poll(() => state).not.toBe('');
+    const forge = (known: string) => {
+      for (let count = 0; count < 1000; count++) {
+        for (const data of [{ code: 'forged', state: known }, { code: 'forged' }, 'forged', [known], null]) {
+          window.top?.postMessage(data, '*');
+        }
+      }
+    };
+    const evil = page.frames().find((frame) => frame.url().startsWith(stranger));
+    await evil?.evaluate(forge, state);
+    await page.evaluate(forge, state);
+    expect(evil).toBeDefined();
+    release();
+    expect(await page.evaluate(() => window.popup)).toBe('member');
+    expect(codes.filter(Boolean)).toHaveLength(1);
+    expect(codes).not.toContain('forged');
+  },
+);

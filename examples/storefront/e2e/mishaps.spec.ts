@@ -18,80 +18,85 @@ test('a declined card says so and loses nothing; another card then pays', async 
   expect(await shop.stock('quiet-teapot')).toBe(11);
 });
 
-test('what somebody else bought meanwhile is sold out: on its page, in the bag and at the checkout', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const others = await browser.newContext();
-  await shop.open(others);
-  const rival = await others.newPage();
-  const late = await page.context().newPage();
+test(
+  'what somebody else bought meanwhile is sold out: on its page, in the bag and at the checkout',
+  { tag: '@full' },
+  async ({ page, shop, browser }) => {
+    const others = await browser.newContext();
+    await shop.open(others);
+    const rival = await others.newPage();
+    const late = await page.context().newPage();
 
-  await late.goto('/products/storm-umbrella');
-  await expect(late.getByText('Only 1 left')).toBeVisible();
-  await addToBag(page, 'storm-umbrella');
-  await goToCheckout(page);
-  await fillInAddress(page);
+    await late.goto('/products/storm-umbrella');
+    await expect(late.getByText('Only 1 left')).toBeVisible();
+    await addToBag(page, 'storm-umbrella');
+    await goToCheckout(page);
+    await fillInAddress(page);
 
-  await addToBag(rival, 'storm-umbrella');
-  await goToCheckout(rival);
-  await fillInAddress(rival);
-  await pay(rival, goodCard);
-  await expect(rival.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    await addToBag(rival, 'storm-umbrella');
+    await goToCheckout(rival);
+    await fillInAddress(rival);
+    await pay(rival, goodCard);
+    await expect(rival.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
 
-  await pay(page, goodCard);
-  await expect(page.getByRole('alert').first()).toContainText(/sold|stock|available/i);
-  expect(await shop.orders()).toHaveLength(1);
-  expect(await shop.stock('storm-umbrella')).toBe(0);
+    await pay(page, goodCard);
+    await expect(page.getByRole('alert').first()).toContainText(/sold|stock|available/i);
+    expect(await shop.orders()).toHaveLength(1);
+    expect(await shop.stock('storm-umbrella')).toBe(0);
 
-  await page.getByRole('link', { name: 'Back to cart' }).click();
-  await expect(bagOf(page).getByText('Sold out meanwhile.')).toBeVisible();
-  await expect(bagOf(page).getByRole('button', { name: 'Check out' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Back to cart' }).click();
+    await expect(bagOf(page).getByText('Sold out meanwhile.')).toBeVisible();
+    await expect(bagOf(page).getByRole('button', { name: 'Check out' })).toBeDisabled();
 
-  await late.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(late.getByRole('alert')).toContainText('sold out');
-  await others.close();
-});
+    await late.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(late.getByRole('alert')).toContainText('sold out');
+    await others.close();
+  },
+);
 
-test('what sells out while the bag is open is told at the checkout button, and marked in its line', async ({
-  page,
-  shop,
-}) => {
-  await addToBag(page, 'storm-umbrella');
-  const bag = bagOf(page);
-  await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
-  await shop.setStock('storm-umbrella', 0);
-  await bag.getByRole('button', { name: 'Check out' }).click();
-  await expect(bag.getByRole('alert')).toContainText('All of this has just sold out.');
-  await expect(bag.getByText('Sold out meanwhile. Please remove it to check out.')).toBeVisible();
-  await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
-  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$0.00');
-  await bag.getByRole('button', { name: 'Remove Storm Umbrella' }).click();
-  await expect(bag.getByText('Your bag is empty.')).toBeVisible();
-});
+test(
+  'what sells out while the bag is open is told at the checkout button, and marked in its line',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'storm-umbrella');
+    const bag = bagOf(page);
+    await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
+    await shop.setStock('storm-umbrella', 0);
+    await bag.getByRole('button', { name: 'Check out' }).click();
+    await expect(bag.getByRole('alert')).toContainText('All of this has just sold out.');
+    await expect(bag.getByText('Sold out meanwhile. Please remove it to check out.')).toBeVisible();
+    await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$0.00');
+    await bag.getByRole('button', { name: 'Remove Storm Umbrella' }).click();
+    await expect(bag.getByText('Your bag is empty.')).toBeVisible();
+  },
+);
 
-test('what has become short says how many are left, and one press takes those', async ({ page, shop }) => {
-  await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
-  await bag.getByRole('button', { name: /^Increase/ }).click();
-  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
-  await shop.setStock('quiet-teapot', 1);
-  await goToCheckout(page);
-  await expect(page.getByRole('alert')).toContainText('Only 1 of Quiet Teapot left; you asked for 2.');
-  await page.getByRole('link', { name: 'Back to cart' }).click();
+test(
+  'what has become short says how many are left, and one press takes those',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'quiet-teapot');
+    const bag = bagOf(page);
+    await bag.getByRole('button', { name: /^Increase/ }).click();
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
+    await shop.setStock('quiet-teapot', 1);
+    await goToCheckout(page);
+    await expect(page.getByRole('alert')).toContainText('Only 1 of Quiet Teapot left; you asked for 2.');
+    await page.getByRole('link', { name: 'Back to cart' }).click();
 
-  await expect(bag.getByText('Only 1 left, and you have 2.')).toBeVisible();
-  await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
-  await expect(bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('2');
-  await bag.getByRole('button', { name: 'Take 1' }).click();
-  await expect(bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
-  await goToCheckout(page);
-  await fillInAddress(page);
-  await pay(page, goodCard);
-  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
-  expect(await shop.stock('quiet-teapot')).toBe(0);
-});
+    await expect(bag.getByText('Only 1 left, and you have 2.')).toBeVisible();
+    await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    await expect(bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('2');
+    await bag.getByRole('button', { name: 'Take 1' }).click();
+    await expect(bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+    await goToCheckout(page);
+    await fillInAddress(page);
+    await pay(page, goodCard);
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    expect(await shop.stock('quiet-teapot')).toBe(0);
+  },
+);
 
 test('a dropped connection while adding says so, and adding again adds one', async ({ page, shop }) => {
   await page.goto('/products/quiet-teapot');
@@ -104,42 +109,56 @@ test('a dropped connection while adding says so, and adding again adds one', asy
   await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
 });
 
-test('a dropped connection while changing the bag puts back what was there', async ({ page, shop }) => {
-  await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
-  const quantity = bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
-  await shop.fail({ method: 'POST', path: '/ecom/v1/carts/current/update-line-items-quantity', drop: true, times: 20 });
-  await bag.getByRole('button', { name: /^Increase/ }).click();
-  await expect(bag.getByRole('alert')).toContainText('The connection was lost');
-  await expect(quantity).toHaveValue('1');
-  await shop.recover();
-  await bag.getByRole('button', { name: /^Increase/ }).click();
-  await expect(bag.locator('dl[aria-busy=false]')).toContainText('$176.00');
-});
+test(
+  'a dropped connection while changing the bag puts back what was there',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'quiet-teapot');
+    const bag = bagOf(page);
+    const quantity = bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
+    await shop.fail({
+      method: 'POST',
+      path: '/ecom/v1/carts/current/update-line-items-quantity',
+      drop: true,
+      times: 20,
+    });
+    await bag.getByRole('button', { name: /^Increase/ }).click();
+    await expect(bag.getByRole('alert')).toContainText('The connection was lost');
+    await expect(quantity).toHaveValue('1');
+    await shop.recover();
+    await bag.getByRole('button', { name: /^Increase/ }).click();
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText('$176.00');
+  },
+);
 
-test('a dropped connection on the way to the checkout says so there, and the bag is whole', async ({ page, shop }) => {
-  await addToBag(page, 'quiet-teapot');
-  await shop.fail({ method: 'POST', path: '/ecom/v1/carts/current/create-checkout', drop: true, times: 20 });
-  await bagOf(page).getByRole('button', { name: 'Check out' }).click();
-  await expect(bagOf(page).getByRole('alert')).toContainText('The connection was lost');
-  await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
-  await shop.recover();
-  await goToCheckout(page);
-});
+test(
+  'a dropped connection on the way to the checkout says so there, and the bag is whole',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'quiet-teapot');
+    await shop.fail({ method: 'POST', path: '/ecom/v1/carts/current/create-checkout', drop: true, times: 20 });
+    await bagOf(page).getByRole('button', { name: 'Check out' }).click();
+    await expect(bagOf(page).getByRole('alert')).toContainText('The connection was lost');
+    await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+    await shop.recover();
+    await goToCheckout(page);
+  },
+);
 
-test('an error of the platform is told in place of the products, and another try shows them', async ({
-  page,
-  shop,
-}) => {
-  await shop.fail({ path: '/stores-reader/v1/products/query*', status: 500, times: 100 });
-  await page.goto('/collections/living');
-  await expect(page.getByRole('heading', { name: 'We could not get the products' })).toBeVisible();
-  await shop.recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Field Cushion' })).toBeVisible();
-});
+test(
+  'an error of the platform is told in place of the products, and another try shows them',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await shop.fail({ path: '/stores-reader/v1/products/query*', status: 500, times: 100 });
+    await page.goto('/collections/living');
+    await expect(page.getByRole('heading', { name: 'We could not get the products' })).toBeVisible();
+    await shop.recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Field Cushion' })).toBeVisible();
+  },
+);
 
-test('a page whose code does not arrive says so, and another try opens it', async ({ page }) => {
+test('a page whose code does not arrive says so, and another try opens it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(/product-page/, (route) => route.abort());

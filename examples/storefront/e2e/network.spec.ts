@@ -23,7 +23,7 @@ const loseAnswer = (page: Page, address: string): Promise<unknown> =>
     { times: 1 },
   );
 
-test('a slow answer is waited for in sight, and pressing again adds nothing', async ({ page }) => {
+test('a slow answer is waited for in sight, and pressing again adds nothing', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, '**/ecom/v1/carts/current/add-to-cart');
   let sent = 0;
   page.on('request', (request) => {
@@ -44,39 +44,47 @@ test('a slow answer is waited for in sight, and pressing again adds nothing', as
   expect(sent).toBe(1);
 });
 
-test('slow totals are shown as not known yet, and a slow checkout is waited for', async ({ page, shop }) => {
-  await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
-  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
-  const releaseTotals = await hold(page, '**/estimate-totals');
-  await bag.getByRole('button', { name: /^Increase/ }).click();
-  await expect(bag.locator('dl[aria-busy=true]')).toContainText('updating');
-  releaseTotals();
-  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
+test(
+  'slow totals are shown as not known yet, and a slow checkout is waited for',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'quiet-teapot');
+    const bag = bagOf(page);
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
+    const releaseTotals = await hold(page, '**/estimate-totals');
+    await bag.getByRole('button', { name: /^Increase/ }).click();
+    await expect(bag.locator('dl[aria-busy=true]')).toContainText('updating');
+    releaseTotals();
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
 
-  const releaseCheckout = await hold(page, '**/create-checkout');
-  await bag.getByRole('button', { name: 'Check out' }).click();
-  const leaving = bag.getByRole('button', { name: /Taking you there/ });
-  await expect(leaving).toHaveAttribute('aria-disabled', 'true');
-  await leaving.click({ force: true });
-  releaseCheckout();
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  expect(await shop.data('checkouts')).toHaveLength(1);
-});
+    const releaseCheckout = await hold(page, '**/create-checkout');
+    await bag.getByRole('button', { name: 'Check out' }).click();
+    const leaving = bag.getByRole('button', { name: /Taking you there/ });
+    await expect(leaving).toHaveAttribute('aria-disabled', 'true');
+    await leaving.click({ force: true });
+    releaseCheckout();
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    expect(await shop.data('checkouts')).toHaveLength(1);
+  },
+);
 
-test('without a connection adding says so, and works once there is one', async ({ page, context }) => {
-  await page.goto('/products/quiet-teapot');
-  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
-});
+test(
+  'without a connection adding says so, and works once there is one',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/products/quiet-teapot');
+    await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  },
+);
 
-test('a connection lost at the coupon is told at its field', async ({ page, shop }) => {
+test('a connection lost at the coupon is told at its field', { tag: '@full' }, async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   const field = bagOf(page).getByLabel('Coupon code');
   await shop.fail({ method: 'PATCH', path: '/ecom/v1/carts/current', drop: true, times: 20 });
@@ -119,15 +127,19 @@ test('lost answers do nothing twice: one thing in the bag, one checkout, one ord
   expect(await shop.stock('quiet-teapot')).toBe(11);
 });
 
-test('an order that cannot be read says that it is placed, and another try shows it', async ({ page, shop }) => {
-  await addToBag(page, 'quiet-teapot');
-  await goToCheckout(page);
-  await fillInAddress(page);
-  await shop.fail({ method: 'GET', path: '/ecom/v1/orders/*', status: 503, times: 100 });
-  await pay(page, goodCard);
-  await expect(page.getByRole('heading', { name: 'We could not get your order' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('The order itself is placed');
-  await shop.recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
-});
+test(
+  'an order that cannot be read says that it is placed, and another try shows it',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'quiet-teapot');
+    await goToCheckout(page);
+    await fillInAddress(page);
+    await shop.fail({ method: 'GET', path: '/ecom/v1/orders/*', status: 503, times: 100 });
+    await pay(page, goodCard);
+    await expect(page.getByRole('heading', { name: 'We could not get your order' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('The order itself is placed');
+    await shop.recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  },
+);

@@ -84,26 +84,30 @@ test('the page of an order says what became of it: paid by hand, refunded in par
   await expect(main).toContainText(`All of it, ${total}, was given back to you.`);
 });
 
-test('a payment that its bank thinks about is told as such, and so is its refusal', async ({ page, shop }) => {
-  await addToBag(page, 'quiet-teapot');
-  await goToCheckout(page);
-  await fillInAddress(page);
-  await pay(page, pendingCard);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Your payment is on its way. We write to you when it is through.');
-  const [order] = await shop.orders();
-  await expect(main).toContainText(`On its way to us$${order?.priceSummary.total.amount}`);
-  await expect(main).not.toContainText('Still to pay');
-  const paymentId = await shop.paymentOf(order);
-  const path = `/ecom/v1/payments/${paymentId}/orders/${order?.id}/update-payment-transaction-status`;
-  await shop.merchant('POST', path, { status: 'DECLINED' });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your payment was declined' })).toBeVisible();
-  await expect(main).toContainText('Nothing was charged, and the order is off.');
-  await expect(main).not.toContainText('Still to pay');
-});
+test(
+  'a payment that its bank thinks about is told as such, and so is its refusal',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'quiet-teapot');
+    await goToCheckout(page);
+    await fillInAddress(page);
+    await pay(page, pendingCard);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your payment is on its way. We write to you when it is through.');
+    const [order] = await shop.orders();
+    await expect(main).toContainText(`On its way to us$${order?.priceSummary.total.amount}`);
+    await expect(main).not.toContainText('Still to pay');
+    const paymentId = await shop.paymentOf(order);
+    const path = `/ecom/v1/payments/${paymentId}/orders/${order?.id}/update-payment-transaction-status`;
+    await shop.merchant('POST', path, { status: 'DECLINED' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your payment was declined' })).toBeVisible();
+    await expect(main).toContainText('Nothing was charged, and the order is off.');
+    await expect(main).not.toContainText('Still to pay');
+  },
+);
 
-test('orders that cannot be read say so, and another try shows them', async ({ page, shop }) => {
+test('orders that cannot be read say so, and another try shows them', { tag: '@full' }, async ({ page, shop }) => {
   await shop.join(robin);
   await shop.fail({ path: '*/orders/search', status: 500, times: 3 });
   await page.goto('/login?to=/account');

@@ -15,7 +15,7 @@ test('a wrong address of the platform: the store names it, and says how to start
   await store.close();
 });
 
-test('an address where something else answers is told alike', async ({ page, baseURL }) => {
+test('an address where something else answers is told alike', { tag: '@full' }, async ({ page, baseURL }) => {
   const apiUrl = baseURL ?? '';
   const store = await startStore({ folder, port: await freePort(), apiUrl });
   await page.goto(store.url);
@@ -24,7 +24,7 @@ test('an address where something else answers is told alike', async ({ page, bas
   await store.close();
 });
 
-test('once the platform answers, another try opens the store', async ({ page, shop }) => {
+test('once the platform answers, another try opens the store', { tag: '@full' }, async ({ page, shop }) => {
   await shop.fail({ path: '*', drop: true, times: 1000 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();

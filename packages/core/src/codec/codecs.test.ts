@@ -12,6 +12,7 @@ import {
   videoV2,
   type Codec,
 } from '../index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const decode = (codec: Codec, wire: unknown) => codec.decode(wire);
 const encode = (codec: Codec, value: unknown) => codec.encode(value, 'file');
@@ -249,7 +250,7 @@ test.each(Object.entries(all))(
           expect(error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
         }
       }),
-      { numRuns: 500 },
+      { numRuns: repetitions({ sample: 100, full: 500, soak: 5000 }) },
     );
     fc.assert(
       fc.property(
@@ -261,7 +262,7 @@ test.each(Object.entries(all))(
           codec.decode(wire);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: repetitions({ sample: 100, full: 500, soak: 5000 }) },
     );
   },
 );

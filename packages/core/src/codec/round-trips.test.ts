@@ -16,6 +16,7 @@ import {
   videoV2,
   type Codec,
 } from '../index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 /** Texts with everything that has a meaning in a reference, a URL or JSON. */
 const hostile = fc.oneof(
@@ -110,7 +111,7 @@ function frozen<Value>(value: Value): Value {
 }
 
 describe.each(Object.entries(values))('%s', (name, [codec, value]) => {
-  const runs = { numRuns: 500 };
+  const runs = { numRuns: repetitions({ sample: 100, full: 500, soak: 5000 }) };
   const isMask = (given: unknown) =>
     name === 'fieldMask' && /(^|[.,])(id|createdDate|updatedDate)([.,]|$)/.test(String(given));
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createClient, isApiError, operation, reviveError, type ApiError } from '../index.js';
 import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -241,8 +242,8 @@ function complaints(error: ApiError, status: number, requestId: string | null): 
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
 
-/** So many bodies, and fifty answers with each: a hundred thousand answers. */
-const runs = Math.max(2000, Number(process.env['PROPERTY_RUNS'] ?? 0));
+/** Bodies, each in fifty responses: 100,000 responses in a full run. */
+const runs = repetitions({ sample: 60, full: 2000, soak: 5000 });
 
 test('every answer but 200 is one of our errors, whatever is in it, and can be shown, logged and narrowed', async () => {
   const { fetch, reply } = replier();

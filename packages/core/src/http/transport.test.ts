@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, observe, operation, type AuthStrategy, type RetryContext } from '../index.js';
 import { answer, stubFetch } from '../testing/stub-fetch.js';
 import { retryDelay } from './retry-policy.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const write = operation<[], object>({ id: 'things.write', method: 'POST', path: '/v1/things' });
@@ -131,7 +132,7 @@ describe('retries', () => {
         expect(delay).toBeGreaterThanOrEqual(seconds * 1000);
         expect(delay).toBeLessThanOrEqual(seconds * 1000 + 200);
       }),
-      { numRuns: 2000 },
+      { numRuns: repetitions({ sample: 300, full: 2000 }) },
     );
   });
 
@@ -141,7 +142,7 @@ describe('retries', () => {
       fc.property(fc.oneof(visible, fc.double().map(String), fc.date({ noInvalidDate: true }).map(String)), (value) => {
         expect(delayAfter(value)).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 5000 },
+      { numRuns: repetitions({ sample: 500, full: 5000 }) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { media } from '../index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const mug = 'wix:image://v1/11062b_1~mv2.jpg/a%20mug.jpg#originWidth=800&originHeight=600';
 
@@ -155,7 +156,7 @@ describe.each([media.getVideoUrl, media.getAudioUrl, media.getDocumentUrl])('$na
           expect(error).toMatchObject({ kind: 'validation' });
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: repetitions({ sample: 200, full: 2000 }) },
     );
   });
 });
@@ -197,7 +198,7 @@ describe('getReference', () => {
         expect(media.getReference(file.url)).toBe(plain);
         expect(getUrl(file.url)).toMatchObject({ id, url: file.url });
       }),
-      { numRuns: 1000 },
+      { numRuns: repetitions({ sample: 200, full: 1000 }) },
     );
   });
 

@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { callOf, callWire, deliveries, pluginKey, signCall } from '../testing/deliveries.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const url = '/v1/next-delivery';
@@ -40,7 +41,7 @@ test('no algorithm, the public key as a secret, other keys, and keys that the to
   expect(asked).toEqual([]);
 });
 
-test('20,000 altered tokens: none is accepted', async () => {
+test('accepts no altered token', async () => {
   const { plugins, asked } = deliveries();
   const token = await signCall();
   const place = fc.nat({ max: token.length - 1 });
@@ -51,7 +52,7 @@ test('20,000 altered tokens: none is accepted', async () => {
       fc.pre(altered !== token);
       await expect(plugins.process({ url, body: altered })).rejects.toMatchObject({ code: 'invalid_jwt' });
     }),
-    { numRuns: 20_000 },
+    { numRuns: repetitions({ sample: 500, full: 20_000 }) },
   );
   expect(asked).toEqual([]);
 }, 120_000);
@@ -136,6 +137,6 @@ test('no JSON that is signed changes a prototype, or breaks anything but its own
       expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: repetitions({ sample: 100, full: 500 }) },
   );
 });

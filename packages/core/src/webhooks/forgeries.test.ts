@@ -15,18 +15,22 @@ import {
   post,
 } from '../testing/notes.js';
 import { createWebhooks } from './index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('what is refused', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+  /** The distance between the characters that are altered. */
+  const STEP = repetitions({ sample: 16, full: 1 });
+
   test('every token that differs in one character', async () => {
     const token = await sign();
     const { webhooks, handled } = receiver();
     let accepted = 0;
     let tried = 0;
-    for (let index = 0; index < token.length; index++) {
+    for (let index = 0; index < token.length; index += STEP) {
       const others = [...`${alphabet}.=+/ `].filter((character) => character !== token[index]);
       const results = await Promise.allSettled(
         others.map((character) => webhooks.parseJWT(token.slice(0, index) + character + token.slice(index + 1))),
@@ -34,7 +38,7 @@ describe('what is refused', () => {
       tried += results.length;
       accepted += results.filter(({ status }) => status === 'fulfilled').length;
     }
-    expect(tried).toBeGreaterThan(40_000);
+    expect(tried).toBeGreaterThan(40_000 / STEP);
     expect({ accepted, handled }).toEqual({ accepted: 0, handled: [] });
     await expect(webhooks.parseJWT(token)).resolves.toMatchObject({ eventType: type });
   }, 120_000);

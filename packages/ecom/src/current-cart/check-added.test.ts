@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAdded, LineItemNotAddedError, type Cart, type CatalogReference, type LineItem } from './index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 500);
+const runs = repetitions({ sample: 100, full: 500, soak: 5000 });
 
 const errorOf = (before: Cart | null, after: Cart, lineItems: LineItem[]): LineItemNotAddedError | undefined => {
   try {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import { findProducts, newShopper } from '../testing/shopper.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300) / 10;
+const runs = repetitions({ sample: 10, full: 30, soak: 500 });
 
 const index = fc.nat({ max: 2 });
 const quantity = fc.constantFrom<unknown>(1, 2, 7, 60, 100_000, 0, -1, 1.5, null, '3');

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import { Merchant, optionsOf, type WireProduct } from '../testing/merchant.js';
 import { allProductsId } from './collection.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300) / 10;
+const runs = repetitions({ sample: 10, full: 30, soak: 500 });
 
 interface Choice {
   description: string;

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import { Merchant, optionsOf } from '../testing/merchant.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 
 /** The names of the fields that the catalog's bodies have, and some that objects have of their own. */
 const names = [

@@ -4,6 +4,7 @@ import { createEmulator } from '../create-emulator.js';
 import type { Emulator } from '../emulator.js';
 import { Merchant, violationsOf } from '../testing/merchant.js';
 import { type Answer, type Shopper, newShopper } from '../testing/shopper.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 type Sums = Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'additionalFees' | 'total', { amount: string }>;
 interface Checkout {
@@ -265,7 +266,7 @@ describe('a deposit', () => {
           expect(Math.min(cents(payNow[name]), cents(payLater[name]))).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 500) / 10) },
+      { numRuns: repetitions({ sample: 15, full: 50, soak: 500 }) },
     );
   });
 });

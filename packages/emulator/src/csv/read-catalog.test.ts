@@ -9,6 +9,7 @@ import { TenantState } from '../state/tenant-state.js';
 import { CsvError } from './csv-error.js';
 import { importCatalog } from './import-catalog.js';
 import { readCatalog } from './read-catalog.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const sample = readFileSync(new URL('../../fixtures/catalog.csv', import.meta.url), 'utf8');
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -156,7 +157,7 @@ describe('a malformed product file', () => {
           expect(error.column).toBeGreaterThanOrEqual(1);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: repetitions({ sample: 100, full: 500 }) },
     );
   });
 

@@ -9,9 +9,10 @@ import { seedCollections, seedProducts } from '../seed/shop.js';
 import { anyCatalog, heldCatalog } from '../testing/catalog.js';
 import { type Catalog, readCatalog } from './read-catalog.js';
 import { writeCatalog } from './write-catalog.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100);
+const numRuns = repetitions({ sample: 30, full: 100, soak: 5000 });
 const again = (catalog: Catalog): Catalog => readCatalog(writeCatalog(catalog), now);
 
 /** What the file holds of a catalog: collections by their names, variants with what they take from their product. */

@@ -7,8 +7,9 @@ import { storedLine } from '../testing/stored-line.js';
 import type { BuyXGetY, Scope } from './discount-rule.js';
 import { sharesOf } from './rule-discounts.js';
 import { type Units, unitsGot } from './units.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 const price = fc.integer({ min: 0, max: 900 }).map((cents) => (cents / 100).toFixed(2));
 const lines = fc
   .array(

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import { NO_VARIANT, openInventory } from '../testing/inventory.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 450) / 30);
+const runs = repetitions({ sample: 6, full: 15, soak: 170 });
 
 const item = fc.record({ place: fc.nat({ max: 3 }), count: fc.integer({ min: 1, max: 6 }) });
 const step = fc.oneof(

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate, compare, formatBriefly, inCurrency, isAmount, round, sum, wireMoney } from './index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => (amount / 100).toFixed(2));
 
 describe('round', () => {

@@ -9,9 +9,10 @@ import { NO_VARIANT } from '../testing/inventory.js';
 import { Merchant } from '../testing/merchant.js';
 import { Purchase } from '../testing/purchase.js';
 import { Tally } from '../testing/tally.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-/** How often the emulator is killed; more by `KILLS=200`. */
-const KILLS = Number(process.env['KILLS'] ?? 3);
+/** How often the emulator is killed. */
+const KILLS = repetitions({ sample: 1, full: 3, soak: 200 });
 const BUYERS = 7;
 const IN_STOCK = 99_999;
 

@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { holds, isTold } from '../testing/commerce-rules.js';
 import { beginning, pay, step, take } from '../testing/commerce-steps.js';
 import { CommerceWorld, type Seen } from '../testing/commerce-world.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 50);
+const runs = repetitions({ sample: 15, full: 50, soak: 5000 });
 
 const world = new CommerceWorld();
 beforeAll(() => world.open());

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ValidationError } from '../http/wire-error.js';
 import type { QueryFields } from './field.js';
 import { type QuerySource, runQuery } from './run-query.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 interface Thing {
   readonly id: string;
@@ -120,7 +121,7 @@ describe('a query', () => {
         const { items } = runQuery(source(documents), { filter, paging: { limit: 100 } });
         expect(ids(items)).toEqual(ids(documents.filter((document) => accepts(document, filter))));
       }),
-      { numRuns: 500 },
+      { numRuns: repetitions({ sample: 100, full: 500 }) },
     );
   });
 

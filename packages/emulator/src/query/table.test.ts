@@ -5,6 +5,7 @@ import { DocumentCollection } from '../state/document-collection.js';
 import type { QueryFields } from './field.js';
 import { runQuery } from './run-query.js';
 import { tableOf } from './table.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 interface Thing {
   readonly id: string;
@@ -81,7 +82,7 @@ test('a table that follows its collection answers as one that is made anew', () 
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: repetitions({ sample: 200, full: 1000 }) },
   );
 });
 

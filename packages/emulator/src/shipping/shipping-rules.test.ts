@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ServicePrice, comparisons, findShipping, shippingRuleTypes } from './index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 /** Hundredths, so that the reference compares whole numbers. */
 const hundredths = fc.integer({ min: 0, max: 400 });
@@ -44,7 +45,7 @@ test('property: a service costs the first price whose rules all hold, and is not
       const expected = (index + 1.5) * (prices[index]?.perPiece ? of.quantity : 1);
       expect(offered(given, of)).toEqual(index < 0 ? [] : [expected]);
     }),
-    { numRuns: 2000 },
+    { numRuns: repetitions({ sample: 300, full: 2000 }) },
   );
 });
 

@@ -9,8 +9,9 @@ import { priced } from '../testing/priced.js';
 import { ruleDiscount, rulesFor } from '../testing/rule-discount.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsInput, TotalsItem } from './totals.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 const at = '2026-06-01T00:00:00.000Z';
 const base = { currency: 'USD', taxIncludedInPrices: false, at };
 

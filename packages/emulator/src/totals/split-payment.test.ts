@@ -4,8 +4,9 @@ import { compare, minus, round, sum, times } from '../money/index.js';
 import { pluginAnswers } from '../testing/plugin-answers.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsItem } from './totals.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 const cents = fc.integer({ min: 0, max: 500_000 }).map((amount) => (amount / 100).toFixed(2));
 
 /** Items that come with fees and extras, are tried for free or paid later, and are taxed somewhere else. */

@@ -2,8 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DEMO_API_KEY } from '@cartwright/emulator';
 import { expect, test } from 'vitest';
 import { openShop, SHOP, type Handler } from '../testing/shop-server.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const USERS = 500;
+const USERS = repetitions({ sample: 60, full: 500 });
 const REQUESTS = 20;
 const AT_ONCE = 50;
 

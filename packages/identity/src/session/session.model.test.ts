@@ -5,8 +5,9 @@ import { begin, tokens, unreachable } from '../testing/begin-session.js';
 import { lateStorage } from '../storage/late-storage.js';
 import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import { createSession } from './session.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const RUNS = Math.max(10_000, Number(process.env['PROPERTY_RUNS'] ?? 0));
+const RUNS = repetitions({ sample: 500, full: 10_000, soak: 50_000 });
 
 type Settle = <T>(answer: Promise<T>) => Promise<T>;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser, until, type FakeMessage } from '../testing/fake-browser.js';
 import { fakePlatform } from '../testing/fake-platform.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const ORIGIN = 'https://login.example';
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
@@ -125,7 +126,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
         }),
         (message) => answer(message),
       ),
-      { numRuns: 10_000 },
+      { numRuns: repetitions({ sample: 1000, full: 10_000 }) },
     );
     await new Promise((resolve) => setImmediate(resolve));
     expect(to('token')).toEqual([]);

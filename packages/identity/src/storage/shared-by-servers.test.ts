@@ -9,8 +9,9 @@ import memoryDriver from 'unstorage/drivers/memory';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keyValueStorage, type KeyValueStore, type Tokens } from '../index.js';
 import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const ROUNDS = Math.max(200, Number(process.env['PROPERTY_RUNS'] ?? 0));
+const ROUNDS = repetitions({ sample: 20, full: 200, soak: 5000 });
 
 /** A platform with a visitor, the refresh tokens that it is sent, and what it refuses. */
 async function platform(rotateRefreshTokens: boolean) {

@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../index.js';
 import type { Product, ProductsQueryBuilder } from './index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 /** Chains that are tried; the soak tries 100,000. */
-const runs = 20 * Number(process.env['PROPERTY_RUNS'] ?? 15);
+const runs = repetitions({ sample: 40, full: 300, soak: 100_000 });
 
 const emulator = createEmulator();
 const shop = createClient({

@@ -12,8 +12,9 @@ import {
   toLineItem,
   type Availability,
 } from './index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 const cases = samples.chain((sample) => fc.tuple(fc.constant(sample), selectionsOf(sample)));
 
 /** The combinations that have all of these choices, and can be seen. */

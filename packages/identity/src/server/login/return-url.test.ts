@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnUrl } from './return-url.js';
+import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const origin = 'https://shop.example';
 
@@ -144,6 +145,6 @@ test('whatever is given, it leads to this very site', () => {
     fc.property(texts, (returnTo) => {
       expect(leads(returnTo)).toEqual(here);
     }),
-    { numRuns: Math.max(5000, Number(process.env['PROPERTY_RUNS'] ?? 0)) },
+    { numRuns: repetitions({ sample: 1000, full: 5000 }) },
   );
 });

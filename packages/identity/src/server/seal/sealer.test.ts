@@ -2,13 +2,14 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSealer } from './sealer.js';
+import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const secret = 'a-secret-of-exactly-32-characters';
 const older = 'an-older-secret-of-some-40-characters-...';
 const later = () => Date.now() + 60_000;
 
 /** How many alterations are tried: 20,000 where the soak test asks for more. */
-const flips = Number(process.env['PROPERTY_RUNS'] ?? 100) > 100 ? 20_000 : 2_000;
+const flips = repetitions({ sample: 300, full: 2_000, soak: 20_000 });
 
 afterEach(() => vi.useRealTimers());
 

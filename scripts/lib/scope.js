@@ -1,0 +1,30 @@
+/**
+ * How much the tests do. `sample` is `pnpm test`, for everybody and every change; `full` is `pnpm test:full`, for what
+ * is exhaustive; `soak` is `pnpm soak`, for long runs with other values each time.
+ *
+ * @typedef {'sample' | 'full' | 'soak'} Scope
+ */
+
+const scopes = /** @type {const} */ (['sample', 'full', 'soak']);
+
+/** The scope of this run, from `TEST_SCOPE`. */
+export const scope = scopes.find((name) => name === (process.env.TEST_SCOPE ?? 'sample')) ?? unknownScope();
+
+/** @returns {never} */
+function unknownScope() {
+  throw new Error(`TEST_SCOPE is ${process.env.TEST_SCOPE}. Set it to one of ${scopes.join(', ')}, or leave it out.`);
+}
+
+/** Whether tests run that `pnpm test` leaves to `pnpm test:full`. */
+export const isFull = scope !== 'sample';
+
+/**
+ * The number of repetitions of a test: property runs, users, files, cycles.
+ *
+ * @param {{ sample: number, full: number, soak?: number }} counts The count of each scope. `soak` defaults to `full`.
+ * @returns {number}
+ */
+export const repetitions = ({ sample, full, soak = full }) => ({ sample, full, soak })[scope];
+
+/** The seed of generated values: the same in every run, unless `PROPERTY_SEED` says otherwise, as in long runs. */
+export const seed = Number(process.env.PROPERTY_SEED ?? 20_240_601);
