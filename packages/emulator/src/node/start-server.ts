@@ -3,6 +3,7 @@ import { type ServerType, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Emulator } from '../emulator.js';
 import { ConnectionDropped } from '../http/faults.js';
+import { serveImages } from './serve-images.js';
 
 /** How many ports are tried where the first ones are busy. */
 const TRIED_PORTS = 20;
@@ -48,7 +49,8 @@ export class ListenError extends Error {
 }
 
 /**
- * Serves an emulator by HTTP.
+ * Serves an emulator by HTTP. Its pictures are WebP, AVIF, JPEG or PNG images if the optional dependency `sharp` is
+ * installed, else SVG.
  *
  * @param options the emulator, and where it listens
  * @returns its address, and how to close it
@@ -66,12 +68,13 @@ export class ListenError extends Error {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { emulator, port = 0, host = '127.0.0.1', strictPort = true } = options;
+  const answer = serveImages((request) => emulator.fetch(request));
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
     async fetch(request, { incoming }) {
       try {
-        return await emulator.fetch(request);
+        return await answer(request);
       } catch (error) {
         if (!(error instanceof ConnectionDropped)) throw error;
         (incoming as { socket: { destroy(): void } }).socket.destroy();

@@ -1,0 +1,42 @@
+import type { ImageFormat } from './image-format.js';
+
+/** The longest side that a drawing is rendered at; larger pictures are enlarged, because filters take very long. */
+const longestDrawing = 1600;
+
+/** Renders an SVG file of the emulator as a raster image. Quality is from 1 to 100. */
+export type RenderImage = (
+  svg: string,
+  format: Exclude<ImageFormat, 'svg'>,
+  quality: number,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The start of the emulator's SVG files (`media/render-svg.ts`). */
+const head = / width="(\d+)" height="(\d+)" viewBox="\S+ \S+ (\S+) (\S+)" preserveAspectRatio="xMidYMid (slice|meet)"/;
+
+/** The size of a picture in pixels. One that fits into a box keeps its proportions, so it has no bars. */
+function sizeOf(svg: string): readonly [width: number, height: number] {
+  const [, width = 0, height = 0, across = 1, down = 1] = head.exec(svg)?.map(Number) ?? [];
+  if (head.exec(svg)?.[5] !== 'meet') return [width, height];
+  const scale = Math.min(width / across, height / down);
+  return [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
+}
+
+/** Loads the renderer. Resolves with `undefined` where sharp is not installed, or not able to read SVG. */
+export async function loadRenderer(): Promise<RenderImage | undefined> {
+  try {
+    const { default: sharp } = await import('sharp');
+    if (!sharp.format.svg.input.buffer) return undefined;
+    return async (svg, format, quality) => {
+      const [width, height] = sizeOf(svg);
+      const scale = Math.min(1, longestDrawing / Math.max(width, height));
+      const drawn = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+      const drawing = svg.replace(/ width="\d+" height="\d+"/, ` width="${drawn[0]}" height="${drawn[1]}"`);
+      const image = sharp(Buffer.from(drawing)).resize(width, height, { fit: 'fill' }).flatten({ background: '#fff' });
+      // Slower encodings only save a few kilobytes.
+      const speed = { webp: { effort: 2 }, avif: { effort: 0 }, jpeg: {}, png: {} }[format];
+      return Uint8Array.from(await image.toFormat(format, { quality, ...speed }).toBuffer());
+    };
+  } catch {
+    return undefined;
+  }
+}
