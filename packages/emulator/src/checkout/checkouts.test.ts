@@ -109,6 +109,14 @@ describe('a checkout without a cart', () => {
     expect(await url()).toContain('/hosted/checkout/');
   });
 
+  it.each([{}, { lineItems: [] }, { lineItems: [], customLineItems: [] }])(
+    'is refused without items: %j',
+    async (items) => {
+      const refused = await shopper.call('POST', '/ecom/v1/checkouts', { channelType: 'WEB', ...items });
+      expect([refused.status, violationsOf(refused)]).toEqual([400, ['lineItems MIN_SIZE']]);
+    },
+  );
+
   it('is refused for what is wrong, and then unchanged', async () => {
     expect(violationsOf(await create({ channelType: 'MARKET' }))).toEqual(['channelType INVALID_ENUM_VALUE']);
     const { checkout } = (await create({ checkoutInfo: { shippingInfo: { shippingDestination: { address } } } })).body;

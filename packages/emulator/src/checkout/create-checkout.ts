@@ -1,6 +1,7 @@
+import { hasNoLines } from '../cart/add-to-cart.js';
 import { ownerOf } from '../cart/owner.js';
 import { route } from '../http/route.js';
-import { check, isObject } from '../input/index.js';
+import { check, isObject, violation } from '../input/index.js';
 import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
@@ -8,7 +9,7 @@ import { channelViolation } from './channel-violation.js';
 import { type StoredCheckout, checkouts } from './checkout.js';
 import { wireCheckout } from './wire-checkout.js';
 
-/** Makes a checkout without a cart. */
+/** Creates a checkout of at least one item, without a cart. */
 export const createCheckout = route({
   id: 'ecom.checkout.createCheckout',
   method: 'POST',
@@ -18,7 +19,10 @@ export const createCheckout = route({
     const { body, caller, clock, origin, plugins, tenant } = context;
     const input = isObject(body) ? body : {};
     const { channelType = 'WEB' } = input;
-    check([channelViolation(channelType)]);
+    check([
+      channelViolation(channelType),
+      hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined,
+    ]);
     const now = clock.now().toISOString();
     const empty: StoredCheckout = {
       ...{

@@ -16,7 +16,7 @@ it('shows what the seller wants the buyer to know and to agree to, and places no
   }
   expect(page).toContain('Your card is kept');
   const refused = await pay();
-  expect(refused.status).toBe(422);
+  expect(refused.to).toMatch(/^\/hosted\/checkout\//);
   expect(refused.html).toContain('id="consent-error"');
   const { status, to } = await pay({ consent: 'given' });
   expect(status).toBe(303);

@@ -22,6 +22,7 @@ const limits: Readonly<Record<string, number>> = {
   shippingOption: 50,
   payment: 50,
   consent: 10,
+  giftCardCode: 50,
   ...Object.fromEntries(Object.keys(subdivisions).map((country) => [`subdivision-${country}`, 10])),
 };
 

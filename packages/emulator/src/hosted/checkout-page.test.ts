@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import type { Emulator } from '../emulator.js';
+import { address, callbacks, hidden, isBack, openPage, orderId, submitPage } from '../testing/hosted-pages.js';
 import {
   type Answer,
   type Product,
@@ -14,21 +15,6 @@ let emulator: Emulator;
 let shopper: Shopper;
 let product: Product;
 let url: string;
-
-const callbacks = {
-  thankYouPageUrl: 'http://localhost:5173/thanks?lang=en',
-  cartPageUrl: 'http://localhost:5173/cart',
-};
-const address = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  addressLine: '12 Pike Street',
-  city: 'Seattle',
-  country: 'US',
-  'subdivision-US': 'US-WA',
-  postalCode: '98101',
-};
 
 interface Session {
   redirectSession: { id: string; fullUrl: string; urlDetails: { endpoint: string; searchParams: object } };
@@ -45,27 +31,12 @@ beforeEach(async () => {
   url = (await redirect({ ecomCheckout: { checkoutId: body.checkoutId }, callbacks })).body.redirectSession.fullUrl;
 });
 
-const open = async (address = url) => {
-  const response = await emulator.fetch(new Request(address));
-  return { response, html: await response.text() };
-};
-const hidden = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/<input\s+type="hidden"\s+name="([^"]+)"\s+value="([^"]*)"/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
-  ) as Record<string, string>;
-async function submit(fields: Record<string, string>, address = url) {
-  const body = new URLSearchParams({ ...hidden((await open()).html), ...fields });
-  const response = await emulator.fetch(new Request(address, { method: 'POST', body }));
-  return { response, html: await response.text() };
-}
+const open = (at = url) => openPage(emulator, at);
+const submit = (fields: Record<string, string>) => submitPage(emulator, url, fields);
 const pay = async (fields: Record<string, string>) => {
   await submit({ ...address, action: 'update' });
   return submit({ ...address, shippingOption: 'standard', action: 'pay', ...fields });
 };
-const orderId = ({ headers }: Response) => new URL(headers.get('location') ?? '').searchParams.get('orderId') ?? '';
 const order = async (id: string) =>
   (
     await shopper.call<{ order: { paymentStatus: string; activities: { type: string }[] } }>(
@@ -124,19 +95,30 @@ describe('the hosted checkout page', () => {
 
   it('says that a card is declined, and loses nothing', async () => {
     const { html, response } = await pay({ payment: 'card-declined' });
-    expect(response.status).toBe(402);
+    expect(isBack(response)).toBe(true);
+    expect(html).toContain('<title>Error: Checkout');
     expect(html).toContain('Your card was declined');
     expect(html).toMatch(/id="payment-error">This card was declined\. Choose another way to pay\./);
     expect(html).not.toContain('Please check');
     expect(html).toContain('value="Lovelace"');
     expect((await shopper.cart('GET')).status).toBe(200);
     expect(emulator.mails()).toHaveLength(0);
-    expect((await pay({ payment: 'card-approved' })).response.status).toBe(303);
+    expect(new URL((await pay({ payment: 'card-approved' })).response.headers.get('location') ?? '').pathname).toBe(
+      '/thanks',
+    );
+  });
+
+  it('shows a refusal until the next form, whatever is reloaded', async () => {
+    await pay({ payment: 'card-declined' });
+    expect((await open()).html).toContain('Your card was declined');
+    expect((await open()).html).toContain('Your card was declined');
+    await submit({ ...address, action: 'update' });
+    expect((await open()).html).not.toContain('Your card was declined');
   });
 
   it('says beside each field what is wrong', async () => {
     const { html, response } = await pay({ email: 'ada', postalCode: '1', firstName: '' });
-    expect(response.status).toBe(422);
+    expect(isBack(response)).toBe(true);
     for (const name of ['email', 'postalCode', 'firstName', 'payment']) expect(html).toContain(`id="${name}-error"`);
     expect(html).toMatch(/name="email"[^>]*value="ada"[^>]*aria-invalid="true"/);
   });
@@ -169,7 +151,7 @@ describe('the hosted checkout page', () => {
     expect(body.cart?.lineItems).toHaveLength(1);
     await other.call('POST', `/ecom/v1/checkouts/${await other.checkOut()}/create-order`, {});
     const { html, response } = await pay({ payment: 'card-approved' });
-    expect(response.status).toBe(409);
+    expect(isBack(response)).toBe(true);
     expect(html).toContain(`Only 1 of ${product.name} left`);
     expect(html).toContain('href="http://localhost:5173/cart"');
     expect(emulator.mails()).toHaveLength(1);
@@ -184,11 +166,11 @@ describe('the hosted checkout page', () => {
       action: 'pay',
       'total-standard': '1.00',
     });
-    expect(response.status).toBe(409);
+    expect(isBack(response)).toBe(true);
     expect(html).toContain('The total has changed');
-    expect(
-      (await pay({ payment: 'card-approved', 'subdivision-US': 'US-CA', postalCode: '94110' })).response.status,
-    ).toBe(409);
+    const moved = await pay({ payment: 'card-approved', 'subdivision-US': 'US-CA', postalCode: '94110' });
+    expect(isBack(moved.response)).toBe(true);
+    expect(moved.html).toContain('The total has changed');
   });
 
   it('does not ship to where nothing is shipped', async () => {
@@ -204,7 +186,7 @@ describe('the hosted checkout page', () => {
       action: 'pay',
       'total-none': '1',
     });
-    expect(response.status).toBe(409);
+    expect(isBack(response)).toBe(true);
     expect(emulator.mails()).toHaveLength(0);
   });
 
@@ -268,7 +250,10 @@ describe('a redirect session', () => {
 
   it.each([
     [{}, 'REQUIRED_ONE_OF_FIELD'],
-    [{ bookingsCheckout: {} }, 'FIELD_NOT_ALLOWED'],
+    [{ bookingsCheckout: {} }, 'REQUIRED_FIELD'],
+    [{ storesProduct: {} }, 'MIN_LENGTH'],
+    [{ memberAccountPage: { section: 'PETS' } }, 'INVALID_ENUM_VALUE'],
+    [{ eventsCheckout: { eventSlug: 'fair' } }, 'MIN_LENGTH'],
     [{ logout: {}, ecomCheckout: {} }, 'ONE_OF_ALIGNMENT'],
     [{ ecomCheckout: {} }, 'REQUIRED_FIELD'],
   ])('refuses %o', async (body, rule) => {

@@ -5,6 +5,7 @@ import { countryCodes, countryName, subdivisions } from '../shipping/index.js';
 import { agreement } from './agreement.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
+import { giftCardSection } from './gift-card-section.js';
 import { type Markup, pageResponse } from './layout.js';
 import { paymentMethods } from './payment-methods.js';
 import { perChoice, summary } from './summary.js';
@@ -16,8 +17,8 @@ const countries = countryCodes
 const labels: Readonly<Record<string, string>> = { AU: 'State or territory', CA: 'Province', US: 'State' };
 
 /** Answers with the checkout page. */
-export function checkoutPage(view: CheckoutView, status = 200): Promise<Response> {
-  const { action, cartUrl, session } = view;
+export function checkoutPage(view: CheckoutView): Promise<Response> {
+  const { action, cartUrl, errors, session } = view;
   const { callbacks } = session;
   const content = html`<header class="top">
       <p class="brand">${storeSettings.name}</p>
@@ -35,7 +36,8 @@ export function checkoutPage(view: CheckoutView, status = 200): Promise<Response
         </details>
         <form method="post" action="${action}" novalidate>
           <input type="hidden" name="formToken" value="${session.formToken}" />
-          ${contact(view)} ${address(view)} ${delivery(view)} ${agreement(view)} ${payment(view)}
+          ${contact(view)} ${address(view)} ${delivery(view)} ${giftCardSection(view)} ${agreement(view)}
+          ${payment(view)}
         </form>
         <p class="note">This is a local emulator. Nothing is charged and nothing is shipped.</p>
       </div>
@@ -44,7 +46,8 @@ export function checkoutPage(view: CheckoutView, status = 200): Promise<Response
         ${summary(view)}
       </aside>
     </main>`;
-  return pageResponse('Checkout', content, { callbacks, status, storeName: storeSettings.name });
+  const isRefused = session.result?.notice !== undefined || Object.keys(errors).length > 0;
+  return pageResponse('Checkout', content, { callbacks, isRefused, storeName: storeSettings.name });
 }
 
 function notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {

@@ -10,6 +10,8 @@ import type { Tenant } from '../state/tenant.js';
 import type { Totals } from '../totals/index.js';
 import { validationSettings } from '../validations/index.js';
 import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
+import { takesGiftCards } from './gift-card-section.js';
+import { checkoutAddress } from './open-checkout.js';
 import { violationsNotice } from './violations-notice.js';
 
 /** Something the page says above the form. */
@@ -47,6 +49,10 @@ export interface CheckoutView {
   readonly left: (totals: Totals) => string;
   /** Whether something was sold meanwhile, so that the order cannot be placed. */
   readonly soldOut: boolean;
+  /** The code of the gift card that pays. */
+  readonly giftCardCode?: string;
+  /** Whether the page has a field for gift cards. */
+  readonly takesGiftCards: boolean;
   /** Back to the shop's cart. */
   readonly cartUrl?: string;
 }
@@ -68,9 +74,10 @@ export function viewCheckout(
   tenant: Tenant,
   session: RedirectSession,
   checkout: StoredCheckout,
-  { errors = {}, notice, origin }: { errors?: FormErrors; notice?: Notice; origin: string },
+  origin: string,
 ): CheckoutView {
   const form = { ...formOf(checkout), ...session.form };
+  const { errors = {}, notice } = session.result ?? {};
   const { lines, totals } = priceCheckout(tenant, checkout);
   const rates = totals.delivery?.offer.rates ?? [];
   const choices: DeliveryChoice[] = rates.map((rate) => {
@@ -90,7 +97,7 @@ export function viewCheckout(
   return {
     session,
     origin,
-    action: `/hosted/checkout/${session.id}?${new URLSearchParams({ clientId: tenant.id }).toString()}`,
+    action: checkoutAddress(tenant, session),
     lines,
     form,
     errors,
@@ -102,6 +109,8 @@ export function viewCheckout(
     needsPayment: compare(due(selected.totals), 0) > 0,
     soldOut,
     due,
+    ...(checkout.giftCard && { giftCardCode: checkout.giftCard.code }),
+    takesGiftCards: takesGiftCards(tenant, checkout),
     left: (one) => afterGiftCard(tenant, checkout, one).total,
     ...(cartUrl && { cartUrl }),
   };

@@ -1,4 +1,5 @@
 import { route } from '../http/route.js';
+import { challengePage } from './challenge-page.js';
 import { checkoutPage } from './checkout-page.js';
 import { viewCheckout } from './checkout-view.js';
 import { openCheckout } from './open-checkout.js';
@@ -12,6 +13,7 @@ export const getCheckoutPage = route({
   handle: (context) => {
     const open = openCheckout(context);
     if ('answer' in open) return open.answer;
-    return checkoutPage(viewCheckout(context.tenant, open.session, open.checkout, { origin: context.origin }));
+    const view = viewCheckout(context.tenant, open.session, open.checkout, context.origin);
+    return open.session.result?.step === 'challenge' ? challengePage(view) : checkoutPage(view);
   },
 });

@@ -11,17 +11,27 @@ const originsOf = (callbacks: Callbacks): string[] => [
   ...new Set(Object.values(callbacks).map((address: string) => originOf(new URL(address)))),
 ];
 
+/** Options for a page. */
+export interface PageOptions {
+  /** Addresses that its forms may lead to in the end. */
+  readonly callbacks?: Callbacks;
+  /** Whether its title says that a form was refused. Default: by the status. */
+  readonly isRefused?: boolean;
+  /** @default 200 */
+  readonly status?: number;
+  readonly storeName?: string;
+}
+
 /**
  * Answers with a page that nobody may frame or keep, that runs no script and loads nothing from elsewhere but images.
- * @param callbacks where its forms may lead to in the end
  */
 export async function pageResponse(
   title: string,
   content: Markup,
-  { callbacks = {}, status = 200, storeName = '' }: { callbacks?: Callbacks; status?: number; storeName?: string } = {},
+  { callbacks = {}, isRefused, status = 200, storeName = '' }: PageOptions = {},
 ): Promise<Response> {
   const named = storeName ? `${title} · ${storeName}` : title;
-  const heading = status < 400 ? named : `Error: ${named}`;
+  const heading = (isRefused ?? status >= 400) ? `Error: ${named}` : named;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -69,10 +79,7 @@ export const seeOther = (location: string): Response =>
 export const messagePage = (
   title: string,
   text: string,
-  {
-    action,
-    ...options
-  }: { action?: { href: string; label: string }; callbacks?: Callbacks; status?: number; storeName?: string } = {},
+  { action, ...options }: PageOptions & { action?: { href: string; label: string } } = {},
 ): Promise<Response> =>
   pageResponse(
     title,

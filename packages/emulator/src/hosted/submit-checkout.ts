@@ -8,20 +8,20 @@ import { placeOrder } from '../orders/place-order.js';
 import { requires3dSecure } from '../plugins/ask-payment-settings.js';
 import { prepareOrder } from '../plugins/prepare-order.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
-import { type RedirectSession, redirectSessions } from '../redirects/redirect-session.js';
+import { type FormResult, type RedirectSession, redirectSessions } from '../redirects/redirect-session.js';
 import type { Tenant } from '../state/tenant.js';
 import { consentsOf } from './agreement.js';
-import { type FormErrors, type FormValues, addressErrors, addressOf, formErrors, readForm } from './checkout-form.js';
-import { challengePage } from './challenge-page.js';
-import { checkoutPage } from './checkout-page.js';
-import { type CheckoutView, type Notice, viewCheckout } from './checkout-view.js';
+import { type FormValues, addressErrors, addressOf, formErrors, readForm } from './checkout-form.js';
+import { type CheckoutView, viewCheckout } from './checkout-view.js';
+import { redeemGiftCardOnPage } from './redeem-gift-card-on-page.js';
 import { messagePage, seeOther } from './layout.js';
-import { afterOrder, openCheckout } from './open-checkout.js';
+import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
 import { paymentMethods } from './payment-methods.js';
 
 /** Keeps what the shopper filled in: all of it in the session, what is valid in the checkout. */
 function keep(tenant: Tenant, session: RedirectSession, checkout: StoredCheckout, form: FormValues) {
-  const kept = redirectSessions(tenant).put({ ...session, form });
+  const { result: _, ...rest } = session;
+  const kept = redirectSessions(tenant).put({ ...rest, form });
   if (Object.keys(addressErrors(form, false)).length > 0) return { session: kept, checkout };
   const destination = addressOf(form);
   const { email, shippingOption } = form;
@@ -44,9 +44,27 @@ function paymentOf(form: FormValues, { lines, needsPayment }: CheckoutView): Che
   return payment?.kind === 'card' && saved ? { ...payment, saved } : payment;
 }
 
+const refusal = (title: string, line: string, payment?: string): FormResult => ({
+  notice: { title, lines: [line] },
+  ...(payment !== undefined && { errors: { payment } }),
+});
+
+const totalChanged = refusal('The total has changed', 'Have a look at the new total, then place your order.');
+const declined = refusal(
+  'Your card was declined',
+  'Nothing was charged and your order is not placed. Choose another way to pay.',
+  'This card was declined. Choose another way to pay.',
+);
+const unconfirmed = refusal(
+  'Your bank did not confirm the payment',
+  'Nothing was charged and your order is not placed. Try again, or choose another way to pay.',
+  'Your bank did not confirm this payment. Try again, or choose another way to pay.',
+);
+
 /**
- * Takes the form of the checkout page: brings delivery and tax up to date, or places the order.
- * The page comes back with everything filled in when something is wrong, the total changed, the card is declined or something was sold meanwhile.
+ * Takes the form of the checkout page: updates delivery and tax, redeems a gift card, or places the order. The response is
+ * always a redirect, so that reloading a page never sends a form again: to the thank-you page, or to the page with
+ * everything filled in and what is wrong.
  */
 export const submitCheckout = route({
   id: 'hosted.checkout.submit',
@@ -62,39 +80,27 @@ export const submitCheckout = route({
       return messagePage('This form is not from this page', 'Go back to your cart and start again.', { status: 403 });
     }
     const { checkout: kept, session } = keep(tenant, open.session, open.checkout, readForm(input));
-    const checkout = quoteCheckout(context, kept);
+    const redeemed = redeemGiftCardOnPage(context, kept, input.action);
+    const checkout = quoteCheckout(context, redeemed.checkout);
     if (checkout !== kept) checkouts(tenant).put(checkout);
     const { form } = session;
-    const again = (status: number, more: { errors?: FormErrors; notice?: Notice } = {}) =>
-      checkoutPage(viewCheckout(tenant, session, checkout, { ...more, origin }), status);
+    const show = (result: FormResult = {}): Response => {
+      redirectSessions(tenant).put({ ...session, result });
+      return seeOther(checkoutAddress(tenant, session));
+    };
 
-    if (input.action !== 'pay') {
-      const errors = addressErrors(form, false);
-      return Object.keys(errors).length > 0
-        ? again(422, { errors })
-        : seeOther(viewCheckout(tenant, session, checkout, { origin }).action);
-    }
-    const view = viewCheckout(tenant, session, checkout, { origin });
+    if (input.action !== 'pay') return show({ errors: redeemed.errors ?? addressErrors(form, false) });
+    const view = viewCheckout(tenant, session, checkout, origin);
     const errors = formErrors(form, view.needsPayment, consentsOf(view.lines).length > 0);
-    if (Object.keys(errors).length > 0) return again(422, { errors });
-    if (view.soldOut) return again(409);
-    if (input[`total-${view.selected.code}`] !== view.selected.totals.total) {
-      const lines = ['Have a look at the new total, then place your order.'];
-      return again(409, { notice: { title: 'The total has changed', lines } });
-    }
+    if (Object.keys(errors).length > 0) return show({ errors });
+    if (view.soldOut) return show();
+    if (input[`total-${view.selected.code}`] !== view.selected.totals.total) return show(totalChanged);
     const payment = paymentOf(form, view);
-    if (!payment) {
-      const lines = ['Nothing was charged and your order is not placed. Choose another way to pay.'];
-      const errors = { payment: 'This card was declined. Choose another way to pay.' };
-      return again(402, { errors, notice: { title: 'Your card was declined', lines } });
-    }
+    if (!payment) return show(declined);
     if (payment.kind === 'card' && input.challenge !== 'passed' && asksBank(context, checkout)) {
-      if (input.challenge !== 'failed') return challengePage(view);
-      const lines = ['Nothing was charged and your order is not placed. Try again, or choose another way to pay.'];
-      const errors = { payment: 'Your bank did not confirm this payment. Try again, or choose another way to pay.' };
-      return again(402, { errors, notice: { title: 'Your bank did not confirm the payment', lines } });
+      return show(input.challenge === 'failed' ? unconfirmed : { step: 'challenge' });
     }
-    return place(context, session, checkout, payment, again);
+    return place(context, session, checkout, payment, show);
   },
 });
 
@@ -108,20 +114,20 @@ function asksBank(context: RouteContext, checkout: StoredCheckout): boolean {
   }
 }
 
-async function place(
+function place(
   context: RouteContext,
   session: RedirectSession,
   checkout: StoredCheckout,
   payment: CheckoutPayment,
-  again: (status: number, more?: { notice?: Notice }) => Promise<Response>,
-): Promise<Response> {
+  show: (result?: FormResult) => Response,
+): Response {
   try {
     const order = placeOrder(context.tenant, checkout, payment, prepareOrder(context, checkout));
-    return afterOrder(context, session, order.id);
+    return afterOrder(context.tenant, session, order.id);
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error;
     context.plugins.abandon();
-    const notice = { title: 'Your order could not be placed', lines: [error.message] };
-    return again(409, error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY' ? {} : { notice });
+    if (error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY') return show();
+    return show(refusal('Your order could not be placed', error.message));
   }
 }

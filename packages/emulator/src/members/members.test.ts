@@ -76,6 +76,8 @@ describe('reading', () => {
     expect(await names({ query: { sorting, paging: { limit: 2 } } })).toEqual(['Vera', 'Paul']);
     const first = await query({ query: { paging: { limit: 2 } } });
     expect(first.metadata).toMatchObject({ total: 5, hasNext: true });
+    const byCursor = async (limit: number) => (await query({ query: { cursorPaging: { limit } } })).metadata?.hasNext;
+    expect([await byCursor(2), await byCursor(5)]).toEqual([true, false]);
     expect((await call('POST', '/query', merchant, { query: { filter: { passwordHash: 'x' } } })).status).toBe(400);
     expect((await query({ search: { expression: 'otto@demo' } }, visitor)).members).toEqual([]);
   });

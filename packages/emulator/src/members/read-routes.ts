@@ -65,8 +65,9 @@ export function findMembers({ caller, tenant }: RouteContext, query: unknown, se
   return runQuery({ entity: 'member', fields: memberFields, documents: members(tenant).values(), shows }, query);
 }
 
-/** What the paging of a list of members says beside the query's own words. */
+/** Paging metadata of members, which has `hasNext` also for pages by offset. */
 const withHasNext = (metadata: object): object => {
+  if ('hasNext' in metadata) return metadata;
   const { count = 0, offset = 0, total = 0 } = metadata as { count?: number; offset?: number; total?: number };
   return { ...metadata, hasNext: offset + count < total };
 };

@@ -184,7 +184,11 @@ describe('a query', () => {
             source(documents),
             first ? { ...query, cursorPaging: { limit } } : { cursorPaging: { limit, cursor } },
           );
-          const { cursors } = page.metadata as { cursors: { next?: string; prev?: string } };
+          const { cursors, hasNext } = page.metadata as {
+            cursors: { next?: string; prev?: string };
+            hasNext: boolean;
+          };
+          expect(hasNext).toBe(cursors.next !== undefined);
           forward.push(ids(page.items));
           cursor = cursors.next;
           previous = cursors.prev;

@@ -88,14 +88,16 @@ function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<
   const end = start + items.length;
   const cursor = (direction: Cursor['direction'], index: number) =>
     encodeCursor({ entity: source.entity, filter, sort, direction, anchor: items[index - start]?.id ?? '', index });
+  const hasNext = items.length > 0 && end < total;
   return {
     items,
     metadata: {
       count: items.length,
       cursors: {
-        ...(items.length > 0 && end < total && { next: cursor('next', end - 1) }),
+        ...(hasNext && { next: cursor('next', end - 1) }),
         ...(items.length > 0 && start > 0 && { prev: cursor('prev', start) }),
       },
+      hasNext,
     },
   };
 }

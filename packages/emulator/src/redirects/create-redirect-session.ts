@@ -4,29 +4,25 @@ import { check, isObject, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { readAuthRequest } from './read-auth-request.js';
 import { readCallbacks } from './read-callbacks.js';
+import { pageFlows, readPage } from './read-page.js';
 import { type RedirectSession, redirectSessions, sessionLifetime } from './redirect-session.js';
 
-const flows = ['ecomCheckout', 'auth', 'login', 'logout'] as const;
-type Flow = (typeof flows)[number];
-const otherFlows = [
-  ...['bookingsCheckout', 'eventsCheckout', 'paidPlansCheckout', 'storesProduct', 'bookingsBook'],
-  ...['ecomOrderPaymentRequest', 'memberAccountPage'],
-];
+/** The hosted page of each flow. The other flows lead to a page of the platform. */
+const pages: Readonly<Record<string, RedirectSession['flow']>> = {
+  ecomCheckout: 'checkout',
+  auth: 'login',
+  login: 'login',
+  logout: 'logout',
+};
+const flows = [...Object.keys(pages), ...pageFlows];
 
-function readFlow(body: unknown): Flow {
+function readFlow(body: unknown): string {
   const input = isObject(body) ? body : {};
-  const given = (name: string) => input[name] !== undefined && input[name] !== null;
-  const asked = [...flows, ...otherFlows].filter(given);
-  check(
-    otherFlows
-      .filter(given)
-      .map((name) => violation(name, 'is a page that the emulator does not have', 'FIELD_NOT_ALLOWED')),
-  );
-  const [flow] = flows.filter(given);
+  const [flow, second] = flows.filter((name) => input[name] !== undefined && input[name] !== null);
   check([
-    asked.length > 1
-      ? violation(asked[1] ?? '', `cannot be asked for together with ${asked[0]}`, 'ONE_OF_ALIGNMENT')
-      : undefined,
+    second === undefined
+      ? undefined
+      : violation(second, `cannot be asked for together with ${flow}`, 'ONE_OF_ALIGNMENT'),
     flow ? undefined : violation('ecomCheckout', `one of ${flows.join(', ')} must be given`, 'REQUIRED_ONE_OF_FIELD'),
   ]);
   return flow ?? 'ecomCheckout';
@@ -41,8 +37,9 @@ function checkoutIdOf({ body, caller, tenant }: RouteContext): string {
 }
 
 /** What a flow needs beside the callbacks. */
-async function partsOf(flow: Flow, context: RouteContext): Promise<Partial<RedirectSession>> {
+async function partsOf(flow: string, context: RouteContext): Promise<Partial<RedirectSession>> {
   const { body, caller, request, tenant } = context;
+  if (pageFlows.includes(flow)) return { page: readPage(context, flow) };
   if (flow === 'ecomCheckout') return { checkoutId: checkoutIdOf(context) };
   if (flow === 'logout') {
     return caller.kind === 'member' && caller.sessionId !== undefined ? { sessionId: caller.sessionId } : {};
@@ -54,9 +51,18 @@ async function partsOf(flow: Flow, context: RouteContext): Promise<Partial<Redir
   return { ...visitor, auth: await readAuthRequest(tenant, isObject(input.auth) ? input.auth : {}, origin) };
 }
 
-const pages = { ecomCheckout: 'checkout', auth: 'login', login: 'login', logout: 'logout' } as const;
+/** The query parameters that the preferences of a redirect session add to its address. */
+function additionalParameters(body: unknown): Record<string, string> {
+  const preferences = isObject(body) && isObject(body.preferences) ? body.preferences : {};
+  const { additionalQueryParameters } = preferences;
+  const entries = Object.entries(isObject(additionalQueryParameters) ? additionalQueryParameters : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
 
-/** Opens a hosted page: the checkout of a checkout id, a login, or the end of a session. The answer says where to send the browser. */
+/**
+ * Opens a hosted page: a checkout, a login, the end of a session, a product, or a page that says what the platform would
+ * show. The response has the address to send the browser to.
+ */
 export const createRedirectSession = route({
   id: 'redirects.redirects.createRedirectSession',
   method: 'POST',
@@ -73,7 +79,7 @@ export const createRedirectSession = route({
     const callbacks = readCallbacks(tenant, isObject(body) ? body.callbacks : undefined);
     const session: RedirectSession = redirectSessions(tenant).put({
       id: newId(),
-      flow: pages[flow],
+      flow: pages[flow] ?? 'page',
       ...(await partsOf(flow, context)),
       callbacks,
       formToken: newId(),
@@ -81,7 +87,7 @@ export const createRedirectSession = route({
       expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),
     });
     const endpoint = `${origin}/hosted/${session.flow}/${session.id}`;
-    const searchParams = { clientId: tenant.id };
+    const searchParams = { ...additionalParameters(body), clientId: tenant.id };
     const fullUrl = `${endpoint}?${new URLSearchParams(searchParams).toString()}`;
     return { redirectSession: { id: session.id, fullUrl, urlDetails: { endpoint, searchParams } } };
   },

@@ -28,19 +28,48 @@ export interface AuthRequest {
   readonly sessionTokenId?: string;
 }
 
+/** The result of a form that did not end its flow. */
+export interface FormResult {
+  /** The page that shows it, where a flow has several. */
+  readonly page?: string;
+  /** Messages by the names of their fields. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** A message above the form. */
+  readonly notice?: { readonly title: string; readonly lines: readonly string[] };
+  /** Values to show in the form again. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** The step after the form: the buyer's bank asks for a confirmation, or a mail was sent. */
+  readonly step?: 'challenge' | 'sent';
+  /** The last page of the flow. */
+  readonly end?: { readonly title: string; readonly text: string };
+}
+
+/** A page of the platform: of a product, a member's account, or a vertical that the emulator does not have. */
+export interface PlatformPage {
+  readonly intent: string;
+  /** The slug of a product. */
+  readonly productSlug?: string;
+  /** The section of a member's account. */
+  readonly section?: string;
+  /** The member who asked. */
+  readonly memberId?: string;
+}
+
 /**
  * A visit to a hosted page as the emulator keeps it. Whoever knows the id may open the page, so ids are random GUIDs
  * and live for three hours of the tenant's clock.
  */
 export interface RedirectSession {
   readonly id: string;
-  readonly flow: 'checkout' | 'login' | 'logout';
+  readonly flow: 'checkout' | 'login' | 'logout' | 'page';
   /** Of a checkout. */
   readonly checkoutId?: string;
   /** Of a login that an application asked for. */
   readonly auth?: AuthRequest;
   /** The visitor who asked, whose cart goes over to the member. */
   readonly visitorId?: string;
+  /** The page of a flow that needs none of the emulator's forms. */
+  readonly page?: PlatformPage;
   /** The session that a logout ends. */
   readonly sessionId?: string;
   readonly callbacks: Callbacks;
@@ -48,6 +77,8 @@ export interface RedirectSession {
   readonly formToken: string;
   /** What the shopper filled in so far. */
   readonly form: Readonly<Record<string, string>>;
+  /** The result of the last form, shown by the page that the browser is redirected to. */
+  readonly result?: FormResult;
   readonly expirationDate: string;
 }
 
