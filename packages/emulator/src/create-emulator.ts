@@ -11,11 +11,13 @@ import { createApp } from './http/create-app.js';
 import { Faults } from './http/faults.js';
 import { withAliases } from './http/gateway.js';
 import { RequestLog } from './http/request-log.js';
+import { ApplicationError } from './http/wire-error.js';
 import type { Client } from './identity/client.js';
 import type { App } from './identity/app.js';
 import { owner } from './identity/caller.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from './identity/demo.js';
 import type { Identity } from './identity/identity.js';
+import { findByEmail } from './identity/member.js';
 import { jwksRoute } from './identity/jwks-route.js';
 import { signingSecret } from './identity/secret.js';
 import { tokenInfoRoute } from './identity/token-info-route.js';
@@ -24,6 +26,7 @@ import { getInstallPage, submitInstallation } from './installer/install-page.js'
 import { settleStock } from './inventory/index.js';
 import { mails } from './mailbox/mail.js';
 import { checkCurrency } from './money/index.js';
+import { requirePasswordReset } from './members/require-password-reset.js';
 import { passTime } from './pass-time.js';
 import { type ServicePlugin, ServicePlugins, toldWork } from './plugins/index.js';
 import { platformRoutes } from './routes.js';
@@ -46,6 +49,13 @@ export interface EmulatorOptions {
   readonly clients?: readonly Client[];
   /** The API keys of the merchant; `DEMO_API_KEY` unless given. */
   readonly apiKeys?: readonly string[];
+  /**
+   * The origins whose pages may call as the merchant, such as `http://localhost:5173`. The API key of the demo is well known,
+   * so that any page could use it.
+   *
+   * @default only the pages that the emulator serves
+   */
+  readonly merchantOrigins?: readonly string[];
   /** The apps that may call for the merchant; `DEMO_APP_ID` with `DEMO_APP_SECRET` unless given. */
   readonly apps?: readonly App[];
   /** Whether each renewal gives a new refresh token and ends the old one. The platform keeps the old one, so it is off. */
@@ -112,6 +122,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     tenants,
     secret: signingSecret(tenants.system, database),
     apiKeys: options.apiKeys ?? [DEMO_API_KEY],
+    merchantOrigins: [...(options.merchantOrigins ?? []), ...(origin === undefined ? [] : [origin])],
     apps: options.apps ?? [{ appId: DEMO_APP_ID, appSecret: DEMO_APP_SECRET }],
     rotateRefreshTokens: options.rotateRefreshTokens ?? false,
     onSignIn: adoptVisitorCart,
@@ -150,6 +161,15 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     events: (clientId) => [...events(tenants.need(clientId)).values()],
     clock: (clientId) => tenants.need(clientId).clock,
     injectFault: (fault, clientId) => faults.add(fault, clientId === undefined ? undefined : tenants.need(clientId).id),
+    async requirePasswordReset(email, clientId) {
+      const tenant = tenants.need(clientId);
+      const noting = () => record(tenant, { caller: owner, origin: origin ?? 'http://localhost' });
+      await toldWork(tenant, { plugins, database, record: noting }, () => {
+        const member = findByEmail(tenant, email);
+        if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', `No member has the address ${email}.`);
+        return requirePasswordReset(tenant, member);
+      });
+    },
     webhooks,
     servicePlugins: plugins,
     routes,

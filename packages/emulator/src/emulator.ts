@@ -38,6 +38,15 @@ export interface Emulator {
   clock(clientId?: string): ControlledClock;
   /** Adds a fault to a tenant's next requests, or to everybody's. Also paths that no route answers can be hit. */
   injectFault(fault: Fault, clientId?: string): FaultRule;
+  /**
+   * Requires that a member sets a new password by a link from a mail before the next login, which answers `-19973` until then.
+   * The member is signed out everywhere.
+   *
+   * @param email the member's address
+   * @param clientId the client whose member it is; the demo client unless given
+   * @throws where the client has no such member
+   */
+  requirePasswordReset(email: string, clientId?: string): Promise<void>;
   /** Who takes the events of all this, how deliveries are signed, and how they went. */
   readonly webhooks: Pick<Webhooks, 'publicKey' | 'list' | 'add' | 'remove' | 'deliveries' | 'resend' | 'settled'>;
   /** Who is asked when carts and checkouts are reckoned. */

@@ -1,3 +1,4 @@
+import { setCollecting } from './back-in-stock/settings.js';
 import { seedCoupons } from './coupons/index.js';
 import { seedGiftCards } from './gift-cards/seed-gift-cards.js';
 import { setStoreCurrency } from './money/index.js';
@@ -7,8 +8,8 @@ import type { Tenant } from './state/tenant.js';
 
 /**
  * What every tenant starts with: the believable shop, the shop with so many products, nothing, or the catalog of a
- * product file in the platform's CSV format. All but `'empty'` have the shop's coupons and members, and even that has
- * the collections that every store has.
+ * product file in the platform's CSV format. All but `'empty'` have the shop's coupons and members and take back-in-stock
+ * requests, and even that has the collections that every store has.
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 
@@ -24,6 +25,7 @@ export function sow(tenant: Tenant, seed: Seed = 'shop', currency?: string): voi
   if (typeof seed === 'object') importCatalog(tenant, seed.csv);
   else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
   seedCoupons(tenant);
+  setCollecting(tenant, true);
   seedGiftCards(tenant);
   seedMembers(tenant);
 }

@@ -1,4 +1,5 @@
 import { route } from '../http/route.js';
+import { ApplicationError } from '../http/wire-error.js';
 import { checkCaptcha } from './check-captcha.js';
 import { checkPassword } from './check-password.js';
 import { fieldsOf, readLoginEmail } from './read-fields.js';
@@ -15,6 +16,7 @@ export const login = route({
     const email = readLoginEmail(input);
     checkCaptcha(tenant, input.captchaTokens);
     const password = typeof input.password === 'string' ? input.password.slice(0, 1000) : '';
-    return passwordAnswer(tenant, await checkPassword(tenant, email, password));
+    const member = await checkPassword(tenant, email, password);
+    return member instanceof ApplicationError ? member : passwordAnswer(tenant, member);
   },
 });

@@ -3,6 +3,7 @@ import { changeMember, type Member } from '../identity/member.js';
 import { hashPassword } from '../identity/password.js';
 import type { Tenant } from '../state/tenant.js';
 import { forgetPending } from './forget-pending.js';
+import { forgetFailures } from './login-attempts.js';
 import { findRecovery } from './recovery.js';
 
 /**
@@ -17,6 +18,7 @@ export async function setPassword(tenant: Tenant, token: string, password: strin
   const { member } = recovery;
   forgetPending(tenant, member.id);
   endSessions(tenant, member.id);
+  forgetFailures(tenant, member.loginEmail);
   const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
   const ready = member.status === 'PENDING' && pendingReasons.length === 0;
   return changeMember(tenant, member, {

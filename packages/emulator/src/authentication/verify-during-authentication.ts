@@ -1,6 +1,4 @@
-import { refusal } from '../http/refusal.js';
 import { route } from '../http/route.js';
-import { ApplicationError } from '../http/wire-error.js';
 import { enterCode, sendAgain } from './enter-code.js';
 import { fieldsOf, needText } from './read-fields.js';
 
@@ -13,8 +11,7 @@ export const verifyDuringAuthentication = route({
   handle: async ({ body, tenant }) => {
     const input = fieldsOf(body);
     const stateToken = needText(input.stateToken, 'stateToken');
-    const answer = await enterCode(tenant, stateToken, needText(input.code, 'code'));
-    return answer instanceof ApplicationError ? refusal(answer) : answer;
+    return enterCode(tenant, stateToken, needText(input.code, 'code'));
   },
 });
 

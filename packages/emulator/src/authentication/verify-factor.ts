@@ -1,4 +1,3 @@
-import { refusal } from '../http/refusal.js';
 import { route } from '../http/route.js';
 import { ApplicationError, ValidationError } from '../http/wire-error.js';
 import { check, isObject, readText, violation } from '../input/index.js';
@@ -50,7 +49,6 @@ export const verifyFactor = route({
       throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The login does not ask for the factor ${factorType}.`);
     }
     if (factorType === 'EMAIL' && proof === undefined) return sendAgain(tenant, stateToken);
-    const answer = await enterCode(tenant, stateToken, proof ?? '');
-    return answer instanceof ApplicationError ? refusal(answer) : answer;
+    return enterCode(tenant, stateToken, proof ?? '');
   },
 });

@@ -82,7 +82,16 @@ describe('asking', () => {
     expect((await call('PUT', '/settings', {}, inventory.visitor)).body).toEqual(body);
     const other = await call('POST', '/settings/start-collecting', { appId: 'bookings' });
     expect(codeOf(other)).toBe('NOT_SUPPORTED_APP_DEF_ID');
-    expect((await createEmulatorSettings()).body.settings?.collectionStates[0]?.collectingRequests).toBe(false);
+  });
+
+  test.each([
+    ['shop', true],
+    [3, true],
+    ['empty', false],
+  ] as const)('in a store with the seed %s from the beginning: %s', async (seed, isCollecting) => {
+    const fresh = createEmulator({ seed });
+    const { body } = await send<BackInStockAnswer>(fresh, 'PUT', `${BASE}/settings`, { headers: merchant, body: {} });
+    expect(body.settings?.collectionStates[0]?.collectingRequests).toBe(isCollecting);
   });
 
   test.each([
@@ -107,11 +116,6 @@ describe('asking', () => {
     expect((await call('POST', '', { request, itemDetails: { name: 'Mug', price: '-1' } })).status).toBe(400);
   });
 });
-
-const createEmulatorSettings = async () => {
-  const fresh = createEmulator();
-  return send<BackInStockAnswer>(fresh, 'PUT', `${BASE}/settings`, { headers: merchant, body: {} });
-};
 
 describe('the mail', () => {
   test('comes once for each request when stock is set', async () => {

@@ -9,6 +9,11 @@ const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting:
 /** The stores app, whichever of its ids it goes by. */
 const stores = 'stores';
 
+/** Turns the collection of requests for the store's items on or off. */
+export const setCollecting = (tenant: Tenant, collecting: boolean): void => {
+  settings(tenant).put({ id: stores, collecting });
+};
+
 /** Whether requests for the items of an app are taken. Nobody's are until the merchant says so. */
 export const isCollecting = (tenant: Tenant, appId: string): boolean =>
   storesAppIds.includes(appId) && (settings(tenant).get(stores)?.collecting ?? false);
@@ -38,7 +43,7 @@ function change(tenant: Tenant, body: unknown, collecting: boolean): object {
   if (!storesAppIds.includes(String(appId))) {
     throw new ApplicationError(400, 'NOT_SUPPORTED_APP_DEF_ID', 'Items of this app cannot be waited for.', { appId });
   }
-  settings(tenant).put({ id: stores, collecting });
+  setCollecting(tenant, collecting);
   return wireSettings(tenant);
 }
 

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { isLoopbackHost } from '../http/loopback.js';
 import { ApplicationError } from '../http/wire-error.js';
-
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Keeps foreign pages out of the control plane: only loopback host names (or allowed ones) are answered, which ends
@@ -11,7 +10,7 @@ export function guard(hosts: readonly string[]): MiddlewareHandler {
   return async ({ req }, next) => {
     const { hostname, host } = new URL(req.url);
     const origin = req.header('origin');
-    if (!LOOPBACK.test(hostname) && !hosts.includes(hostname)) {
+    if (!isLoopbackHost(hostname) && !hosts.includes(hostname)) {
       throw refused(`The control plane does not answer for the host ${hostname}.`);
     }
     if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {

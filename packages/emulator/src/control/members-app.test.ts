@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
-import { login, register, settle } from '../testing/member.js';
+import { codeOf, iris, login, mailTo, post, RECOVERY, register, settle } from '../testing/member.js';
 import { send } from '../testing/visitor.js';
 
 interface Listed {
@@ -58,4 +58,20 @@ test('the page shows members, what may be done with them, and the demo logins', 
   expect(body).toContain('iris-sings-alto');
   expect(body).toContain('aria-label="Approve nora@demo.example"');
   expect(body).not.toContain('<script>alert');
+});
+
+test('a member who has to set a new password is signed out, and logs in with the new one', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const { body: members } = await send<{ id: string; loginEmail: string }[]>(emulator, 'GET', '/_emulator/members');
+  const id = members.find(({ loginEmail }) => loginEmail === iris.email)?.id;
+  const change = 'requirePasswordReset';
+  expect((await send(emulator, 'POST', `/_emulator/members/${id}`, { body: { change } })).status).toBe(200);
+  expect(codeOf(await login(emulator, iris))).toBe('-19973');
+  await post(emulator, `${RECOVERY}/send-email`, { email: iris.email });
+  const { recoveryToken } = mailTo(emulator, iris.email);
+  await post(emulator, `${RECOVERY}/recover`, { recoveryToken, password: iris.password });
+  expect((await login(emulator, iris)).body.state).toBe('SUCCESS');
+  await emulator.requirePasswordReset(iris.email);
+  expect(codeOf(await login(emulator, iris))).toBe('-19973');
+  await expect(emulator.requirePasswordReset('nobody@demo.example')).rejects.toThrow('nobody@demo.example');
 });

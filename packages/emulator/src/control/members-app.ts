@@ -5,6 +5,7 @@ import { ApplicationError } from '../http/wire-error.js';
 import { createMember } from '../identity/create-member.js';
 import { type Member, members } from '../identity/member.js';
 import { changeStatus, type StatusChange, statusChanges } from '../members/change-status.js';
+import { requirePasswordReset } from '../members/require-password-reset.js';
 import { changeSiteSettings, type SiteSettings, siteSettings } from '../site-settings/index.js';
 import { changing } from './changing.js';
 import type { Controlled } from './control-app.js';
@@ -46,8 +47,9 @@ export function membersApp(controlled: Controlled): Hono {
     const result = await change(c, tenant, () => {
       const member = members(tenant).get(c.req.param('id'));
       if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'There is no such member.');
+      if (name === 'requirePasswordReset') return requirePasswordReset(tenant, member);
       if (!isChange(name)) {
-        const known = Object.keys(statusChanges).join(', ');
+        const known = [...Object.keys(statusChanges), 'requirePasswordReset'].join(', ');
         throw new ApplicationError(400, 'UNKNOWN_CHANGE', `The change must be one of ${known}.`);
       }
       return changeStatus(tenant, member, name);

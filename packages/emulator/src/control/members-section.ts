@@ -16,13 +16,16 @@ const switches = [
   ['requireEmailFactor', 'Ask for a code at login'],
 ] as const;
 
-const changes: Readonly<Record<Member['status'], readonly (readonly [StatusChange, string])[]>> = {
+const changes: Readonly<
+  Record<Member['status'], readonly (readonly [StatusChange | 'requirePasswordReset', string])[]>
+> = {
   PENDING: [
     ['approve', 'Approve'],
     ['block', 'Block'],
   ],
   ACTIVE: [
     ['block', 'Block'],
+    ['requirePasswordReset', 'Require new password'],
     ['delete', 'Delete'],
   ],
   BLOCKED: [

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Cause } from '../events/index.js';
 import { authorize } from '../identity/authorize.js';
+import { checkMerchantPage } from '../identity/check-merchant-page.js';
 import { findCaller } from '../identity/find-caller.js';
 import type { Identity } from '../identity/identity.js';
 import { PluginQuestions, type ServicePlugins, settleInventory } from '../plugins/index.js';
@@ -14,6 +15,7 @@ import { decodeQuery } from './decode-query.js';
 import type { Faults } from './faults.js';
 import { readBody } from './read-body.js';
 import type { Route } from './route.js';
+import { WireError } from './wire-error.js';
 
 /** What answering needs. */
 export interface Answering {
@@ -41,6 +43,7 @@ export async function answerRoute(
   context.set('body', loggable(body, Number(request.headers.get('content-length'))));
   const { tenant, caller } = await findCaller(identity, route, { headers: request.headers, url, body });
   context.set('clientId', tenant.id);
+  checkMerchantPage(identity, caller, request, body);
   authorize(route.access, caller);
 
   const answer = async (): Promise<Response> => {
@@ -54,6 +57,7 @@ export async function answerRoute(
       return result;
     };
     const { result, changed } = await questions.settle(() => unitOfWork(tenant, database, work));
+    if (result instanceof WireError) throw result;
     const response = result instanceof Response ? result : respond(context, result);
     if (changed) response.headers.set('x-wix-consistent', newId());
     return response;

@@ -39,7 +39,7 @@ export interface AppOptions {
 export function createApp({ routes, clients, log, answering, onError }: AppOptions): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(logRequests(log));
-  app.use(allowPages(clients));
+  app.use(allowPages(clients, answering.identity.merchantOrigins));
   for (const { method, path, route } of inOrder(routes)) {
     app.on(method, toHonoPath(path), (context) => answerRoute(route, context, answering));
   }

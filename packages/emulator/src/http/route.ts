@@ -39,8 +39,8 @@ export interface Route {
   readonly paths: readonly string[];
   readonly access: Access;
   /**
-   * Answers with an object, sent as JSON with status 200, or with a Response for pages and images.
-   * What it throws undoes every change it made. Requests of one tenant run one after the other. Where plugins are asked,
+   * Answers with an object, sent as JSON with status 200, with a Response for pages and images, or with a `WireError` that is
+   * answered while the changes made are kept, as an attempt that counts. What it throws undoes every change it made. Requests of one tenant run one after the other. Where plugins are asked,
    * it is called again for each answer: it must have no effects but its changes, and ids in questions are `plugins.newId()`.
    */
   handle(context: RouteContext): object | Promise<object>;

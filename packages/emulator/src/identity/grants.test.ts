@@ -22,7 +22,7 @@ async function signedIn() {
   const tenant = tenants.need();
   const arrivals: string[][] = [];
   const identity: Identity = {
-    ...{ tenants, secret: new Uint8Array(32), apiKeys: [], apps: [], rotateRefreshTokens: false },
+    ...{ tenants, secret: new Uint8Array(32), apiKeys: [], apps: [], rotateRefreshTokens: false, merchantOrigins: [] },
     onSignIn: (_, ...who) => void arrivals.push(who),
   };
   const member = await createMember(tenant, { email: 'Ada@Example.com', password: 'correct horse' });

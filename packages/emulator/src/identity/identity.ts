@@ -9,6 +9,8 @@ export interface Identity {
   readonly secret: Uint8Array;
   /** The API keys that make a caller the merchant. */
   readonly apiKeys: readonly string[];
+  /** The origins whose pages may call as the merchant, besides the emulator's own pages. */
+  readonly merchantOrigins: readonly string[];
   /** The apps that may call for the merchant. */
   readonly apps: readonly App[];
   /** Whether each renewal gives a new refresh token and ends the old one. */

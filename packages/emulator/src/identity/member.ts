@@ -61,9 +61,12 @@ export interface Member {
 /** The members of a tenant, deleted ones too. */
 export const members = (tenant: Tenant) => tenant.collection<Member>('members');
 
+/** An address as members are found by. */
+export const loginEmailOf = (email: string): string => email.trim().toLowerCase();
+
 /** The member with this address who is not deleted. */
 export function findByEmail(tenant: Tenant, email: string): Member | undefined {
-  const loginEmail = email.trim().toLowerCase();
+  const loginEmail = loginEmailOf(email);
   for (const member of members(tenant).values()) {
     if (member.loginEmail === loginEmail && member.status !== 'DELETED') return member;
   }

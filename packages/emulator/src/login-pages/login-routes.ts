@@ -53,6 +53,7 @@ const wrong = (code: string | undefined): { errors?: FormErrors; notice?: string
   if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };
   if (code === '-19970') return { notice: 'The captcha was not accepted. Try again.' };
   if (code === '-19973') return { notice: 'Choose a new password first: use “Forgotten your password?”.' };
+  if (code === 'TOO_MANY_LOGIN_ATTEMPTS') return { notice: 'There were too many attempts. Try again in 15 minutes.' };
   if (code === '-19995') return { errors: { email: 'There is an account with this address. Log in instead.' } };
   return { notice: 'The e-mail address or the password is not right.' };
 };
@@ -78,10 +79,11 @@ export const submitLogin = route({
     try {
       checkCaptcha(tenant, captchaTokens(input.captcha));
       const member = await checkPassword(tenant, input.email ?? '', input.password ?? '');
+      if (member instanceof ApplicationError) return loginPage({ ...view, ...wrong(member.code) }, 422);
       return await goOn(context, view, member.id, await passwordAnswer(tenant, member));
     } catch (error) {
       if (!(error instanceof ApplicationError)) throw error;
-      return loginPage({ ...view, ...wrong(error.code) }, 422);
+      return loginPage({ ...view, ...wrong(error.code) }, error.status === 429 ? 429 : 422);
     }
   },
 });

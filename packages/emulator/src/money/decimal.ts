@@ -24,6 +24,10 @@ export const minus = (left: Decimal, right: Decimal): string => new Big(left).mi
 /** `left * right`, exactly. */
 export const times = (left: Decimal, right: Decimal): string => new Big(left).times(right).toFixed();
 
+/** `whole * part / total`. Not rounded to minor units. */
+export const proportion = (whole: Decimal, part: Decimal, total: Decimal): string =>
+  new Big(whole).times(part).div(total).toFixed();
+
 /** The part of a price that is not tax, where `rate` (as `"0.2"`) of it was added. Not rounded to minor units. */
 export const withoutRate = (gross: Decimal, rate: Decimal): string =>
   new Big(gross).div(new Big(1).plus(rate)).toFixed();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, compare, formatBriefly, inCurrency, isAmount, round, sum, wireMoney } from './index.js';
+import { allocate, compare, formatBriefly, inCurrency, isAmount, proportion, round, sum, wireMoney } from './index.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
@@ -85,4 +85,19 @@ it('takes only plain amounts', () => {
   }
   expect(isAmount(`1.${'0'.repeat(1_000_000)}`, 'USD')).toBe(true);
   expect(isAmount(`1.${'0'.repeat(1_000_000)}1`, 'USD')).toBe(false);
+});
+
+it.each([
+  ['9007199254740993.01', 'USD', '$9,007,199,254,740,993.01'],
+  ['90071992547409931.05', 'USD', '$90,071,992,547,409,931.05'],
+  ['-12345678901234567890.99', 'USD', '-$12,345,678,901,234,567,890.99'],
+  ['9007199254740993', 'JPY', '¥9,007,199,254,740,993'],
+  ['0.29', 'USD', '$0.29'],
+])('formats %s %s exactly as %s', (amount, currency, expected) =>
+  expect(wireMoney(amount, currency)).toMatchObject({ amount, formattedAmount: expected }),
+);
+
+it('divides large amounts exactly', () => {
+  expect(proportion('9007199254740993', '3', '3')).toBe('9007199254740993');
+  expect(proportion('1', '9007199254740993', '9007199254740993')).toBe('1');
 });

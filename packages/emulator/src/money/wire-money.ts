@@ -20,8 +20,8 @@ export interface WirePrice {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes an amount as people read it in American English, as `"$12.34"`. Numbers are the catalog's, which have no more decimals
- * than the currency: they are written as they are, as pages of products have thousands of them.
+ * Formats an amount in American English, such as `"$12.34"`. Decimal texts are formatted exactly, whatever their size. Numbers
+ * are the catalog's, which have no more decimals than the currency and are formatted as they are.
  */
 export function formatMoney(amount: Decimal, currency: string): string {
   let format = formats.get(currency);
@@ -30,7 +30,8 @@ export function formatMoney(amount: Decimal, currency: string): string {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     formats.set(currency, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction })));
   }
-  return format.format(typeof amount === 'number' ? amount : Number(round(amount, currency)));
+  // Intl formats decimal texts exactly; the compiler's ES2022 library does not know that yet.
+  return format.format(typeof amount === 'number' ? amount : (round(amount, currency) as unknown as number));
 }
 
 /** Writes an amount as shop signs do, as `"$25"`: without the decimals of a whole one. */

@@ -13,6 +13,10 @@ export interface Arguments {
   /** The data file. */
   readonly data: string | undefined;
   readonly reset: boolean;
+  /** The clients to register, each as `ID` or `ID=REDIRECT-URI`. */
+  readonly clients: readonly string[];
+  /** The origins whose pages may call as the merchant. */
+  readonly merchantOrigins: readonly string[];
   /** The addresses that events are delivered to. */
   readonly webhooks: readonly string[];
   /** The plugins to ask, each as `TYPE=URL`. */
@@ -50,6 +54,8 @@ export function readArguments(args: readonly string[]): Arguments {
     currency: values.currency,
     data: values.data,
     reset: values.reset ?? false,
+    clients: values.client ?? [],
+    merchantOrigins: values['merchant-origin'] ?? [],
     webhooks: values.webhook ?? [],
     plugins: values.plugin ?? [],
     export: values.export,
@@ -67,6 +73,8 @@ function parse(args: readonly string[]) {
         currency: { type: 'string' },
         data: { type: 'string' },
         reset: { type: 'boolean' },
+        client: { type: 'string', multiple: true },
+        'merchant-origin': { type: 'string', multiple: true },
         webhook: { type: 'string', multiple: true },
         plugin: { type: 'string', multiple: true },
         export: { type: 'string' },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importSPKI, jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEMO_SITE_ID } from '../identity/demo.js';
 import { run } from './run.js';
 import type { RunningServer } from './start-server.js';
 
@@ -45,6 +46,8 @@ test('help and version are shown', async () => {
     '--currency',
     '--data',
     '--reset',
+    '--client',
+    '--merchant-origin',
     '--webhook',
     '--plugin',
     '--export',
@@ -69,11 +72,50 @@ test.each([
     '--plugin "ECOM_DISCOUNTS": The type of a plugin must be one of ECOM_SHIPPING_RATES,',
   ],
   [['--plugin', 'ECOM_DISCOUNTS=shop.test'], 'must be an http or https address'],
+  [['--client', ''], '--client must be a client id, not "".'],
+  [['--client', 'web=shop.test'], '--client "web=shop.test": the redirect URI must be an http or https address.'],
+  [['--merchant-origin', 'http://shop.test/admin'], '--merchant-origin must be an origin such as'],
   [['shop.csv'], 'Unexpected argument'],
 ])('%j is explained', async (args, message) => {
   const { out, error, started } = await runWith(...args);
   expect([out, started]).toEqual(['', 1]);
   expect(error).toContain(message);
+});
+
+test('only registered clients may call, and log in with their own redirect addresses', async () => {
+  const callback = 'https://shop.test/callback';
+  const args = ['--client', 'web', '--client', `app=${callback}`, '--client', 'app=https://b.test'];
+  const { started, out } = await runWith('--port', '0', '--seed', 'empty', ...args);
+  const server = started as RunningServer;
+  expect(out).toContain('client id  web');
+  const post = async (path: string, body: object, authorization = '') => {
+    const headers = { 'content-type': 'application/json', authorization };
+    return fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const tokenOf = (clientId: string) => post('/oauth2/token', { clientId, grantType: 'anonymous' });
+  expect([(await tokenOf('web')).status, (await tokenOf('app')).status]).toEqual([200, 200]);
+  expect((await tokenOf('another')).status).toBe(401);
+  const { access_token: token } = (await (await tokenOf('app')).json()) as { access_token: string };
+  const logIn = async (redirectUri: string) => {
+    const authRequest = { clientId: 'app', redirectUri, codeChallenge: 'c'.repeat(43), codeChallengeMethod: 'S256' };
+    const body = {
+      auth: { authRequest: { ...authRequest, responseType: 'code', scope: 'offline_access', state: 's' } },
+    };
+    return (await post('/_api/redirects-api/v1/redirect-session', body, token)).status;
+  };
+  expect([await logIn(callback), await logIn('https://b.test')]).toEqual([200, 200]);
+  expect(await logIn('http://localhost:3000/callback')).not.toBe(200);
+  await server.close();
+});
+
+test('an allowed origin may call as the merchant', async () => {
+  const server = await serve('--seed', 'empty', '--merchant-origin', 'http://localhost:5173');
+  const search = async (origin: string) => {
+    const headers = { authorization: 'cartwright-demo-api-key', 'wix-site-id': DEMO_SITE_ID, origin };
+    return (await fetch(`${server.url}/ecom/v1/orders/search`, { method: 'POST', headers, body: '{}' })).status;
+  };
+  expect([await search('http://localhost:5173'), await search('http://localhost:5174')]).toEqual([200, 403]);
+  await server.close();
 });
 
 test('a busy port is explained', async () => {

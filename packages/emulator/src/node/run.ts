@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { createEmulator } from '../create-emulator.js';
-import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
+import { type Client, siteIdOf } from '../identity/client.js';
+import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../identity/demo.js';
 import type { Database } from '../state/database.js';
 import { checkCurrency } from '../money/index.js';
 import { type ServicePlugin, configuredPlugin } from '../plugins/index.js';
 import { configuredWebhook } from '../webhooks/webhook.js';
-import { DataFileError, openFileDatabase } from './file-database.js';
+import { DataFileError, openFileDatabase, resetFileDatabase } from './file-database.js';
 import { CLEAR_LINE, progress } from './progress.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
+import { readClient, readOrigin } from './read-client.js';
 import { readSeed } from './read-seed.js';
 import { ListenError, type RunningServer, startServer } from './start-server.js';
 
@@ -24,6 +26,9 @@ Usage: cartwright-emulator [options]
       --currency CODE  the currency of all prices, as EUR; USD unless given. A data file keeps its own
       --data FILE   keep the state in this file; in memory only unless given
       --reset       empty the data file first
+      --client ID   register a client, as ID or ID=REDIRECT-URI, where its logins may lead back to; may be given more than
+                    once. Unless given, any client id opens a shop of its own
+      --merchant-origin ORIGIN  let pages of this origin call as the merchant; may be given more than once
       --webhook URL deliver every event to this address, signed as the platform does; may be given more than once
       --plugin TYPE=URL  ask the service plugin at this address, as ECOM_SHIPPING_RATES=http://localhost:3000/plugins;
                     may be given more than once
@@ -69,9 +74,9 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   const onProgress = options.seed === undefined ? undefined : progress(options.seed, output);
   const seed =
     options.seed === undefined ? undefined : readSeed(options.seed, { onProgress, ...(currency && { currency }) });
-  const database = options.data === undefined ? undefined : openFileDatabase(options.data);
-  if (database && options.reset) empty(database);
-  else if (database && (seed ?? currency) !== undefined && Array.from(database.read()).length > 0) {
+  const clients = options.clients.map(readClient);
+  const database = options.data === undefined ? undefined : openDatabase(options.data, options, output);
+  if (database && !options.reset && (seed ?? currency) !== undefined && hasDocuments(database)) {
     const [kept, flag] = seed === undefined ? ['currency', '--currency'] : ['catalog', '--seed'];
     error(`${options.data} keeps the ${kept} it was made with; --reset empties it and takes ${flag}.\n`);
   }
@@ -79,6 +84,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
     const emulator = createEmulator({
       webhooks: options.webhooks.map((url) => ({ url })),
       servicePlugins,
+      ...{ clients: merged(clients), merchantOrigins: options.merchantOrigins.map(readOrigin) },
       ...(seed !== undefined && { seed }),
       ...(currency && { currency }),
       ...(database && { database }),
@@ -92,13 +98,19 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
     }
     const { port = DEFAULT_PORT, host } = options;
     const server = await startServer({ emulator, port, host, strictPort: options.port !== undefined });
-    out(welcome(server.url, options.data));
+    out(welcome(server.url, clients[0], options.data));
     return server;
   } catch (problem) {
     database?.close();
     throw problem;
   }
 }
+
+const merged = (clients: readonly Client[]): Client[] =>
+  [...new Set(clients.map(({ clientId }) => clientId))].map((clientId) => {
+    const redirectUris = clients.flatMap((client) => (client.clientId === clientId ? (client.redirectUris ?? []) : []));
+    return { clientId, ...(redirectUris.length > 0 && { redirectUris }) };
+  });
 
 function readCurrency(text: string): string {
   try {
@@ -138,17 +150,24 @@ function writeCatalog(file: string, csv: string): void {
   }
 }
 
-function empty(database: Database): void {
-  const tenants = new Set(Array.from(database.read(), ({ tenant }) => tenant));
-  database.write({ clear: [...tenants], documents: [] });
+function openDatabase(file: string, { reset }: Arguments, { error }: Output): Database {
+  if (!reset) return openFileDatabase(file);
+  const { database, damaged } = resetFileDatabase(file);
+  if (damaged !== undefined) error(`${file} was damaged; it is kept as ${damaged}.\n`);
+  return database;
 }
 
-const welcome = (url: string, data: string | undefined): string => `
+function hasDocuments(database: Database): boolean {
+  for (const _document of database.read()) return true;
+  return false;
+}
+
+const welcome = (url: string, client: Client = { clientId: DEMO_CLIENT_ID }, data: string | undefined): string => `
   Cartwright emulator   ${url}
   Requests, mail, data  ${url}/_emulator
 
-  client id  ${DEMO_CLIENT_ID}
-  site id    ${DEMO_SITE_ID}
+  client id  ${client.clientId}
+  site id    ${siteIdOf(client)}
   API key    ${DEMO_API_KEY}
   state      ${data ?? 'in memory, gone at the end; --data FILE keeps it'}
 

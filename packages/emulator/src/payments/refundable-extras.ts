@@ -1,4 +1,4 @@
-import { compare, minus, round, sum, times } from '../money/index.js';
+import { compare, minus, proportion, round, sum } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { StoredRefund } from './payment.js';
 
@@ -63,7 +63,7 @@ export const restOf = ({ back, total }: Extra): string => (compare(total, back) 
 export function extraShares(extra: Extra, amount: string, currency: string): ExtraAmounts {
   const share = (whole: string): string => {
     const upTo = (part: string) =>
-      compare(extra.total, 0) === 0 ? '0' : round(times(whole, String(Number(part) / Number(extra.total))), currency);
+      compare(extra.total, 0) === 0 ? '0' : round(proportion(whole, part, extra.total), currency);
     return minus(upTo(sum([extra.back, amount])), upTo(extra.back));
   };
   return { subtotal: share(extra.subtotal), discount: share(extra.discount), tax: share(extra.tax), total: amount };

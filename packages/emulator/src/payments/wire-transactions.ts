@@ -1,4 +1,4 @@
-import { sum, wirePrice } from '../money/index.js';
+import { compare, sum, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { isUnderWay, refunded } from './balance.js';
 import type { RefundTransaction, StoredPayment, StoredRefund } from './payment.js';
@@ -27,9 +27,9 @@ const wireAuthorization = (
 
 /** Where a payment stands, refunds counted. */
 const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
-  const back = Number(refunded(order, payment.id));
-  if (back === 0 || payment.status !== 'APPROVED') return payment.status;
-  const whole = back >= Number(payment.amount);
+  const back = refunded(order, payment.id);
+  if (compare(back, 0) === 0 || payment.status !== 'APPROVED') return payment.status;
+  const whole = compare(back, payment.amount) >= 0;
   if (payment.kind !== 'regular') return whole ? 'VOIDED' : 'APPROVED';
   return whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 };

@@ -44,7 +44,7 @@ export async function post<T = LoginAnswer>(
   path: string,
   body: unknown,
   token?: string,
-): Promise<{ status: number; body: T }> {
+): Promise<{ status: number; headers: Headers; body: T }> {
   return send<T>(emulator, 'POST', path, { body, token: token ?? (await visitorToken(emulator)) });
 }
 

@@ -13,7 +13,14 @@ import { noPlugins } from './no-plugins.js';
 export function testApp(routes: readonly Route[], clients: readonly Client[] = []) {
   const tenants = new Tenants({ clients, seed: () => undefined });
   const identity: Identity = {
-    ...{ tenants, secret: new Uint8Array(32), apiKeys: [DEMO_API_KEY], apps: [], rotateRefreshTokens: false },
+    ...{
+      tenants,
+      secret: new Uint8Array(32),
+      apiKeys: [DEMO_API_KEY],
+      apps: [],
+      merchantOrigins: [],
+      rotateRefreshTokens: false,
+    },
     onSignIn: () => undefined,
   };
   const [log, faults, problems] = [new RequestLog(), new Faults(), [] as unknown[]];

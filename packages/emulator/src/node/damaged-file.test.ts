@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmulator } from '../create-emulator.js';
+import { DataFileError, openFileDatabase } from './file-database.js';
+import { run } from './run.js';
+import type { RunningServer } from './start-server.js';
+
+let folder: string;
+let whole: Buffer;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+  const file = join(folder, 'whole.db');
+  createEmulator({ seed: 20, database: openFileDatabase(file) }).close();
+  whole = readFileSync(file);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The file with all bits of a range of bytes turned over. */
+function damage(name: string, start: number, length: number): string {
+  const file = join(folder, `${name}.db`);
+  const bytes = Buffer.from(whole);
+  for (let place = start; place < start + length; place++) bytes[place] = ~(bytes[place] ?? 0) & 0xff;
+  writeFileSync(file, bytes);
+  return file;
+}
+
+async function runWith(...args: string[]) {
+  const written = { out: '', error: '' };
+  const started = await run(['--port', '0', ...args], '1.2.3', {
+    out: (text) => void (written.out += text),
+    error: (text) => void (written.error += text),
+  });
+  return { ...written, started };
+}
+
+/** Where the first page of a SQLite file has what it is, its schema, and where documents are. */
+const places: readonly [name: string, start: number, length: number][] = [
+  ['magic', 0, 16],
+  ['version', 60, 4],
+  ['page size', 16, 2],
+  ['first page', 100, 60],
+  ['second page', 4096, 80],
+  ['a whole page', 40_960, 4096],
+  ['a long part', 12_288, 40_000],
+];
+
+test.each(places)(
+  'a file with damage in its %s is a DataFileError that names the file and --reset',
+  async (name, ...range) => {
+    const file = damage(name, ...range);
+    const open = () => createEmulator({ database: openFileDatabase(file) });
+    expect(open).toThrow(DataFileError);
+    expect(open).toThrow(file);
+    const { error, started } = await runWith('--data', file);
+    expect(started).toBe(1);
+    expect(error).toContain(`The data file ${file} cannot be used`);
+    expect(error).toContain('damaged');
+    expect(error).toContain('--reset');
+    const repaired = await runWith('--data', file, '--reset', '--seed', 'empty');
+    const server = repaired.started as RunningServer;
+    expect((await fetch(`${server.url}/_emulator/health`)).status).toBe(200);
+    await server.close();
+    if (existsSync(`${file}.damaged`)) {
+      expect(readFileSync(`${file}.damaged`)).toHaveLength(whole.length);
+      expect(repaired.error).toContain(`it is kept as ${file}.damaged`);
+    }
+    createEmulator({ database: openFileDatabase(file) }).close();
+  },
+);
+
+test('no damage anywhere ends in an error of another kind', () => {
+  const kinds = new Set<string>();
+  for (let start = 0; start < whole.length; start += Math.ceil(whole.length / 60)) {
+    const file = damage('anywhere', start, 24);
+    try {
+      createEmulator({ database: openFileDatabase(file) }).close();
+    } catch (error) {
+      kinds.add((error as Error).name);
+    }
+    for (const part of readdirSync(folder)) if (part.startsWith('anywhere')) rmSync(join(folder, part));
+  }
+  expect([...kinds]).toEqual(['DataFileError']);
+});
+
+test('a cut file is a DataFileError', () => {
+  const file = join(folder, 'cut.db');
+  writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)));
+  expect(() => createEmulator({ database: openFileDatabase(file) })).toThrow(DataFileError);
+});

@@ -1,0 +1,21 @@
+import type { Client } from '../identity/client.js';
+import { UsageError } from './read-arguments.js';
+
+/** Reads what `--client` names: a client id, or a client id and an address that its logins may lead back to. @throws {UsageError} */
+export function readClient(text: string): Client {
+  const [, clientId = '', redirectUri] = /^([^=]*)(?:=(.*))?$/.exec(text) ?? [];
+  if (clientId.trim() === '') throw new UsageError(`--client must be a client id, not ${JSON.stringify(text)}.`);
+  if (redirectUri === undefined) return { clientId };
+  if (isWebAddress(redirectUri)) return { clientId, redirectUris: [redirectUri] };
+  throw new UsageError(`--client ${JSON.stringify(text)}: the redirect URI must be an http or https address.`);
+}
+
+/** Reads what `--merchant-origin` names. @throws {UsageError} */
+export function readOrigin(text: string): string {
+  if (isWebAddress(text) && new URL(text).origin === text) return text;
+  throw new UsageError(
+    `--merchant-origin must be an origin such as "http://localhost:5173", not ${JSON.stringify(text)}.`,
+  );
+}
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
