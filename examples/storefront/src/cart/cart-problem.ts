@@ -9,6 +9,9 @@ const codes: Record<string, string> = {
 };
 
 const notAdded = ({ partial, reason, shortfalls }: LineItemNotAddedError): string => {
+  if (shortfalls.some((shortfall) => shortfall.reason === 'unknown')) {
+    return 'We could not tell whether this was put into your bag. Check your bag, then try again.';
+  }
   if (partial) {
     const { added = 0, asked = 0 } = shortfalls[0] ?? {};
     return `There are not that many left: ${added} of ${asked} can be bought.`;
@@ -18,7 +21,7 @@ const notAdded = ({ partial, reason, shortfalls }: LineItemNotAddedError): strin
       return 'This has just sold out.';
     case 'not_found':
       return 'This is no longer offered.';
-    case 'variant_or_modifier_missing':
+    default:
       return 'This could not be put into your bag: a choice is missing, or no longer offered.';
   }
 };

@@ -16,13 +16,15 @@ interface WireProduct {
 function open() {
   const emulator = createEmulator();
   const sent: string[] = [];
+  const meanwhile: (() => Promise<unknown>)[] = [];
   const client = createClient({
     auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
     modules: { currentCart },
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
       if (pathname.includes('/carts/')) sent.push(`${request.method} ${pathname.split('/').at(-1)}`);
+      if (pathname.endsWith('add-to-cart')) await meanwhile.pop()?.();
       return emulator.fetch(request);
     },
     apiUrl: 'http://localhost',
@@ -40,7 +42,15 @@ function open() {
     quantity,
     catalogReference: { appId, catalogItemId: (await product(slug)).id, ...(options && { options }) },
   });
-  return { emulator, cart: client.currentCart, sent, product, item };
+  /** The cart of the same visitor on another device. */
+  const elsewhere = () =>
+    createClient({
+      auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: client.auth.getTokens() }),
+      modules: { currentCart },
+      fetch: (input, init) => emulator.fetch(new Request(input, init)),
+      apiUrl: 'http://localhost',
+    }).currentCart;
+  return { emulator, cart: client.currentCart, sent, product, item, meanwhile, elsewhere };
 }
 
 let shop: ReturnType<typeof open>;
@@ -99,6 +109,29 @@ test('is not misled by other items that come and go meanwhile', async () => {
   expect(answers.map(({ status }) => status)).toEqual([...good.map(() => 'fulfilled'), 'rejected', 'rejected']);
   const { lineItems = [] } = await shop.cart.getCurrentCart();
   expect(lineItems.map(({ quantity }) => quantity)).toEqual(good.map(() => 1));
+});
+
+test('is not misled by what another device does to the line between the read and the addition', async () => {
+  const pair = await shop.item('espresso-pair', 3);
+  const { cart } = await shop.cart.addToCurrentCart({ lineItems: [pair] });
+  const setQuantity = (quantity: number) => () =>
+    shop.elsewhere().updateCurrentCartLineItemQuantity([{ _id: cart?.lineItems?.[0]?._id ?? '', quantity }]);
+  shop.meanwhile.push(setQuantity(1));
+  const added = await shop.cart.addAllToCurrentCart({ lineItems: [{ ...pair, quantity: 1 }] });
+  expect(added.cart?.lineItems).toMatchObject([{ quantity: 2 }]);
+});
+
+test('does not take an increase by another device for the addition of an item that was refused', async () => {
+  const tee = await shop.product('everyday-tee');
+  const inStock = tee.variants.find(({ stock }) => stock.inStock);
+  const { cart } = await shop.cart.addToCurrentCart({
+    lineItems: [await shop.item('everyday-tee', 1, { variantId: inStock?.id })],
+  });
+  shop.meanwhile.push(() =>
+    shop.elsewhere().updateCurrentCartLineItemQuantity([{ _id: cart?.lineItems?.[0]?._id ?? '', quantity: 2 }]),
+  );
+  const error = await shortOf(await shop.item('everyday-tee', 1));
+  expect(error).toMatchObject({ reason: 'unknown', shortfalls: [{ asked: 1, added: 0 }] });
 });
 
 test('of many who take the last ones at once, each learns rightly whether it got one', async () => {

@@ -5,7 +5,11 @@ import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 100, full: 500, soak: 5000 });
 
-const errorOf = (before: Cart | null, after: Cart, lineItems: LineItem[]): LineItemNotAddedError | undefined => {
+const errorOf = (
+  before: Cart | null | undefined,
+  after: Cart,
+  lineItems: LineItem[],
+): LineItemNotAddedError | undefined => {
   try {
     checkAdded(before, after, lineItems);
     return undefined;
@@ -133,6 +137,112 @@ describe('for any cart, stock and list of items', () => {
       }),
       { numRuns: runs },
     );
+  });
+});
+
+describe('a cart that others changed since it was read', () => {
+  const line = (quantity: number, options?: object, more: Partial<LineItem> = {}): LineItem => ({
+    ...{ _id: '1', quantity, availability: { status: 'AVAILABLE' }, ...more },
+    catalogReference: { appId: 'stores', catalogItemId: 'a', ...(options && { options: { ...options } }) },
+  });
+  const cart = (revision: number, ...lineItems: LineItem[]): Cart => ({
+    _id: 'c',
+    revision: String(revision),
+    lineItems,
+  });
+  const medium = { options: { Size: 'M' } };
+  it('never counts against an item that the response names alike, nor for one that it does not hold', () => {
+    const some = fc.array(asked, { maxLength: 6 });
+    fc.assert(
+      fc.property(
+        stocks,
+        some,
+        some,
+        fc.array(asked, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 2, max: 9 }),
+        (stock, cached, current, items, updates) => {
+          const [then, now] = [new Model(stock), new Model(stock)];
+          for (const item of cached) then.add(item, true, 'other');
+          for (const item of current) now.add(item, true, 'other');
+          const named = items.filter(({ variant }) => variant);
+          named.forEach((item, index) => now.add(item, true, index));
+          const before = { ...then.cart(), _id: 'c', revision: '3' };
+          const after = { ...now.cart(), _id: 'c', revision: String(3 + updates) };
+          const lineItems = named.map(({ item, variant = '', quantity }) => ({
+            quantity,
+            catalogReference: reference(item, variant, true),
+          }));
+          const truth = named.flatMap(({ quantity }, index) => {
+            const added = now.served(index);
+            return added < quantity ? [{ index, asked: quantity, added }] : [];
+          });
+          for (const known of [before, null, undefined]) {
+            expect(
+              errorOf(known, after, lineItems)?.shortfalls.map(({ index, asked, added }) => ({
+                index,
+                asked,
+                added,
+              })) ?? [],
+            ).toEqual(truth);
+          }
+        },
+      ),
+      { numRuns: runs },
+    );
+  });
+
+  it('takes an increase by another device for nothing', () => {
+    const before = cart(4, line(1, medium));
+    expect(errorOf(before, cart(6, line(2, medium)), [line(1, { options: { Size: 'L' } })])).toMatchObject({
+      reason: 'not_found',
+    });
+    expect(errorOf(before, cart(6, line(2, medium)), [line(1)])).toMatchObject({
+      ...{ reason: 'unknown', partial: false, message: 'The cart does not tell whether it took more than 0 of 1' },
+      shortfalls: [{ asked: 1, added: 0, reason: 'unknown' }],
+    });
+  });
+
+  it('does not matter where the revision shows that nobody changed it, also for an item with another name', () => {
+    const byId = { variantId: 'a M' };
+    const before = cart(4, line(1, medium));
+    expect(errorOf(before, cart(5, line(2, medium)), [line(1, byId)])).toBeUndefined();
+    expect(errorOf(before, cart(5, line(1, medium)), [line(1, byId)])).toMatchObject({ reason: 'not_found' });
+    expect(errorOf(before, cart(4, line(1, medium)), [line(1)])).toMatchObject({
+      reason: 'variant_or_modifier_missing',
+    });
+    expect(errorOf(before, cart(6, line(2, medium)), [line(1, byId)])).toMatchObject({ reason: 'unknown' });
+    expect(errorOf(undefined, cart(5, line(2, medium)), [line(1, byId)])).toMatchObject({ reason: 'unknown' });
+    const other = { ...cart(5, line(2, medium)), _id: 'another' };
+    expect(errorOf(before, other, [line(1, byId)])).toMatchObject({ reason: 'unknown' });
+  });
+
+  it('is not asked where the line describes the choices of a variant that it names by its id', () => {
+    const describes = (original: string): Partial<LineItem> => ({
+      descriptionLines: [
+        { name: { original: 'Size' }, lineType: 'PLAIN_TEXT', plainText: { original } },
+        { name: { original: 'Name' }, lineType: 'PLAIN_TEXT', plainText: { original: 'Ida' } },
+      ],
+    });
+    const given = { variantId: 'a M', customTextFields: { Name: 'Ida' } };
+    const wanted = line(1, { ...medium, customTextFields: { Name: 'Ida' } });
+    expect(errorOf(undefined, cart(5, line(2, given, describes('M'))), [wanted])).toBeUndefined();
+    expect(errorOf(undefined, cart(5, line(2, given, describes('L'))), [wanted])).toMatchObject({ reason: 'unknown' });
+  });
+
+  it('cannot pass off a line with another text, or without one, as the item', () => {
+    const engraved = (Name: string) => ({ ...medium, customTextFields: { Name } });
+    const after = cart(9, line(3, engraved('Ida')));
+    expect(errorOf(cart(4), after, [line(1, engraved('Ada'))])).toMatchObject({ reason: 'not_found' });
+    expect(errorOf(cart(4), after, [line(1, medium)])).toMatchObject({ reason: 'not_found' });
+    expect(errorOf(cart(4), after, [line(1, engraved('Ida'))])).toBeUndefined();
+  });
+
+  it('leaves open how many of a line that was cut to what is in stock are new', () => {
+    const cut = line(2, medium, { availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 } });
+    expect(errorOf(undefined, cart(5, cut), [line(1, medium)])).toMatchObject({ reason: 'unknown' });
+    expect(errorOf(cart(4, line(2, medium)), cart(5, cut), [line(1, medium)])).toMatchObject({
+      ...{ reason: 'out_of_stock', shortfalls: [{ asked: 1, added: 0 }] },
+    });
   });
 });
 

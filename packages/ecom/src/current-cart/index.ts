@@ -108,6 +108,7 @@ export { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions 
 export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from './cart.js';
 export type { CartCreatedEnvelope, CartDeletedEnvelope, CartEvents, CartUpdatedEnvelope } from './cart-events.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
+export { buyableQuantity } from './buyable-quantity.js';
 export { checkAdded } from './check-added.js';
 export {
   createCheckoutFromCurrentCart,

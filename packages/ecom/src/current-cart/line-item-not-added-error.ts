@@ -3,7 +3,7 @@ import type { Cart } from './cart.js';
 import type { NotAddedReason, Shortfall } from './shortfall.js';
 
 /**
- * The platform answered with success, and the cart holds less than was asked for.
+ * The platform answered with success, and the cart holds less than was asked for, or does not tell (`reason` `unknown`).
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export class LineItemNotAddedError extends CartwrightError {
   override readonly name: string = 'LineItemNotAddedError';
   /** Why, as far as the cart tells: the reason of the first item that fell short. */
   readonly reason: NotAddedReason;
-  /** Something was added, but less than asked for. `false`: nothing was. */
+  /** Something was certainly added, but less than asked for. */
   readonly partial: boolean;
   /** Each item that fell short, with its place, and how many were asked for and added. */
   readonly shortfalls: readonly Shortfall[];
@@ -32,10 +32,11 @@ export class LineItemNotAddedError extends CartwrightError {
    */
   constructor(shortfalls: readonly [Shortfall, ...Shortfall[]], cart: Cart, partial: boolean) {
     const [{ asked, added, reason }] = shortfalls;
-    super(`The cart took ${added} of ${asked}: ${reason.replaceAll('_', ' ')}`, {
-      kind: 'application',
-      code: 'line_item_not_added',
-    });
+    const message =
+      reason === 'unknown'
+        ? `The cart does not tell whether it took more than ${added} of ${asked}`
+        : `The cart took ${added} of ${asked}: ${reason.replaceAll('_', ' ')}`;
+    super(message, { kind: 'application', code: 'line_item_not_added' });
     this.reason = reason;
     this.partial = partial;
     this.shortfalls = shortfalls;

@@ -1,15 +1,20 @@
 import type { CatalogReference } from '../commerce/catalog-reference.js';
+import { buyableQuantity } from './buyable-quantity.js';
 import type { Cart } from './cart.js';
 import type { LineItem } from './line-item.js';
-import { canBeSame, isSame, namesVariant } from './same-item.js';
+import { matchLine, namesVariant } from './same-item.js';
 
 /**
- * Why an item is not in the cart, as far as the cart tells: there is not enough of it; the catalog does not have it as it
- * was named; or it was named without a variant, and the catalog asks for one or for a text.
+ * Why an item is not in the cart, as far as the cart tells:
+ *
+ * - `out_of_stock`: there is not enough of it;
+ * - `not_found`: the catalog does not have it as it was named;
+ * - `variant_or_modifier_missing`: it was named without a variant, and the catalog asks for one or for a text;
+ * - `unknown`: the cart does not tell whether it was added. Show the cart before it is added again.
  */
-export type NotAddedReason = 'out_of_stock' | 'not_found' | 'variant_or_modifier_missing';
+export type NotAddedReason = 'out_of_stock' | 'not_found' | 'variant_or_modifier_missing' | 'unknown';
 
-/** An item of which less was added than asked for. */
+/** An item of which less was added than asked for, or of which that is unknown. */
 export interface Shortfall {
   /** Its place among the items that were to be added. */
   readonly index: number;
@@ -19,30 +24,10 @@ export interface Shortfall {
   readonly catalogItemId: string;
   /** How many were asked for. */
   readonly asked: number;
-  /** How many of these can be bought. */
+  /** How many of these were certainly added and can be bought. */
   readonly added: number;
   /** Why, as far as the cart tells. */
   readonly reason: NotAddedReason;
-}
-
-/** How many of a line cannot be bought. */
-function unavailable({ availability, quantity = 0 }: LineItem): number {
-  switch (availability?.status) {
-    case 'NOT_FOUND':
-    case 'NOT_AVAILABLE':
-      return quantity;
-    case 'PARTIALLY_AVAILABLE':
-      return Math.max(0, quantity - (availability.quantityAvailable ?? 0));
-    default:
-      return 0;
-  }
-}
-
-function reasonOf(asked: CatalogReference, lines: readonly LineItem[]): NotAddedReason {
-  const has = (...statuses: string[]) =>
-    lines.some(({ availability }) => statuses.includes(availability?.status ?? ''));
-  if (has('NOT_AVAILABLE', 'PARTIALLY_AVAILABLE')) return 'out_of_stock';
-  return has('NOT_FOUND') || namesVariant(asked) ? 'not_found' : 'variant_or_modifier_missing';
 }
 
 interface AskedItem {
@@ -50,62 +35,114 @@ interface AskedItem {
   readonly catalogReference: CatalogReference;
   readonly asked: number;
   added: number;
+  isUnknown: boolean;
 }
 
-/** A line of the cart, how much it grew, and which items took how much of that. */
+/** A line of the cart, and which items took how many of it. */
 interface GrownLine {
   readonly line: LineItem;
-  readonly reference: CatalogReference;
-  readonly more: number;
+  /** How much it grew since the cart before, where that is known. */
+  readonly growth: number | undefined;
+  /** How many can be new and are not taken yet. */
   left: number;
   readonly shares: { readonly item: AskedItem; readonly count: number }[];
 }
 
-/** Gives each item its share of the lines that grew. Lines that are named alike go first. */
+/** How many updates lie between two carts; `NaN` where that cannot be told. Each update raises the revision by 1. */
+const updatesBetween = (before: Cart | null, after: Cart): number =>
+  before && before._id !== after._id
+    ? NaN
+    : Number(after.revision ?? NaN) - Number(before ? (before.revision ?? NaN) : 0);
+
+function grownLines(before: Cart | null | undefined, after: Cart): GrownLine[] {
+  const updates = before === undefined ? NaN : updatesBetween(before, after);
+  const isProven = updates === 0 || updates === 1;
+  const isBelieved = before !== undefined && (before?.revision ?? after.revision) == null;
+  const earlier = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
+  return (after.lineItems ?? []).map((line) => {
+    const { _id, quantity = 0 } = line;
+    const growth = isProven || isBelieved ? Math.max(0, quantity - (earlier.get(_id) ?? 0)) : undefined;
+    return { line, growth, left: isProven && growth !== undefined ? growth : quantity, shares: [] };
+  });
+}
+
+const take = (grown: GrownLine, item: AskedItem, most: number): void => {
+  const count = Math.min(grown.left, item.asked - item.added, most);
+  grown.left -= count;
+  item.added += count;
+  grown.shares.push({ item, count });
+};
+
+/**
+ * Gives each item its share. A line that holds the item took it, since the platform refuses only what it cannot
+ * recognize. A line that may hold the item took it only if it grew: that has to be known.
+ */
 function share(lines: readonly GrownLine[], items: readonly AskedItem[]): void {
-  for (const fits of [isSame, canBeSame]) {
+  for (const match of ['same', 'possible'] as const) {
     for (const item of items) {
-      for (const line of lines) {
-        const count = fits(item.catalogReference, line.reference) ? Math.min(line.left, item.asked - item.added) : 0;
-        line.left -= count;
-        item.added += count;
-        line.shares.push({ item, count });
+      for (const grown of lines) {
+        const { line, growth, shares } = grown;
+        if (matchLine(item.catalogReference, line) !== match || item.added === item.asked) continue;
+        const taken = shares.reduce((sum, { count }) => sum + count, 0);
+        if (match === 'same') take(grown, item, Infinity);
+        else if (growth !== undefined) take(grown, item, Math.max(0, growth - taken));
+        else item.isUnknown ||= grown.left > 0;
       }
     }
   }
 }
 
-/** Takes off what is not available: from the newest, which are the items that were just added, the last one first. */
-function takeOff({ line, shares }: GrownLine): void {
-  let missing = unavailable(line);
+/** Whether a part of a line cannot be bought, and the cart does not tell which. */
+const isUncounted = ({ line: { availability, quantity = 0 }, growth }: GrownLine): boolean =>
+  availability?.status === 'PARTIALLY_AVAILABLE' &&
+  (availability.quantityAvailable == null || (growth === undefined && quantity <= availability.quantityAvailable));
+
+/** Takes off what cannot be bought: from the newest, which are the items that were just added, the last one first. */
+function takeOff(grown: GrownLine): void {
+  const isUnknown = isUncounted(grown);
+  const { line, shares } = grown;
+  let missing = isUnknown ? Infinity : (line.quantity ?? 0) - buyableQuantity(line);
   for (const { item, count } of shares.sort((one, other) => other.item.index - one.item.index)) {
     const cut = Math.min(missing, count);
     item.added -= cut;
+    item.isUnknown ||= isUnknown && cut > 0;
     missing -= cut;
   }
 }
 
-/** Compares a cart with what was to be added to it. Lines of other items do not matter, whoever changed them meanwhile. */
-export function findShortfalls(before: Cart | null, after: Cart, lineItems: readonly LineItem[]): Shortfall[] {
-  const earlier = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
-  const lines = (after.lineItems ?? []).map((line): GrownLine => {
-    const more = Math.max(0, (line.quantity ?? 0) - (earlier.get(line._id) ?? 0));
-    return { line, reference: line.catalogReference ?? {}, more, left: more, shares: [] };
-  });
+function reasonOf({ catalogReference, isUnknown }: AskedItem, lines: readonly GrownLine[]): NotAddedReason {
+  if (isUnknown) return 'unknown';
+  const own = lines.filter(({ line }) => matchLine(catalogReference, line) !== 'different');
+  const grown = own.filter(({ growth, shares }) => growth || shares.some(({ count }) => count > 0));
+  const has = (...statuses: string[]) =>
+    (grown.length > 0 ? grown : own).some(({ line }) => statuses.includes(line.availability?.status ?? ''));
+  if (has('NOT_AVAILABLE', 'PARTIALLY_AVAILABLE')) return 'out_of_stock';
+  return has('NOT_FOUND') || namesVariant(catalogReference) ? 'not_found' : 'variant_or_modifier_missing';
+}
+
+/**
+ * Finds the items that a cart did not take.
+ *
+ * @param before - The cart before; `null` for none, `undefined` where it is unknown.
+ * @param after - The response to the addition.
+ * @param lineItems - The items that were to be added.
+ */
+export function findShortfalls(
+  before: Cart | null | undefined,
+  after: Cart,
+  lineItems: readonly LineItem[],
+): Shortfall[] {
+  const lines = grownLines(before, after);
   const items = lineItems.map(({ catalogReference = {}, quantity: asked = 0 }, index): AskedItem => ({
-    ...{ index, catalogReference, asked, added: 0 },
+    ...{ index, catalogReference, asked, added: 0, isUnknown: false },
   }));
   share(lines, items);
   lines.forEach(takeOff);
-
-  return items.flatMap(({ index, catalogReference, asked, added }) => {
-    if (added >= asked) return [];
-    const own = lines.filter(({ reference }) => canBeSame(catalogReference, reference));
-    const grown = own.filter(({ more }) => more > 0);
-    const reason = reasonOf(
-      catalogReference,
-      (grown.length > 0 ? grown : own).map(({ line }) => line),
-    );
-    return [{ index, catalogReference, catalogItemId: catalogReference.catalogItemId ?? '', asked, added, reason }];
-  });
+  return items
+    .filter(({ added, asked }) => added < asked)
+    .map((item) => {
+      const { index, catalogReference, asked, added } = item;
+      const catalogItemId = catalogReference.catalogItemId ?? '';
+      return { index, catalogReference, catalogItemId, asked, added, reason: reasonOf(item, lines) };
+    });
 }
