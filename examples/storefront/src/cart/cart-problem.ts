@@ -2,6 +2,7 @@ import { isApiError, isCartwrightError } from '@cartwright/core';
 import { LineItemNotAddedError } from '@cartwright/react/ecom';
 
 const codes: Record<string, string> = {
+  session_changed: 'You have signed in or out meanwhile. Please try again.',
   INSUFFICIENT_INVENTORY: 'There are not that many left. Please take fewer.',
   FULL_OUT_OF_STOCK: 'All of this has just sold out. Please remove it, and have a look around for something else.',
   EMPTY_CHECKOUT: 'Your bag is empty. Put something into it first.',

@@ -25,6 +25,7 @@ export type SdkErrorCode =
   | 'provider_missing'
   | 'secret_in_browser'
   | 'selection_incomplete'
+  | 'session_changed'
   | 'session_renewal_failed'
   | 'session_too_long'
   | 'storage_blocked'

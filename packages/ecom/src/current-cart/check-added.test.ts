@@ -216,33 +216,12 @@ describe('a cart that others changed since it was read', () => {
     expect(errorOf(before, other, [line(1, byId)])).toMatchObject({ reason: 'unknown' });
   });
 
-  it('is not asked where the line describes the choices of a variant that it names by its id', () => {
-    const describes = (original: string): Partial<LineItem> => ({
-      descriptionLines: [
-        { name: { original: 'Size' }, lineType: 'PLAIN_TEXT', plainText: { original } },
-        { name: { original: 'Name' }, lineType: 'PLAIN_TEXT', plainText: { original: 'Ida' } },
-      ],
-    });
-    const given = { variantId: 'a M', customTextFields: { Name: 'Ida' } };
-    const wanted = line(1, { ...medium, customTextFields: { Name: 'Ida' } });
-    expect(errorOf(undefined, cart(5, line(2, given, describes('M'))), [wanted])).toBeUndefined();
-    expect(errorOf(undefined, cart(5, line(2, given, describes('L'))), [wanted])).toMatchObject({ reason: 'unknown' });
-  });
-
   it('cannot pass off a line with another text, or without one, as the item', () => {
     const engraved = (Name: string) => ({ ...medium, customTextFields: { Name } });
     const after = cart(9, line(3, engraved('Ida')));
     expect(errorOf(cart(4), after, [line(1, engraved('Ada'))])).toMatchObject({ reason: 'not_found' });
     expect(errorOf(cart(4), after, [line(1, medium)])).toMatchObject({ reason: 'not_found' });
     expect(errorOf(cart(4), after, [line(1, engraved('Ida'))])).toBeUndefined();
-  });
-
-  it('leaves open how many of a line that was cut to what is in stock are new', () => {
-    const cut = line(2, medium, { availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 } });
-    expect(errorOf(undefined, cart(5, cut), [line(1, medium)])).toMatchObject({ reason: 'unknown' });
-    expect(errorOf(cart(4, line(2, medium)), cart(5, cut), [line(1, medium)])).toMatchObject({
-      ...{ reason: 'out_of_stock', shortfalls: [{ asked: 1, added: 0 }] },
-    });
   });
 });
 

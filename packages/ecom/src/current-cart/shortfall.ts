@@ -2,7 +2,7 @@ import type { CatalogReference } from '../commerce/catalog-reference.js';
 import { buyableQuantity } from './buyable-quantity.js';
 import type { Cart } from './cart.js';
 import type { LineItem } from './line-item.js';
-import { matchLine, namesVariant } from './same-item.js';
+import { matchItems, namesVariant } from './same-item.js';
 
 /**
  * Why an item is not in the cart, as far as the cart tells:
@@ -41,78 +41,63 @@ interface AskedItem {
 /** A line of the cart, and which items took how many of it. */
 interface GrownLine {
   readonly line: LineItem;
-  /** How much it grew since the cart before, where that is known. */
+  readonly reference: CatalogReference;
+  /** How much it grew, where the cart before is known. */
   readonly growth: number | undefined;
   /** How many can be new and are not taken yet. */
   left: number;
   readonly shares: { readonly item: AskedItem; readonly count: number }[];
 }
 
-/** How many updates lie between two carts; `NaN` where that cannot be told. Each update raises the revision by 1. */
-const updatesBetween = (before: Cart | null, after: Cart): number =>
-  before && before._id !== after._id
-    ? NaN
-    : Number(after.revision ?? NaN) - Number(before ? (before.revision ?? NaN) : 0);
-
+/**
+ * The lines, and how much each grew. Each update of a cart raises its revision by 1, so nobody else changed it between
+ * two revisions that follow each other. A caller who has carts without a revision is believed.
+ */
 function grownLines(before: Cart | null | undefined, after: Cart): GrownLine[] {
-  const updates = before === undefined ? NaN : updatesBetween(before, after);
-  const isProven = updates === 0 || updates === 1;
-  const isBelieved = before !== undefined && (before?.revision ?? after.revision) == null;
+  const updates = Number(after.revision ?? NaN) - Number(before?.revision ?? 0);
+  const isKnown = before !== undefined && (!before || before._id === after._id) && !(updates < 0 || updates > 1);
   const earlier = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
   return (after.lineItems ?? []).map((line) => {
-    const { _id, quantity = 0 } = line;
-    const growth = isProven || isBelieved ? Math.max(0, quantity - (earlier.get(_id) ?? 0)) : undefined;
-    return { line, growth, left: isProven && growth !== undefined ? growth : quantity, shares: [] };
+    const { _id, catalogReference: reference = {}, quantity = 0 } = line;
+    const growth = isKnown ? Math.max(0, quantity - (earlier.get(_id) ?? 0)) : undefined;
+    return { line, reference, growth, left: updates >= 0 ? (growth ?? quantity) : quantity, shares: [] };
   });
 }
 
-const take = (grown: GrownLine, item: AskedItem, most: number): void => {
-  const count = Math.min(grown.left, item.asked - item.added, most);
-  grown.left -= count;
-  item.added += count;
-  grown.shares.push({ item, count });
-};
-
 /**
- * Gives each item its share. A line that holds the item took it, since the platform refuses only what it cannot
- * recognize. A line that may hold the item took it only if it grew: that has to be known.
+ * Gives each item its share. A line with the same reference took the item, since the platform refuses only what it does
+ * not recognize. Of a line that may be the item's, it has to be known that it grew.
  */
 function share(lines: readonly GrownLine[], items: readonly AskedItem[]): void {
-  for (const match of ['same', 'possible'] as const) {
+  for (const match of ['same', 'possible']) {
     for (const item of items) {
       for (const grown of lines) {
-        const { line, growth, shares } = grown;
-        if (matchLine(item.catalogReference, line) !== match || item.added === item.asked) continue;
-        const taken = shares.reduce((sum, { count }) => sum + count, 0);
-        if (match === 'same') take(grown, item, Infinity);
-        else if (growth !== undefined) take(grown, item, Math.max(0, growth - taken));
-        else item.isUnknown ||= grown.left > 0;
+        if (matchItems(item.catalogReference, grown.reference) !== match) continue;
+        const { growth = 0, left, shares } = grown;
+        const most = match === 'same' ? left : growth - shares.reduce((sum, { count }) => sum + count, 0);
+        const count = Math.max(0, Math.min(most, left, item.asked - item.added));
+        item.isUnknown ||= match === 'possible' && grown.growth === undefined && left > 0;
+        item.added += count;
+        grown.left -= count;
+        shares.push({ item, count });
       }
     }
   }
 }
 
-/** Whether a part of a line cannot be bought, and the cart does not tell which. */
-const isUncounted = ({ line: { availability, quantity = 0 }, growth }: GrownLine): boolean =>
-  availability?.status === 'PARTIALLY_AVAILABLE' &&
-  (availability.quantityAvailable == null || (growth === undefined && quantity <= availability.quantityAvailable));
-
 /** Takes off what cannot be bought: from the newest, which are the items that were just added, the last one first. */
-function takeOff(grown: GrownLine): void {
-  const isUnknown = isUncounted(grown);
-  const { line, shares } = grown;
-  let missing = isUnknown ? Infinity : (line.quantity ?? 0) - buyableQuantity(line);
+function takeOff({ line, shares }: GrownLine): void {
+  let missing = (line.quantity ?? 0) - buyableQuantity(line);
   for (const { item, count } of shares.sort((one, other) => other.item.index - one.item.index)) {
     const cut = Math.min(missing, count);
     item.added -= cut;
-    item.isUnknown ||= isUnknown && cut > 0;
     missing -= cut;
   }
 }
 
 function reasonOf({ catalogReference, isUnknown }: AskedItem, lines: readonly GrownLine[]): NotAddedReason {
   if (isUnknown) return 'unknown';
-  const own = lines.filter(({ line }) => matchLine(catalogReference, line) !== 'different');
+  const own = lines.filter(({ reference }) => matchItems(catalogReference, reference) !== 'different');
   const grown = own.filter(({ growth, shares }) => growth || shares.some(({ count }) => count > 0));
   const has = (...statuses: string[]) =>
     (grown.length > 0 ? grown : own).some(({ line }) => statuses.includes(line.availability?.status ?? ''));
@@ -123,8 +108,8 @@ function reasonOf({ catalogReference, isUnknown }: AskedItem, lines: readonly Gr
 /**
  * Finds the items that a cart did not take.
  *
- * @param before - The cart before; `null` for none, `undefined` where it is unknown.
- * @param after - The response to the addition.
+ * @param before - The cart as it was last read; `null` for none, `undefined` where it is unknown.
+ * @param after - The cart in the response to the addition.
  * @param lineItems - The items that were to be added.
  */
 export function findShortfalls(
@@ -138,11 +123,10 @@ export function findShortfalls(
   }));
   share(lines, items);
   lines.forEach(takeOff);
-  return items
-    .filter(({ added, asked }) => added < asked)
-    .map((item) => {
-      const { index, catalogReference, asked, added } = item;
-      const catalogItemId = catalogReference.catalogItemId ?? '';
-      return { index, catalogReference, catalogItemId, asked, added, reason: reasonOf(item, lines) };
-    });
+  return items.flatMap((item) => {
+    const { index, catalogReference, asked, added } = item;
+    if (added >= asked) return [];
+    const { catalogItemId = '' } = catalogReference;
+    return [{ index, catalogReference, catalogItemId, asked, added, reason: reasonOf(item, lines) }];
+  });
 }

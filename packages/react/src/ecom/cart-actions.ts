@@ -7,6 +7,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
   type Cart,
+  type LineItem,
   type LineItemInput,
 } from '@cartwright/ecom/current-cart';
 import type { CartWriter } from './cart-writer.js';
@@ -20,14 +21,18 @@ const currentCart = {
   updateCurrentCartLineItemQuantity,
 };
 
-/** What a shopper does to the cart. All reject with a `CartwrightError`, and then the cart is as the platform has it. */
+/**
+ * What a shopper does to the cart. All reject with a `CartwrightError`. After a failure the cart is read again: by then it
+ * shows what came of the change. A change that has not been sent when somebody else signs in or out rejects with
+ * `session_changed`.
+ */
 export interface CartActions {
   /**
    * Adds items, and checks that the cart took them. An item that is there already becomes more.
    *
    * @param lineItems - What to add, and how many.
    * @returns The cart.
-   * @throws `LineItemNotAddedError` when the cart took less than that, or nothing.
+   * @throws `LineItemNotAddedError` when the cart took less than that, or does not tell.
    * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id or an impossible quantity. Nothing is sent then.
    */
   addItems(this: void, lineItems: readonly LineItemInput[]): Promise<Cart>;
@@ -68,18 +73,35 @@ const cartOf = ({ cart }: { cart?: Cart }): Cart => {
   throw new CartwrightError('The answer holds no cart', { kind: 'parse', code: 'invalid_answer' });
 };
 
+/** How many of a catalog item there are, whichever variants. */
+const countOf = (lineItems: readonly LineItem[] | undefined, catalogItemId: string | undefined): number =>
+  lineItems?.reduce(
+    (sum, { catalogReference, quantity = 0 }) =>
+      sum + (catalogReference?.catalogItemId === catalogItemId ? quantity : 0),
+    0,
+  ) ?? 0;
+
+const couponsOf = ({ appliedDiscounts = [] }: Cart) =>
+  appliedDiscounts.flatMap(({ coupon }) => (coupon ? [coupon.code] : []));
+
 /** The actions on a client's cart. */
-export function cartActions(client: Client, writer: CartWriter): CartActions {
+export function cartActions(client: Client, writerOf: () => CartWriter): CartActions {
   const cart = client.use(currentCart);
   return {
     async addItems(lineItems) {
       checkLineItems(lineItems);
-      let before: Cart | null = null;
+      const writer = writerOf();
+      let before: Cart | null | undefined;
       const after = await writer.change({
-        async send() {
+        async prepare() {
           before = await writer.confirmed();
-          return cartOf(await cart.addToCurrentCart({ lineItems: [...lineItems] }));
         },
+        send: async () => cartOf(await cart.addToCurrentCart({ lineItems: [...lineItems] })),
+        isIn: (after, before) =>
+          lineItems.every(({ catalogReference: { catalogItemId } }) => {
+            const asked = countOf(lineItems, catalogItemId);
+            return countOf(after.lineItems, catalogItemId) >= countOf(before?.lineItems, catalogItemId) + asked;
+          }),
       });
       checkAdded(before, after, lineItems);
       return after;
@@ -87,7 +109,7 @@ export function cartActions(client: Client, writer: CartWriter): CartActions {
     async updateQuantity(lineItemId, quantity) {
       checkLineItemId(lineItemId);
       checkQuantity(quantity);
-      return writer.change({
+      return writerOf().change({
         kind: 'quantities',
         quantities: new Map([[lineItemId, quantity]]),
         send: async (quantities) =>
@@ -98,13 +120,21 @@ export function cartActions(client: Client, writer: CartWriter): CartActions {
     },
     async removeItem(lineItemId) {
       checkLineItemId(lineItemId);
-      return writer.change({
+      return writerOf().change({
         kind: 'removal',
         quantities: new Map([[lineItemId, 0]]),
         send: async (lines) => cartOf(await cart.removeLineItemsFromCurrentCart([...lines.keys()])),
       });
     },
-    applyCoupon: (couponCode) => writer.change({ send: () => cart.updateCurrentCart({ couponCode }) }),
-    removeCoupon: () => writer.change({ send: async () => cartOf(await cart.removeCouponFromCurrentCart()) }),
+    applyCoupon: (couponCode) =>
+      writerOf().change({
+        send: () => cart.updateCurrentCart({ couponCode }),
+        isIn: (after) => couponsOf(after).some((code) => code?.toLowerCase() === couponCode.toLowerCase()),
+      }),
+    removeCoupon: () =>
+      writerOf().change({
+        send: async () => cartOf(await cart.removeCouponFromCurrentCart()),
+        isIn: (after) => couponsOf(after).length === 0,
+      }),
   };
 }

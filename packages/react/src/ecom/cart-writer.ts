@@ -1,48 +1,61 @@
-import type { Client } from '@cartwright/core';
+import type { AuthStrategy, Client, RequestOptions } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/current-cart';
-import type { QueryClient } from '@tanstack/react-query';
-import { cartQuery } from './cart-query.js';
+import type { CartwrightContextValue } from '../provider/cartwright-context.js';
+import { hasQuantities, type CartChange } from './cart-change.js';
+import { cartQuery, readCart } from './cart-query.js';
+import { CartRecovery, type Pause } from './cart-recovery.js';
 import { deferred, type Deferred } from './deferred.js';
 import { nothingPending, type PendingChanges } from './pending-changes.js';
 
-/** One request that changes the cart. */
-export interface CartChange {
-  /** Changes of one kind that wait next to each other become one request. Changes without a kind stay by themselves. */
-  readonly kind?: 'quantities' | 'removal';
-  /** What lines shall become, by id; 0 for a line that shall go. */
-  readonly quantities?: ReadonlyMap<string, number>;
-  /** Sends it, with all quantities that came together meanwhile. */
-  readonly send: (quantities: ReadonlyMap<string, number>) => Promise<Cart>;
-}
-
 interface Waiting extends Deferred<Cart> {
-  readonly kind: CartChange['kind'];
+  readonly change: CartChange;
   readonly quantities: Map<string, number>;
-  readonly send: CartChange['send'];
 }
-
-/** Whether a member is signed in, as far as the client's strategy tells. */
-const isMember = (client: Client): boolean =>
-  Boolean((client as { auth?: { loggedIn?(): boolean } }).auth?.loggedIn?.());
 
 /**
- * Changes the cart, one request at a time, in the order asked for. The first goes out at once; what is asked for while
- * one is under way is collected. The cache keeps what the platform confirmed, and what is pending lies over it, so that
- * a failed change needs no undoing.
+ * Changes the cart of one session, one request at a time, in the order asked for. The first goes out at once; what is
+ * asked for while one is under way is collected. The cache keeps what the platform confirmed, and what is pending lies
+ * over it, so that a failed change needs no undoing.
+ *
+ * A change whose outcome is unknown counts as under way until a read shows it, or until it is no longer expected. Until
+ * then the cart is not called confirmed.
  */
 export class CartWriter {
-  readonly #client: Client;
-  readonly #queryClient: QueryClient;
-  readonly #query: ReturnType<typeof cartQuery>;
+  /** The cart as the platform last confirmed it. */
+  readonly query: ReturnType<typeof cartQuery>;
+  readonly #context: CartwrightContextValue;
+  readonly #session: string;
+  readonly #recovery: CartRecovery;
   readonly #listeners = new Set<() => void>();
   readonly #queue: Waiting[] = [];
   #pending = nothingPending;
+  #isSending = false;
+  #unwatch: (() => void) | undefined;
+  /** The version when the last read began. */
+  #versionRead = 0;
+  /** Goes up whenever a read that began before is no longer the truth. */
+  #version = 0;
 
-  constructor(client: Client, queryClient: QueryClient) {
-    this.#client = client;
-    this.#queryClient = queryClient;
-    this.#query = cartQuery(client);
+  /**
+   * @param context - The provider's value.
+   * @param pause - Waits before a lost change is looked for again. Default: a timer.
+   */
+  constructor(context: CartwrightContextValue, pause?: Pause) {
+    const { queryClient, session } = context;
+    this.#context = context;
+    this.#session = session.id();
+    this.query = cartQuery(this.#session, this.#load);
+    const { queryKey } = this.query;
+    this.#recovery = new CartRecovery({
+      readAgain: () => queryClient.invalidateQueries({ queryKey, exact: true }),
+      isBlocked: () => this.#isSending || !this.isCurrent(),
+      publish: () => this.#publish(),
+      pause,
+    });
   }
+
+  /** Whether this is still the client's session. */
+  readonly isCurrent = (): boolean => this.#context.session.id() === this.#session;
 
   /** Tells of every new snapshot of `pending`, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -58,25 +71,27 @@ export class CartWriter {
     await Promise.all(this.#queue.map(({ promise }) => promise));
   }
 
-  /** The cart as the platform last confirmed it, read where that is due; `null` also where it cannot be read. */
-  async confirmed(): Promise<Cart | null> {
-    const isReading = this.#queryClient.isFetching({ queryKey: this.#query.queryKey, exact: true }) > 0;
+  /** The cart as the platform last confirmed it, read where that is due; `undefined` where it cannot be read. */
+  async confirmed(): Promise<Cart | null | undefined> {
+    const { queryClient } = this.#context;
+    const isReading = queryClient.isFetching({ queryKey: this.query.queryKey, exact: true }) > 0;
     try {
-      return await this.#queryClient.fetchQuery({ ...this.#query, staleTime: isReading ? 0 : Infinity });
+      return await queryClient.fetchQuery({ ...this.query, staleTime: isReading ? 0 : Infinity });
     } catch {
-      return null;
+      return undefined;
     }
   }
 
   /** Asks for a change. Resolves to the cart that the platform answered with. */
-  change({ kind, quantities = new Map<string, number>(), send }: CartChange): Promise<Cart> {
+  change(change: CartChange): Promise<Cart> {
+    const { kind, quantities = new Map<string, number>() } = change;
     const last = this.#queue.length > 1 ? this.#queue.at(-1) : undefined;
-    if (kind && last?.kind === kind) {
+    if (kind && last?.change.kind === kind) {
       for (const [id, quantity] of quantities) last.quantities.set(id, quantity);
       this.#publish();
       return last.promise;
     }
-    const waiting = { ...deferred<Cart>(), kind, quantities: new Map(quantities), send };
+    const waiting = { ...deferred<Cart>(), change, quantities: new Map(quantities) };
     this.#queue.push(waiting);
     this.#publish();
     if (this.#queue.length === 1) void this.#work();
@@ -84,38 +99,81 @@ export class CartWriter {
   }
 
   async #work(): Promise<void> {
-    let failed = false;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const before = isMember(this.#client);
+      const { change, quantities, resolve, reject } = next;
       try {
-        const cart = await next.send(next.quantities);
-        failed = isMember(this.#client) !== before;
-        if (!failed) await this.#confirm(cart);
-        next.resolve(cart);
+        await this.#recovery.hold;
+        await change.prepare?.();
+        await this.#authorize();
+        this.#isSending = true;
+        const cart = await change.send(quantities);
+        if (this.isCurrent()) await this.#confirm(cart);
+        resolve(cart);
       } catch (error) {
-        failed = true;
-        next.reject(error);
+        const wasSent = this.#isSending;
+        this.#isSending = false;
+        if (wasSent && this.isCurrent()) this.#fail(error, next);
+        reject(error);
       }
+      this.#isSending = false;
       this.#queue.shift();
-      this.#publish(failed);
+      this.#publish();
     }
-    if (failed) await this.#readAgain();
+    this.#recovery.ensure();
   }
 
-  /** Keeps the answer. A read that began before it may know less, so it is given up. */
+  /** Has the tokens of the session at hand, so that the request leaves with these and not with somebody else's. */
+  async #authorize(): Promise<void> {
+    const { client, session } = this.#context;
+    session.require(this.#session);
+    await (client as Client & { readonly auth?: AuthStrategy }).auth?.getAuthHeaders();
+    session.require(this.#session);
+  }
+
+  readonly #load = async (request: RequestOptions): Promise<Cart | null> => {
+    const version = this.#version;
+    const cart = await readCart(this.#context.client, request);
+    this.#versionRead = version;
+    return cart;
+  };
+
+  /** Follows what is read, whoever reads it, until nothing is unconfirmed. */
+  #watch(): void {
+    const { queryClient } = this.#context;
+    this.#unwatch ??= queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+      if (event.query !== queryClient.getQueryCache().find({ queryKey: this.query.queryKey, exact: true })) return;
+      const isTruth = this.#versionRead === this.#version && !this.#isSending;
+      if (isTruth) this.#recovery.see(event.query.state.data as Cart | null);
+      if (this.#recovery.isUnconfirmed && this.isCurrent()) return;
+      this.#unwatch?.();
+      this.#unwatch = undefined;
+    });
+  }
+
+  /** Keeps the response. A read that began before it may know less, so it is given up. */
   async #confirm(cart: Cart): Promise<void> {
-    const { queryKey } = this.#query;
-    await this.#queryClient.cancelQueries({ queryKey, exact: true });
-    this.#queryClient.setQueryData(queryKey, cart);
+    const { queryClient } = this.#context;
+    const { queryKey } = this.query;
+    this.#version++;
+    await queryClient.cancelQueries({ queryKey, exact: true });
+    queryClient.setQueryData(queryKey, cart);
+    this.#recovery.confirm(cart);
   }
 
-  async #readAgain(): Promise<void> {
-    await this.#queryClient.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
-    if (this.#queue.length === 0) this.#publish(false);
+  #fail(error: unknown, { change: { isIn }, quantities }: Waiting): void {
+    this.#version++;
+    this.#watch();
+    this.#recovery.fail(
+      error,
+      (cart, before) => hasQuantities(cart, quantities) && (isIn?.(cart, before) ?? true),
+      this.#context.queryClient.getQueryData(this.query.queryKey),
+    );
   }
 
-  #publish(isUnconfirmed = this.#pending.isUnconfirmed): void {
+  #publish(): void {
     const quantities = new Map(this.#queue.flatMap((waiting) => [...waiting.quantities]));
+    const { isUnconfirmed } = this.#recovery;
     this.#pending = { quantities, isUpdating: this.#queue.length > 0, isUnconfirmed };
     for (const listener of this.#listeners) listener();
   }

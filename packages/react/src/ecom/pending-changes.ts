@@ -4,7 +4,7 @@ export interface PendingChanges {
   readonly quantities: ReadonlyMap<string, number>;
   /** Some change is waiting or under way. */
   readonly isUpdating: boolean;
-  /** A change failed, and the cart has not been read again yet: it may have changed or not. */
+  /** A change failed, and it is not known yet what came of it. */
   readonly isUnconfirmed: boolean;
 }
 

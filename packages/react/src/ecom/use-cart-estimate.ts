@@ -8,7 +8,7 @@ import {
 } from '@cartwright/ecom/current-cart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { queryKey } from '../query/query-key.js';
+import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
@@ -58,12 +58,12 @@ export function useCartEstimate(
   { enabled = true }: { enabled?: boolean } = {},
 ): CartEstimateResult {
   const { client, queryClient } = useCartwright();
-  const { result: cart, totalsAreStale } = useCartState();
+  const { session, result: cart, totalsAreStale } = useCartState();
   const isEmpty = (cart.data?.lineItems?.length ?? 0) === 0;
   const result = useQuery(
     {
       ...readOptions,
-      queryKey: queryKey(estimateCurrentCartTotals, options, version(cart.data)),
+      queryKey: privateKey(session, estimateCurrentCartTotals, options, version(cart.data)),
       queryFn: ({ signal }) =>
         read(signal, (request) => client.use(currentCart).estimateCurrentCartTotals(options, request)),
       enabled: enabled && !isEmpty,

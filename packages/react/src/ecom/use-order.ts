@@ -3,7 +3,8 @@
 import { getOrder, type Order } from '@cartwright/ecom/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { queryKey } from '../query/query-key.js';
+import { useSessionId } from '../provider/use-session-id.js';
+import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
@@ -36,10 +37,11 @@ export interface OrderResult extends ReadResult {
  */
 export function useOrder(orderId: string | null | undefined): OrderResult {
   const { client, queryClient } = useCartwright();
+  const session = useSessionId();
   const result = useQuery(
     {
       ...readOptions,
-      queryKey: queryKey(getOrder, orderId),
+      queryKey: privateKey(session, getOrder, orderId),
       queryFn: ({ signal }) =>
         read(signal, (request) => unlessMissing(client.use(orders).getOrder(orderId ?? '', request))),
       enabled: Boolean(orderId),

@@ -3,7 +3,8 @@
 import { searchOrders, type Order } from '@cartwright/ecom/orders';
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { queryKey } from '../query/query-key.js';
+import { useSessionId } from '../provider/use-session-id.js';
+import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
@@ -64,10 +65,11 @@ const none: Order[] = [];
  */
 export function useOrders({ enabled = true, pageSize: limit = 10 }: UseOrdersOptions = {}): OrdersResult {
   const { client, queryClient } = useCartwright();
+  const session = useSessionId();
   const result = useInfiniteQuery(
     {
       ...readOptions,
-      queryKey: queryKey(searchOrders, limit),
+      queryKey: privateKey(session, searchOrders, limit),
       queryFn: ({ signal, pageParam: cursor }) =>
         read(signal, (request) =>
           client

@@ -15,7 +15,8 @@ export interface StartCheckoutResult {
    *
    * @param options - `callbacks`: where the browser comes back to, absolute URLs.
    * @returns The URL to send the browser to.
-   * @throws `ApiError` when the platform refuses; the error of a change of the cart that was under way and failed.
+   * @throws `ApiError` when the platform refuses; the error of a change of the cart that was under way and failed;
+   *   `CartwrightError` `session_changed` when somebody else signs in or out meanwhile.
    */
   readonly start: (options: { callbacks: RedirectCallbacks }) => Promise<string>;
   /** It is under way. */
@@ -52,16 +53,23 @@ export interface StartCheckoutResult {
  * @see POST /_api/redirects-api/v1/redirect-session
  */
 export function useStartCheckout(): StartCheckoutResult {
-  const { client, queryClient, single } = useCartwright();
+  const { client, queryClient, session, single } = useCartwright();
   const { writer } = single(cartStore);
   const { mutateAsync, isPending, isError, error } = useMutation(
     {
       retry: false,
       networkMode: 'always',
       mutationFn: async ({ callbacks }: { callbacks: RedirectCallbacks }): Promise<string> => {
-        await writer.settled();
-        const { createRedirectSession: createRedirect } = client.use(redirects);
+        const id = session.id();
+        await writer().settled();
+        session.require(id);
+        const { createRedirectSession: create } = client.use(redirects);
+        const createRedirect = (...args: Parameters<typeof create>) => {
+          session.require(id);
+          return create(...args);
+        };
         const { url } = await client.use(startCheckout)(createRedirect, { callbacks });
+        session.require(id);
         return url;
       },
     },

@@ -1,7 +1,6 @@
 import type { Client } from '@cartwright/core';
-import type { OAuthStrategy, SessionChange, TokenRole } from '@cartwright/identity';
-import type { QueryClient } from '@tanstack/react-query';
-import { isPrivate } from './is-private.js';
+import type { OAuthStrategy, TokenRole } from '@cartwright/identity';
+import type { CartwrightContextValue } from '../provider/cartwright-context.js';
 
 /** Who uses the page. */
 export interface Session {
@@ -29,40 +28,27 @@ const known: Readonly<Record<TokenRole, Session>> = {
 };
 
 /** Makes it; hooks ask the provider for it by this function. */
-export function sessionStore(client: Client, queryClient: QueryClient): SessionStore {
+export function sessionStore({ client, session }: CartwrightContextValue): SessionStore {
   const { auth } = client as Client & { readonly auth: OAuthStrategy };
   const listeners = new Set<() => void>();
   let isKnown = false;
   let first: Promise<void> | undefined;
-  let leave: (() => void) | undefined;
-
-  const tell = () => listeners.forEach((listener) => listener());
 
   /** Who is here is known when the session is read from where it is kept. Nothing is sent for that. */
   const begin = async (): Promise<void> => {
     await auth.ready();
     isKnown = true;
-    tell();
-  };
-
-  /** Whoever is gone leaves nothing behind. When it is somebody else for another reason, all but the catalog is read again. */
-  const change = ({ reason, role, previousRole }: SessionChange): void => {
-    const isGone = role === 'none' || (previousRole === 'member' && (role !== 'member' || reason === 'set'));
-    if (isGone) void queryClient.resetQueries({ predicate: isPrivate });
-    else if (reason !== 'renewed' && reason !== 'started') void queryClient.invalidateQueries({ predicate: isPrivate });
-    tell();
+    for (const listener of listeners) listener();
   };
 
   return {
     subscribe(listener) {
-      leave ??= auth.onSessionChange(change);
+      const leave = session.subscribe(listener);
       listeners.add(listener);
       first ??= begin();
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        leave?.();
-        leave = undefined;
+        leave();
       };
     },
     snapshot() {

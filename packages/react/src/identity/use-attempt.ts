@@ -5,7 +5,6 @@ import { useCallback, useRef, useState } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { signIn } from './sign-in.js';
 import { useAuth } from './use-auth.js';
-import { useSession } from './use-session.js';
 import { waitingAttempt } from './waiting-attempt.js';
 
 /** Settings of the hooks that sign in. */
@@ -33,7 +32,6 @@ const initial = { loginState: 'INITIAL' } as const;
 
 /** An attempt to sign in: runs one step at a time, and takes the member's session when that was the last one. */
 export function useAttempt({ redirectUri }: AttemptOptions) {
-  useSession();
   const auth = useAuth<OAuthStrategy>('getMemberTokensForDirectLogin');
   const waiting = useCartwright().single(waitingAttempt);
   const [{ machine, isPending }, setAttempt] = useState<{ machine: StateMachine; isPending: boolean }>({

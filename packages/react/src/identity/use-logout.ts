@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import type { OAuthStrategy } from '@cartwright/identity';
 import { useAuth } from './use-auth.js';
-import { useSession } from './use-session.js';
 
 /** What {@link useLogout} returns. */
 export interface LogoutResult {
@@ -45,7 +44,6 @@ export interface LogoutResult {
  * @see Specification, section 4: token lifecycle
  */
 export function useLogout(): LogoutResult {
-  useSession();
   const { queryClient } = useCartwright();
   const auth = useAuth<OAuthStrategy>('logout');
   const { mutateAsync, isPending, error } = useMutation(

@@ -4,7 +4,8 @@ import { getCurrentMember, updateMember, type Member, type UpdateMember } from '
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { queryKey } from '../query/query-key.js';
+import { useSessionId } from '../provider/use-session-id.js';
+import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
@@ -18,7 +19,7 @@ export interface MemberResult extends ReadResult {
   /** The member with everything a member may know; `null` where nobody is signed in, `undefined` until that is known. */
   readonly member: Member | null | undefined;
   /**
-   * Changes the member. The same function each time.
+   * Changes the member. The same function as long as the same member is signed in.
    *
    * @param changes - The fields to change. Lists are replaced as a whole; `null` clears a field.
    * @returns When the change is confirmed and read again.
@@ -46,11 +47,12 @@ export interface MemberResult extends ReadResult {
  */
 export function useMember(): MemberResult {
   const { client, queryClient } = useCartwright();
+  const session = useSessionId();
   const { isMember, status } = useSession();
   const result = useQuery(
     {
       ...readOptions,
-      queryKey: queryKey(getCurrentMember),
+      queryKey: privateKey(session, getCurrentMember),
       queryFn: ({ signal }): Promise<Member | null> =>
         read(signal, async (request) => {
           const answer = client.use(members).getCurrentMember({ fieldsets: ['FULL'] }, request);
@@ -62,12 +64,12 @@ export function useMember(): MemberResult {
   );
   const update = useCallback(
     async (changes: UpdateMember) => {
-      const key = queryKey(getCurrentMember);
+      const key = privateKey(session, getCurrentMember);
       const id = queryClient.getQueryData<Member>(key)?._id ?? '';
       await client.use(members).updateMember(id, changes);
       await queryClient.invalidateQueries({ queryKey: key, exact: true });
     },
-    [client, queryClient],
+    [client, queryClient, session],
   );
   const reading = readResult(result);
   if (isMember) return { member: result.data, update, ...reading };

@@ -8,8 +8,7 @@ import { useAuth } from './use-auth.js';
 
 /**
  * Who uses the page: a visitor or a member. It follows logins, logouts and refused renewals, also of other tabs that
- * share the session. When a member leaves, what the hooks have read for that member is dropped, and when one comes, cart
- * and orders are read again; the catalog stays.
+ * share the session.
  *
  * @returns The role, and whether it is known yet. Until then, and on a server, `status` is `unknown`: show neither the
  *   visitor's nor the member's side, so that nothing flashes.

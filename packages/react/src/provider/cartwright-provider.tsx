@@ -2,7 +2,7 @@
 
 import type { Client } from '@cartwright/core';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { CartwrightContext } from './cartwright-context.js';
 import { createContextValue } from './create-context-value.js';
 
@@ -21,8 +21,10 @@ export interface CartwrightProviderProps {
 
 /**
  * Gives the hooks below it their client and their cache. It is no `QueryClientProvider`: an application's own queries
- * keep the cache that they have. Given another client or another cache it begins anew, and so does all below it: nothing
- * of one user is shown to the next.
+ * keep the cache that they have. Given another client or another cache it begins anew, and so does all below it.
+ *
+ * It follows the client's session, whichever hooks are mounted: carts, orders and members belong to the session that they
+ * were read in, and nothing of one user is shown to the next. The catalog stays.
  *
  * @param props - The client, and perhaps a cache.
  * @returns The children.
@@ -55,6 +57,8 @@ function Scope({ client, queryClient, children }: Required<CartwrightProviderPro
   const [value] = useState(() =>
     createContextValue(client, queryClient ?? new QueryClient({ defaultOptions: { queries: { staleTime: FRESH } } })),
   );
+  // Before the effects of the hooks below, which read.
+  useInsertionEffect(() => value.session.follow(), [value]);
   useEffect(() => {
     value.queryClient.mount();
     return () => value.queryClient.unmount();

@@ -1,17 +1,20 @@
 import type { Client } from '@cartwright/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartwrightContextValue } from './cartwright-context.js';
+import { providerSession } from './provider-session.js';
 
 /** The value of a provider with this client and this cache. */
 export function createContextValue(client: Client, queryClient: QueryClient): CartwrightContextValue {
   const made = new Map<unknown, object>();
-  return {
+  const value: CartwrightContextValue = {
     client,
     queryClient,
-    single<T extends object>(create: (client: Client, queryClient: QueryClient) => T): T {
-      const known = made.get(create) ?? create(client, queryClient);
+    session: providerSession(client, queryClient),
+    single<T extends object>(create: (context: CartwrightContextValue) => T): T {
+      const known = made.get(create) ?? create(value);
       made.set(create, known);
       return known as T;
     },
   };
+  return value;
 }

@@ -17,6 +17,14 @@ export interface Gate {
   open(): void;
 }
 
+/** Requests that were given up before they arrived. */
+export interface Losses {
+  /** How many have not arrived yet. */
+  count(): number;
+  /** Has the oldest one arrive. */
+  arrive(): Promise<void>;
+}
+
 /** An emulator with its shop, a client of a new visitor, and what a test does to the line between them. */
 export interface Platform {
   readonly emulator: Emulator;
@@ -27,6 +35,8 @@ export interface Platform {
   readonly aborted: string[];
   /** From now on requests to this path reach the platform, and their answers wait. */
   hold(path: string): Gate;
+  /** The next request to this path fails without an answer, and arrives when it is told to. */
+  lose(path: string): Losses;
   /** The next requests with this path are refused. */
   refuse(path: string, status: number, code: string): void;
   /** The seeded product with this slug. */
@@ -42,6 +52,7 @@ export function createPlatform(): Platform {
   const emulator = createEmulator();
   const requests: string[] = [];
   const aborted: string[] = [];
+  const losses: { path: string; take(request: Request): void }[] = [];
   const gates: { path: string; pass(): Promise<void> }[] = [];
 
   const fetch: typeof globalThis.fetch = async (input, { signal, ...init } = {}) => {
@@ -49,6 +60,11 @@ export function createPlatform(): Platform {
     if (url.pathname !== '/oauth2/token') requests.push(`${init.method ?? 'GET'} ${url.pathname}`);
     const request = new Request(url, init);
     request.headers.set('origin', location.origin);
+    const loss = losses.findIndex(({ path }) => url.pathname.endsWith(path));
+    if (loss >= 0) {
+      losses.splice(loss, 1)[0]?.take(request);
+      throw new TypeError('Failed to fetch');
+    }
     const answer = emulator.fetch(request);
     const held = gates.find(({ path }) => url.pathname.endsWith(path));
     const given = new Promise<never>((_, reject) => {
@@ -93,6 +109,17 @@ export function createPlatform(): Platform {
         open() {
           isOpen = true;
           for (const pass of waiting.splice(0)) pass();
+        },
+      };
+    },
+    lose(path) {
+      const lost: Request[] = [];
+      losses.push({ path, take: (request) => void lost.push(request) });
+      return {
+        count: () => lost.length,
+        async arrive() {
+          const request = lost.shift();
+          if (request) await emulator.fetch(request);
         },
       };
     },
