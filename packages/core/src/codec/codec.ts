@@ -105,7 +105,7 @@ export function encode(value: unknown, node: Node, field = '', depth = 0): unkno
   for (const key of Object.keys(value)) {
     const name = wireNames.get(key);
     if (value[key] !== undefined)
-      wire[name && !(name in value) ? name : key] = encode(value[key], node?.[key], key, depth + 1);
+      wire[name && value[name] === undefined ? name : key] = encode(value[key], node?.[key], key, depth + 1);
   }
   return wire;
 }

@@ -43,7 +43,7 @@ export const updateCheckoutTemplate = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/ecom/v1/checkout-templates/{checkoutTemplate.id}',
   args: ['_id', 'checkoutTemplate'],
-  input: (_id, checkoutTemplate) => ({ checkoutTemplate: { ...checkoutTemplate, _id } }),
+  input: (_id, checkoutTemplate) => ({ checkoutTemplate: { ...checkoutTemplate, id: undefined, _id } }),
   request: { checkoutTemplate: checkoutTemplateShape },
   response: { checkoutTemplate: checkoutTemplateShape },
   unwrap: 'checkoutTemplate',

@@ -71,7 +71,7 @@ export const updateCheckout = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/ecom/v1/checkouts/{checkout.id}',
   args: ['_id', 'checkout', 'options'],
-  input: (_id, checkout, options) => ({ ...options, checkout: { ...checkout, _id } }),
+  input: (_id, checkout, options) => ({ ...options, checkout: { ...checkout, id: undefined, _id } }),
   request: { checkout: checkoutShape, lineItems: checkoutLineItemShape, customLineItems: customLineItemShape },
   response: checkoutResponseShape,
   unwrap: 'checkout',

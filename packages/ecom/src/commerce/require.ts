@@ -36,9 +36,9 @@ interface NewItems {
   customLineItems?: readonly { quantity?: number }[];
 }
 
-/** Checks the new quantities of line items. */
-export const requireQuantities = (lineItems: readonly { _id?: string; quantity?: number }[]): void =>
+/** Checks the new quantities of line items. `id` is the wire name of `_id`; applications written for the official SDK send it. */
+export const requireQuantities = (lineItems: readonly { _id?: string; id?: unknown; quantity?: number }[]): void =>
   requireEach(lineItems, 'lineItems', (item, field) => {
-    requireId(item._id, `${field}._id`);
+    requireId(item._id ?? item.id, `${field}._id`);
     requireQuantity(item, field);
   });

@@ -60,7 +60,7 @@ export const updateFulfillment = /* @__PURE__ */ operation<
   args: ['identifiers', 'options'],
   input: ({ fulfillmentId, orderId }, { fulfillment } = {}) => ({
     orderId,
-    fulfillment: { ...fulfillment, _id: fulfillmentId },
+    fulfillment: { ...fulfillment, id: undefined, _id: fulfillmentId },
   }),
   request: { fulfillment: fulfillmentShape },
   response: { orderWithFulfillments: orderWithFulfillmentsShape },

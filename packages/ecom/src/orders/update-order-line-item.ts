@@ -60,7 +60,11 @@ export const updateOrderLineItem = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/ecom/v1/orders/{id}/line-item/{lineItem.id}',
   args: ['identifiers', 'lineItem', 'options'],
-  input: ({ _id, lineItemId }, lineItem, options) => ({ ...options, _id, lineItem: { ...lineItem, _id: lineItemId } }),
+  input: ({ _id, lineItemId }, lineItem, options) => ({
+    ...options,
+    _id,
+    lineItem: { ...lineItem, id: undefined, _id: lineItemId },
+  }),
   request: updateShape,
   response: orderResponseShape,
 });

@@ -52,7 +52,7 @@ export const updateOrder = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/ecom/v1/orders/{order.id}',
   args: ['_id', 'order', 'options'],
-  input: (_id, order, options) => ({ ...options, order: { ...order, _id } }),
+  input: (_id, order, options) => ({ ...options, order: { ...order, id: undefined, _id } }),
   request: updateShape,
   response: orderResponseShape,
   unwrap: 'order',

@@ -29,7 +29,7 @@ export const updateMember = /* @__PURE__ */ operation<[_id: string, member: Upda
   method: 'PATCH',
   path: '/members/v1/members/{member.id}',
   args: ['_id', 'member'],
-  input: (_id, member) => ({ member: { ...member, _id } }),
+  input: (_id, member) => ({ member: { ...member, id: undefined, _id } }),
   request: memberResponseShape,
   response: memberResponseShape,
   unwrap: 'member',

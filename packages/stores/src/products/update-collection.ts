@@ -36,7 +36,7 @@ export const updateCollection = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/stores/v1/collections/{collection.id}',
   args: ['_id', 'collection'],
-  input: (_id, collection) => ({ collection: { ...collection, _id } }),
+  input: (_id, collection) => ({ collection: { ...collection, id: undefined, _id } }),
   request: collectionResponseShape,
   response: collectionResponseShape,
 });

@@ -33,7 +33,7 @@ export const updateProduct = /* @__PURE__ */ operation<[_id: string, product: Up
   method: 'PATCH',
   path: '/stores/v1/products/{product.id}',
   args: ['_id', 'product'],
-  input: (_id, product) => ({ product: { ...product, _id } }),
+  input: (_id, product) => ({ product: { ...product, id: undefined, _id } }),
   request: productResponseShape,
   response: productResponseShape,
 });

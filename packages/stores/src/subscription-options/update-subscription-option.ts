@@ -33,7 +33,7 @@ export const updateSubscriptionOption = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/stores/v1/subscription-options/{subscriptionOption.id}',
   args: ['_id', 'subscriptionOption'],
-  input: (id, subscriptionOption) => ({ subscriptionOption: { ...subscriptionOption, _id: id } }),
+  input: (id, subscriptionOption) => ({ subscriptionOption: { ...subscriptionOption, id: undefined, _id: id } }),
   request: { subscriptionOption: subscriptionOptionShape },
   response: { subscriptionOption: subscriptionOptionShape },
   unwrap: 'subscriptionOption',
