@@ -1,4 +1,5 @@
 export { createClient, type ClientOptions } from './client/create-client.js';
+export type { BindableModule, ModuleNames } from './client/modules.js';
 export type { Client, PlatformRequest } from './client/client.js';
 export { operation, type Operation } from './operation/operation.js';
 export type { OperationSpec } from './operation/operation-spec.js';

@@ -1,12 +1,43 @@
+import { invalidArgument } from '../errors/invalid-argument.js';
+import { isObject } from '../json/json.js';
 import { bindTo } from '../operation/callable.js';
 import type { Client } from './client.js';
 import { mapped } from './mapped.js';
 
-type Bindable = { readonly [bindTo]?: (client: Client) => object } | undefined;
+/** Binds a module, a group of modules or one function to a client. `name` is what error messages call it. */
+export type Bind = (module: object, name: string) => object;
 
-/** A function bound to a client; nothing for what is not to be bound. */
-const bound = (member: Bindable, client: Client) => member?.[bindTo]?.(client);
+/** Deepest nesting of groups of modules. */
+const DEEPEST = 8;
 
-/** A module with its functions bound to a client, and everything else in it as it is; or one function, bound. */
-export const bind = (module: object, client: Client): object =>
-  bound(module, client) ?? mapped(module, (member) => bound(member, client) ?? member);
+/** A function as the official packages export them: it is made by another function, so it has no name. */
+const isUnnamed = (member: unknown): boolean => typeof member === 'function' && !member.name;
+
+const refusal = (name: string) =>
+  invalidArgument(name, 'made of operations of Cartwright: a client cannot be bound to anything else');
+
+/** What binds to one client. Each object is bound once, and is kept only as long as something else refers to it. */
+export function createBind(client: Client): Bind {
+  const known = new WeakMap<object, object>();
+
+  /** The bound value, or the value itself where there is nothing to bind in it. */
+  const bind = (value: unknown, name: string, depth: number): unknown => {
+    if (typeof value !== 'function' && (!isObject(value) || Array.isArray(value) || depth > DEEPEST)) return value;
+    const earlier = known.get(value);
+    if (earlier) return earlier;
+    let bound = (value as { [bindTo]?: (client: Client) => object })[bindTo]?.(client);
+    if (!bound && typeof value !== 'function') {
+      const copy = mapped(value, (member, key) => bind(member, `${name}.${key}`, depth + 1));
+      if (Object.keys(value).some((key) => copy[key] !== value[key])) bound = copy;
+      else if (Object.values(value).some(isUnnamed)) throw refusal(name);
+    }
+    if (bound) known.set(value, bound);
+    return bound ?? value;
+  };
+
+  return (module, name) => {
+    const bound = bind(module, name, 0);
+    if (bound === module && (!isObject(module) || Object.keys(module).length)) throw refusal(name);
+    return bound as object;
+  };
+}

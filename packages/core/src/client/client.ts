@@ -1,16 +1,20 @@
 import type { Reply } from '../http/exchange.js';
 import type { HeadersInput } from '../http/merge-headers.js';
 import type { RequestOptions } from '../http/request-options.js';
+import type { BindableModule } from './modules.js';
 
 /** What `createClient` returns, beside the bound modules. */
 export interface Client {
   /**
-   * Binds a module, or one operation, to this client. The same one is bound once.
+   * Binds a module, a group of modules or one operation to this client. The same one is bound once.
    *
-   * @param module - A namespace of operations, such as `currentCart`, or an operation.
+   * @param module - A namespace of operations such as `currentCart`, an object of namespaces at any depth such as
+   * `{ currentCart, redirects }`, or an operation. Constants in it stay as they are.
    * @returns The same names with the same signatures.
+   * @throws `CartwrightError` `invalid_argument` for what a client cannot be bound to: a module of the official packages,
+   * or an object without operations.
    */
-  use<Module extends object>(module: Module): Module;
+  use<Module extends object>(module: Module & BindableModule<Module>): Module;
   /**
    * `fetch` with this client's authorization, for calls that the SDK does not have. It is sent once, without retries,
    * deadline and hooks. A redirect is refused, so that tokens stay with the platform.

@@ -6,16 +6,16 @@ import { withDeadline } from '../http/deadline.js';
 import type { Reply } from '../http/exchange.js';
 import { mergeHeaders, type HeadersInput } from '../http/merge-headers.js';
 import type { TransportOptions } from '../http/transport-options.js';
-import { bind } from './bind.js';
+import { createBind } from './bind.js';
 import type { Client } from './client.js';
-import { mapped } from './mapped.js';
+import type { BindableModule, ModuleNames } from './modules.js';
 
 /** Options of {@link createClient}. */
 export interface ClientOptions<Modules extends object, Auth extends AuthStrategy> extends TransportOptions {
   /** What calls are authorized with. It becomes `client.auth`. */
   auth?: Auth;
-  /** Modules by the names under which the client shall have them. */
-  modules?: Modules;
+  /** Modules, or groups of modules, by their names on the client. A name cannot be that of a member of {@link Client}. */
+  modules?: Modules & BindableModule<Modules> & ModuleNames<Modules>;
   /** Headers of every call. The session's authorization and the headers of a call win over them. */
   headers?: HeadersInput;
   /** The API host. Default `https://www.wixapis.com`. For an emulator or a proxy. */
@@ -53,7 +53,8 @@ const urlOf = (input: unknown, apiUrl: string): URL => {
  *
  * @param options - All optional. A client belongs to one user: on a server, create one for each request.
  * @returns The client, with the bound modules under their names and the strategy as `auth`.
- * @throws `CartwrightError` `invalid_argument` when a host is neither https nor on this machine.
+ * @throws `CartwrightError` `invalid_argument` when a host is neither https nor on this machine, when a module is not made of
+ * operations of Cartwright, and when a module has the name of one of the client's own members.
  * @example
  * ```ts
  * import { createClient, operation } from '@cartwright/core';
@@ -75,13 +76,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const exchange = createExchange(options);
   auth?.connect?.({ exchange, apiUrl });
 
-  const bound = new Map<object, object>();
   const client: Client = {
-    use: <Module extends object>(module: Module) => {
-      const known = bound.get(module) ?? bind(module, client);
-      bound.set(module, known);
-      return known as Module;
-    },
+    use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
     async fetchWithAuth(input, init) {
       const { url = input, headers: own, signal } = Object(input) as Partial<Request>;
       const target = readArgument('url', `a path, or a URL on ${apiUrl}`, () => urlOf(url, apiUrl));
@@ -121,6 +117,11 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       return exchange(outgoing, readAndKeep, auth);
     },
   };
-  return { ...mapped(options.modules ?? {}, client.use), ...client, auth } as Client &
-    Modules & { readonly auth: Auth };
+  const bind = createBind(client);
+  const modules = bind(options.modules ?? {}, 'modules');
+  const own = { ...client, auth };
+  for (const name of Object.keys(modules)) {
+    if (name in own) throw invalidArgument(`modules.${name}`, 'called something else: clients have their own');
+  }
+  return { ...modules, ...own } as Client & Modules & { readonly auth: Auth };
 }

@@ -1,3 +1,3 @@
 /** The same names, with other values. */
-export const mapped = (object: object, change: (value: object) => unknown): object =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value as object)]));
+export const mapped = (object: object, change: (value: unknown, name: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));

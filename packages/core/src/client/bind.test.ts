@@ -1,0 +1,109 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { graphql } from '../graphql/index.js';
+import { callable, createClient, operation } from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
+
+const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things' });
+const write = operation<[], object>({ id: 'things.write', method: 'POST', path: '/v1/things' });
+const things = { read, Size: { SMALL: 'SMALL' }, limits: [1, 2] };
+const more = { write };
+
+/** Values that no client can be bound to, as `any` where the compiler would refuse them. */
+const unbindable: readonly [string, object][] = [
+  ['an object of values', { a: 1 }],
+  ['functions that need no client', { double: (n: number) => n * 2 }],
+  ['a list of operations', [read]],
+  ['a number', 5 as never],
+  ['null', null as never],
+  ['undefined', undefined as never],
+  ['a text', 'things' as never],
+  ['a function that needs no client', () => 1],
+];
+
+describe('what use binds', () => {
+  test('groups of modules, at any depth', async () => {
+    const { fetch, sent } = stubFetch({ n: 1 }, {}, { n: 2 });
+    const client = createClient({ fetch });
+    const bound = client.use({ things, all: { of: { them: { more } } } });
+    expect(await bound.things.read()).toEqual({ n: 1 });
+    await bound.all.of.them.more.write();
+    expect(bound.things).toBe(client.use(things));
+    expect(await client.use(things).read()).toEqual({ n: 2 });
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  });
+
+  test('modules of a client in groups', async () => {
+    const { fetch, sent } = stubFetch({ n: 1 });
+    const client = createClient({ modules: { shop: { things, more } }, fetch });
+    expect(await client.shop.things.read()).toEqual({ n: 1 });
+    expect(client.shop.things).toBe(client.use(things));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('functions of several calls, beside constants and functions that stay as they are', async () => {
+    const { fetch } = stubFetch({ data: { n: 3 } });
+    const double = (n: number) => n * 2;
+    const twice = callable(
+      (client) => async () => double((await client.use(graphql)<{ n: number }>('{ n }')).data?.n ?? 0),
+    );
+    const bound = createClient({ fetch }).use({ twice, double, things });
+    expect(await bound.twice()).toBe(6);
+    expect(bound.double).toBe(double);
+    expect(bound.things.Size).toBe(things.Size);
+    expect(bound.things.limits).toBe(things.limits);
+  });
+
+  test('an object inside of itself, once', () => {
+    const group: { things: typeof things; self?: object } = { things };
+    group.self = group;
+    expect(createClient().use(group).things.read).toBeTypeOf('function');
+  });
+
+  test('a module without members', () => {
+    expect(createClient({ modules: {} }).use({})).toEqual({});
+  });
+
+  test('a module is kept only as long as the application keeps it', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const client = createClient();
+    const used = new WeakRef(client.use({ read, things: { read } }));
+    await new Promise(setImmediate);
+    collect();
+    expect(used.deref()).toBeUndefined();
+    expect(client.use(things)).toBe(client.use(things));
+  });
+});
+
+describe('what cannot be bound is refused', () => {
+  test.each(unbindable)('by use: %s', (_, module) => {
+    expect(() => createClient().use(module)).toThrow(/^"module" must be made of operations of Cartwright/);
+  });
+
+  test.each(unbindable.slice(0, 3))('as modules: %s', (_, modules) => {
+    expect(() => createClient({ modules })).toThrow(/^"modules" must be made of operations of Cartwright/);
+  });
+
+  test('a module of functions that another function makes, wherever it is', () => {
+    const made = [() => () => 1].map((make) => make())[0];
+    expect(() => createClient({ modules: { things, shop: { made: { made } } } })).toThrow(
+      expect.objectContaining({
+        code: 'invalid_argument',
+        message: expect.stringContaining('"modules.shop.made" must be') as string,
+      }),
+    );
+    expect(createClient({ modules: { things: { ...things, made } } }).things.made).toBe(made);
+  });
+
+  test.each(['send', 'use', 'auth', 'fetchWithAuth', 'setHeaders', 'enableContext'])('a module called %s', (name) => {
+    const modules: Record<string, object> = { things, [name]: things };
+    expect(() => createClient({ modules })).toThrow(
+      expect.objectContaining({
+        code: 'invalid_argument',
+        message: `"modules.${name}" must be called something else: clients have their own`,
+      }),
+    );
+  });
+});
