@@ -10,9 +10,9 @@ import type { Query } from './query.js';
  * beside the query, they come alone before a builder, and second with a query.
  */
 export interface QueryOperation<Builder, EntityQuery, Result, Options extends unknown[] = []> {
-  /** Begins a query; `find()` sends it. */
+  // Editors show the comment of a call signature instead of the operation's own: an operation documents its signatures in
+  // an interface of its own.
   (...options: Options): Builder;
-  /** Sends a query that is one object. */
   (query: EntityQuery, ...rest: [...options: Options, request?: RequestOptions]): Promise<Result>;
   /** The operation as data. */
   readonly spec: OperationSpec;

@@ -33,6 +33,7 @@ export {
 } from './on-back-in-stock-notification-request-updated.js';
 export {
   queryBackInStockNotificationRequests,
+  type QueryBackInStockNotificationRequests,
   type BackInStockNotificationRequestFields,
   type BackInStockNotificationRequestQuery,
   type QueryBackInStockNotificationRequestsResponse,

@@ -3,10 +3,12 @@ import {
   queryOperation,
   type EntityQuery,
   type Equality,
+  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryBuilder,
   type QueryField,
+  type RequestOptions,
 } from '@cartwright/core';
 import {
   requestShape,
@@ -47,6 +49,32 @@ export interface QueryBackInStockNotificationRequestsResponse {
   metadata?: PagingMetadata;
 }
 
+/** The two forms of `queryBackInStockNotificationRequests`. */
+export interface QueryBackInStockNotificationRequests {
+  /**
+   * Finds back-in-stock notification requests: chain conditions to the returned builder, then call `find()`.
+   *
+   * @returns A builder of queries for requests. Nothing is sent before `find()` or `items()`.
+   * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests
+   */
+  (): RequestsQueryBuilder;
+  /**
+   * Finds back-in-stock notification requests by a query that is one object.
+   *
+   * @param query - Filter, sort and paging. At most 100 requests a page, 50 by default.
+   * @param request - Options of the call.
+   * @returns The requests of one page, and the paging metadata.
+   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests
+   */
+  (
+    query: BackInStockNotificationRequestQuery,
+    request?: RequestOptions,
+  ): Promise<QueryBackInStockNotificationRequestsResponse>;
+  /** The operation as data. */
+  readonly spec: OperationSpec;
+}
+
 /**
  * Finds requests. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object it
  * sends it. For merchants.
@@ -71,20 +99,21 @@ export interface QueryBackInStockNotificationRequestsResponse {
  * ```
  * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests
  */
-export const queryBackInStockNotificationRequests = /* @__PURE__ */ queryOperation<
-  RequestsQueryBuilder,
-  BackInStockNotificationRequestQuery,
-  QueryBackInStockNotificationRequestsResponse
->({
-  id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
-  method: 'GET',
-  path: '/back-in-stock-service/v1/back-in-stock-notification-requests',
-  structuredQuery: true,
-  fallback: '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
-  input: (query) => ({ query }),
-  request: { query: queryCodec },
-  response: { requests: requestShape },
-  items: 'requests',
-  paging: 'cursor',
-  repeatable: true,
-});
+export const queryBackInStockNotificationRequests: QueryBackInStockNotificationRequests =
+  /* @__PURE__ */ queryOperation<
+    RequestsQueryBuilder,
+    BackInStockNotificationRequestQuery,
+    QueryBackInStockNotificationRequestsResponse
+  >({
+    id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
+    method: 'GET',
+    path: '/back-in-stock-service/v1/back-in-stock-notification-requests',
+    structuredQuery: true,
+    fallback: '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
+    input: (query) => ({ query }),
+    request: { query: queryCodec },
+    response: { requests: requestShape },
+    items: 'requests',
+    paging: 'cursor',
+    repeatable: true,
+  });

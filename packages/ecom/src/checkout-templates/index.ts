@@ -155,6 +155,7 @@ export { onCheckoutTemplateUpdated } from './on-checkout-template-updated.js';
 export { onCheckoutTemplateUsed } from './on-checkout-template-used.js';
 export {
   queryCheckoutTemplates,
+  type QueryCheckoutTemplates,
   type CheckoutTemplateFields,
   type CheckoutTemplateQuery,
   type CheckoutTemplatesQueryBuilder,

@@ -3,9 +3,11 @@ import {
   queryOperation,
   type EntityQuery,
   type Equality,
+  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
+  type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../commerce/paging.js';
 import { checkoutTemplateShape, type CheckoutTemplate, type Status } from './checkout-template.js';
@@ -38,6 +40,29 @@ export interface QueryCheckoutTemplatesResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** The two forms of `queryCheckoutTemplates`. */
+export interface QueryCheckoutTemplates {
+  /**
+   * Finds checkout templates: chain conditions to the returned builder, then call `find()`.
+   *
+   * @returns A builder of queries for templates. Nothing is sent before `find()` or `items()`.
+   * @see POST /ecom/v1/checkout-templates/query
+   */
+  (): CheckoutTemplatesQueryBuilder;
+  /**
+   * Finds checkout templates by a query that is one object.
+   *
+   * @param query - Filter, sort and paging. At most 100 templates a page, 50 by default.
+   * @param request - Options of the call.
+   * @returns The templates of one page, and the paging metadata.
+   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @see POST /ecom/v1/checkout-templates/query
+   */
+  (query: CheckoutTemplateQuery, request?: RequestOptions): Promise<QueryCheckoutTemplatesResponse>;
+  /** The operation as data. */
+  readonly spec: OperationSpec;
+}
+
 /**
  * Finds templates. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object
  * it sends it.
@@ -58,7 +83,7 @@ export interface QueryCheckoutTemplatesResponse {
  * ```
  * @see POST /ecom/v1/checkout-templates/query
  */
-export const queryCheckoutTemplates = /* @__PURE__ */ queryOperation<
+export const queryCheckoutTemplates: QueryCheckoutTemplates = /* @__PURE__ */ queryOperation<
   CheckoutTemplatesQueryBuilder,
   CheckoutTemplateQuery,
   QueryCheckoutTemplatesResponse

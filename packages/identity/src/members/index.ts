@@ -51,6 +51,7 @@ export { onMemberDeleted, type MemberDeletedEnvelope } from './on-member-deleted
 export { onMemberUpdated, type MemberUpdatedEnvelope } from './on-member-updated.js';
 export {
   queryMembers,
+  type QueryMembers,
   type MemberFields,
   type MemberQuery,
   type MembersQueryBuilder,

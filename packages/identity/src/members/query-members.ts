@@ -5,9 +5,11 @@ import {
   type EntityQuery,
   type Equality,
   type OffsetQueryBuilder,
+  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryField,
+  type RequestOptions,
 } from '@cartwright/core';
 import type { PrivacyStatusStatus, Set, Status } from './enumerations.js';
 import { memberShape, type Member } from './member.js';
@@ -60,6 +62,31 @@ export interface QueryMembersResponse {
   metadata?: PagingMetadata;
 }
 
+/** The two forms of `queryMembers`. */
+export interface QueryMembers {
+  /**
+   * Finds members: chain conditions to the returned builder, then call `find()`.
+   *
+   * @param options - How much of each member is returned, and words to look for.
+   * @returns A builder of queries for members. Nothing is sent before `find()` or `items()`.
+   * @see POST /members/v1/members/query
+   */
+  (options?: QueryMembersOptions): MembersQueryBuilder;
+  /**
+   * Finds members by a query that is one object.
+   *
+   * @param query - Filter, sort and paging. At most 100 members a page, 50 by default.
+   * @param options - How much of each member is returned, and words to look for.
+   * @param request - Options of the call.
+   * @returns The members of one page, and the paging metadata.
+   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @see POST /members/v1/members/query
+   */
+  (query: MemberQuery, options?: QueryMembersOptions, request?: RequestOptions): Promise<QueryMembersResponse>;
+  /** The operation as data. */
+  readonly spec: OperationSpec;
+}
+
 /**
  * Finds members. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object it
  * sends it. Visitors and members find those whose profiles are public.
@@ -83,7 +110,7 @@ export interface QueryMembersResponse {
  * ```
  * @see POST /members/v1/members/query
  */
-export const queryMembers = /* @__PURE__ */ queryOperation<
+export const queryMembers: QueryMembers = /* @__PURE__ */ queryOperation<
   MembersQueryBuilder,
   MemberQuery,
   QueryMembersResponse,

@@ -12,6 +12,7 @@ export { getCollectionBySlug, type GetCollectionBySlugResponse } from './get-col
 export { getCollection } from './get-collection.js';
 export {
   queryCollections,
+  type QueryCollections,
   type CollectionFields,
   type CollectionQuery,
   type CollectionSortField,

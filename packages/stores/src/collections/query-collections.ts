@@ -3,9 +3,11 @@ import {
   queryOperation,
   type EntityQuery,
   type OffsetQueryBuilder,
+  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryField,
+  type RequestOptions,
   type SortableBy,
 } from '@cartwright/core';
 import { collectionShape, type Collection } from './collection.js';
@@ -38,6 +40,29 @@ export interface QueryCollectionsResponse {
   metadata?: PagingMetadata;
 }
 
+/** The two forms of `queryCollections`. */
+export interface QueryCollections {
+  /**
+   * Finds collections: chain conditions to the returned builder, then call `find()`.
+   *
+   * @returns A builder of queries for collections. Nothing is sent before `find()` or `items()`.
+   * @see GET /v2/collections/query
+   */
+  (): CollectionsQueryBuilder;
+  /**
+   * Finds collections by a query that is one object.
+   *
+   * @param query - Filter, sort and paging. At most 100 collections a page, 50 by default.
+   * @param request - Options of the call.
+   * @returns The collections of one page, and the paging metadata.
+   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @see GET /v2/collections/query
+   */
+  (query: CollectionQuery, request?: RequestOptions): Promise<QueryCollectionsResponse>;
+  /** The operation as data. */
+  readonly spec: OperationSpec;
+}
+
 /**
  * Finds collections. Without a query it begins one: chain conditions, then call `find()`. With a query that is one
  * object it sends it.
@@ -56,7 +81,7 @@ export interface QueryCollectionsResponse {
  * ```
  * @see GET /v2/collections/query
  */
-export const queryCollections = /* @__PURE__ */ queryOperation<
+export const queryCollections: QueryCollections = /* @__PURE__ */ queryOperation<
   CollectionsQueryBuilder,
   CollectionQuery,
   QueryCollectionsResponse

@@ -65,6 +65,7 @@ export {
 } from './query-product-variants.js';
 export {
   queryProducts,
+  type QueryProducts,
   type ProductFields,
   type ProductQuery,
   type ProductSortField,

@@ -4,9 +4,11 @@ import {
   type EntityQuery,
   type Equality,
   type OffsetQueryBuilder,
+  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryField,
+  type RequestOptions,
   type SortableBy,
 } from '@cartwright/core';
 import type { ProductType } from './enumerations.js';
@@ -60,6 +62,29 @@ export interface QueryProductsResponse {
   metadata?: PagingMetadata;
 }
 
+/** The two forms of `queryProducts`. */
+export interface QueryProducts {
+  /**
+   * Finds products: chain conditions to the returned builder, then call `find()`.
+   *
+   * @returns A builder of queries for products. Nothing is sent before `find()` or `items()`.
+   * @see GET /stores-reader/v1/products/query-platformized
+   */
+  (): ProductsQueryBuilder;
+  /**
+   * Finds products by a query that is one object.
+   *
+   * @param query - Filter, sort and paging. At most 100 products a page, 50 by default.
+   * @param request - Options of the call.
+   * @returns The products of one page, and the paging metadata.
+   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @see GET /stores-reader/v1/products/query-platformized
+   */
+  (query: ProductQuery, request?: RequestOptions): Promise<QueryProductsResponse>;
+  /** The operation as data. */
+  readonly spec: OperationSpec;
+}
+
 /**
  * Finds products. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object
  * it sends it.
@@ -82,7 +107,11 @@ export interface QueryProductsResponse {
  * ```
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export const queryProducts = /* @__PURE__ */ queryOperation<ProductsQueryBuilder, ProductQuery, QueryProductsResponse>({
+export const queryProducts: QueryProducts = /* @__PURE__ */ queryOperation<
+  ProductsQueryBuilder,
+  ProductQuery,
+  QueryProductsResponse
+>({
   id: 'stores.products.queryProducts',
   method: 'GET',
   path: '/stores-reader/v1/products/query-platformized',

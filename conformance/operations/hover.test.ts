@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { calls } from '../faults/calls.js';
+
+const packageOf = { ecom: 'ecom', stores: 'stores', identity: 'identity', members: 'identity', redirects: 'identity' };
+
+/** Operations whose queries can be built step by step. */
+const queries = calls.flatMap(({ spec }) => {
+  const [service = '', module = '', name = ''] = spec.id.split('.');
+  return 'items' in spec ? [{ from: packageOf[service as keyof typeof packageOf], module, name }] : [];
+});
+
+const lines = queries.flatMap(({ from, module, name }) => [
+  `import { ${module} } from '@cartwright/${from}';`,
+  `export const ${name}1 = ${module}.${name}();`,
+  `export const ${name}2 = ${module}.${name}({});`,
+  `export const ${name}3 = createClient({ modules: { ${module} } }).${module}.${name}();`,
+  `export const ${name}4 = ${module}.${name};`,
+]);
+const text = ["import { createClient } from '@cartwright/core';", ...lines].join('\n');
+
+/** What an editor shows about a name, at its occurrence of this number. */
+const hover = (() => {
+  const file = join(import.meta.dirname, 'hovered.ts');
+  const config = ts.readConfigFile(join(import.meta.dirname, '../../tsconfig.base.json'), ts.sys.readFile)
+    .config as object;
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, files: [] },
+    ts.sys,
+    join(import.meta.dirname, '../..'),
+  );
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const source = name === file ? text : ts.sys.readFile(name);
+      return source === undefined ? undefined : ts.ScriptSnapshot.fromString(source);
+    },
+    getCurrentDirectory: () => import.meta.dirname,
+    getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+    readFile: (name) => (name === file ? text : ts.sys.readFile(name)),
+  });
+  return (name: string, number: number): string => {
+    const line = text.indexOf(`const ${name}${number} `);
+    const info = service.getQuickInfoAtPosition(file, text.indexOf(`.${name}`, line) + 1);
+    return ts.displayPartsToString(info?.documentation);
+  };
+})();
+
+describe('hovering over a query operation', () => {
+  test.each(queries)('$name shows what it finds', ({ name }) => {
+    for (const number of [1, 2, 3, 4]) expect(hover(name, number)).toMatch(/^Finds /);
+  });
+});
