@@ -80,7 +80,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
     async fetchWithAuth(input, init) {
       const { url = input, headers: own, signal } = Object(input) as Partial<Request>;
-      const target = readArgument('url', `a path, or a URL on ${apiUrl}`, () => urlOf(url, apiUrl));
+      const expected = `on ${apiUrl}, without redirects`;
+      const target = readArgument('url', expected, () => urlOf(url, apiUrl));
       const sending = { operation: 'fetchWithAuth', attempts: 0 };
       return withDeadline(sending, init?.signal ?? signal, Infinity, async () => {
         if ([apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
@@ -92,7 +93,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
           });
           if (response.ok || response.status === 304 || response.status >= 400) return response;
         }
-        throw invalidArgument('url', `on ${apiUrl}, without redirects`);
+        throw invalidArgument('url', expected);
       });
     },
     setHeaders(more) {

@@ -1,5 +1,5 @@
 import type { AuthStrategy } from '../auth/auth-strategy.js';
-import { isObject, parseObject } from '../json/json.js';
+import { parseObject } from '../json/json.js';
 import type { Call } from './call.js';
 import { redact } from './redact.js';
 import type { Outcome } from './retry-policy.js';
@@ -10,8 +10,8 @@ import type { Outcome } from './retry-policy.js';
  */
 function refusesToken({ response, body }: Outcome): boolean {
   if (response?.status !== 401) return false;
-  const { applicationError } = (parseObject(body as string)?.['details'] ?? {}) as { applicationError?: unknown };
-  return !isObject(applicationError) || [undefined, 'UNAUTHENTICATED'].includes(applicationError['code'] as string);
+  const { details } = (parseObject(body as string) ?? {}) as { details?: { applicationError?: { code?: unknown } } };
+  return ['UNAUTHENTICATED', undefined].includes(details?.applicationError?.code as string);
 }
 
 /**

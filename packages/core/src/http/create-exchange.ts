@@ -1,5 +1,4 @@
-import { isApiError } from '../errors/api-error.js';
-import type { CartwrightError } from '../errors/cartwright-error.js';
+import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
 import { attempt } from './attempt.js';
 import { authorize } from './authorize.js';
 import { createCall } from './call.js';
@@ -44,7 +43,7 @@ export function createExchange(settings: TransportOptions = {}): Exchange {
         try {
           return read(outcome as Reply);
         } catch (error) {
-          throw isApiError(error) ? Object.assign(error, { attempts: call.attempts }) : error;
+          throw isCartwrightError(error) ? Object.assign(error, { attempts: call.attempts }) : error;
         }
       });
     } catch (error) {

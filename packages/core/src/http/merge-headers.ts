@@ -15,11 +15,12 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 export type HeadersInput =
   Headers | readonly (readonly [name: string, value: string])[] | Readonly<Record<string, string | undefined>>;
 
-const NAME = /^[!#-'*+.^`|~\w-]+$/;
-const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+/** A field line whose name is a token and whose value is Latin-1 text on one line. */
+const FIELD = /^[!#-'*+.^`|~\w-]+: [\t\x20-\x7e\x80-\xff]*$/;
 
 /**
- * Merges request headers by name, whatever its case. Later sources win; in tuples, a name may occur more than once.
+ * Merges request headers by name, whatever its case. Later sources win. A name that occurs more than once in tuples has all
+ * of its values, as with `fetch`.
  *
  * @param sources - Headers in any form, the weakest first.
  * @returns The headers by their names in lower case.
@@ -27,22 +28,20 @@ const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
  * header and does not show the value.
  */
 export function mergeHeaders(...sources: (HeadersInput | null | undefined)[]): Record<string, string> {
-  const merged = new Map<string, string>();
+  const merged: Record<string, string> = {};
   for (const source of sources) {
     if (source == null) continue;
-    if (typeof source !== 'object') throw invalidArgument('headers', 'a record, tuples or a Headers instance');
+    if (typeof source !== 'object') throw invalidArgument('headers', 'headers in Latin-1');
     const isList = Symbol.iterator in source;
-    const own = new Map<string, string>();
+    const own: Record<string, string> = {};
     for (const [name, given] of isList ? source : Object.entries(source)) {
       if (given == null) continue;
-      const value = String(given).trim();
-      if (!NAME.test(name)) throw invalidArgument('headers', 'records of valid header names');
-      if (!VALUE.test(value)) throw invalidArgument(`headers.${name}`, 'Latin-1 text on one line');
+      const value = `${given}`.trim();
+      if (!FIELD.test(`${name}: ${value}`)) throw invalidArgument(`headers.${name}`, 'a header in Latin-1');
       const key = name.toLowerCase();
-      const before = isList && own.get(key);
-      own.set(key, before ? `${before}, ${value}` : value);
+      own[key] = isList && own[key] ? `${own[key]}, ${value}` : value;
     }
-    for (const [name, value] of own) merged.set(name, value);
+    Object.assign(merged, own);
   }
-  return Object.fromEntries(merged);
+  return merged;
 }

@@ -24,45 +24,43 @@ export function createBodyReader(limit = LIMIT): BodyReader {
   let turn: Promise<unknown> = Promise.resolve();
 
   return async (response, signal, sending) => {
-    const tooLong = () => {
-      const message = `The answer is longer than ${limit} bytes: raise "maxAnswerBytes" of the client to read it`;
-      return transportError(sending, 'parse', 'answer_too_long', message);
-    };
     const reader = response.body?.getReader();
-    if (!reader) {
-      const text = await response.text();
-      if (text.length > limit) throw tooLong();
-      return text;
-    }
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     let hasTurn = false;
-    const release = () => {
-      held -= size;
-      size = 0;
-      chunks.length = 0;
-      reader.cancel().catch(() => {});
+    const count = (length: number): void => {
+      size += length;
+      held += length;
+      if (size <= limit) return;
+      const message = `The answer is longer than ${limit} bytes: raise "maxAnswerBytes" of the client to read it`;
+      throw transportError(sending, 'parse', 'answer_too_long', message);
     };
-    const readOn = async (): Promise<string> => {
-      for (;;) {
+    const release = (): void => {
+      held -= size;
+      size = chunks.length = 0;
+      reader?.cancel().catch(() => {});
+    };
+    const readAll = async (): Promise<string> => {
+      while (reader) {
         const { done, value } = await reader.read();
         if (done) return chunks[1] ? new Blob(chunks).text() : new TextDecoder().decode(chunks[0]);
-        size += value.length;
-        held += value.length;
         chunks.push(value);
-        if (size > limit) throw tooLong();
+        count(value.length);
         if (hasTurn || held <= limit || size <= SMALL) continue;
         hasTurn = true;
-        const rest = turn.then(readOn);
-        turn = rest.catch(() => {});
+        const rest = turn.then(readAll);
+        // Without its value: the text is not to be kept until the next turn.
+        turn = rest.then(
+          () => {},
+          () => {},
+        );
         return rest;
       }
+      const text = await response.text();
+      count(text.length);
+      return text;
     };
     signal.addEventListener('abort', release);
-    try {
-      return await readOn();
-    } finally {
-      release();
-    }
+    return readAll().finally(release);
   };
 }

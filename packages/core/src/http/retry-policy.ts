@@ -76,10 +76,10 @@ export function retryDelay(
   const status = response?.status;
   const reason = (cause as Error | undefined)?.cause as { code?: string } | undefined;
   const hasDoneNothing = (status === 429 && !sentOnce) || unsent.test(reason?.code as string);
-  const isAllowed = mayRetry(request, attempt, retry) || (hasDoneNothing && attempt < attemptsOf(retry));
+  const isSafe = hasDoneNothing ? attempt < attemptsOf(retry) : mayRetry(request, attempt, retry);
   const isPassing = passing.includes(status ?? kind);
   const error = response ? undefined : (outcome as CartwrightError);
   const { shouldRetry = () => isPassing } = (retry ?? {}) as RetryOptions;
-  if (!isAllowed || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
+  if (!isSafe || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
   return Math.max(retryAfter(response), Math.random() * Math.min(100 * 2 ** attempt, 5000));
 }
