@@ -69,7 +69,7 @@ function CartContents({ destination, onDestination }: CartContentsProps) {
           <ShippingEstimate destination={destination} onDestination={onDestination} estimate={estimate} />
         </div>
       </div>
-      <CartFoot estimate={estimate} hasDestination={destination.country !== ''} />
+      <CartFoot estimate={estimate} destination={destination} />
     </>
   );
 }

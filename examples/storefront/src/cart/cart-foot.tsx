@@ -1,12 +1,19 @@
 import { useCart } from '@cartwright/react/ecom';
 import { CheckoutButton } from '../checkout/checkout-button.js';
 import { Notice } from '../ui/notice.js';
+import type { Destination } from './destination.js';
 import { Totals } from './totals.js';
 import { obstacle } from './obstacle.js';
 import { type Estimate, objections } from './use-estimate.js';
 
+interface CartFootProps {
+  estimate: Estimate;
+  destination: Destination;
+}
+
 /** What the bag comes to, and the way to the checkout. */
-export function CartFoot({ estimate, hasDestination }: { estimate: Estimate; hasDestination: boolean }) {
+export function CartFoot({ estimate, destination }: CartFootProps) {
+  const hasDestination = destination.country !== '';
   const { cart, isUpdating, totalsAreStale } = useCart();
   const lines = cart?.lineItems ?? [];
   const isPending = totalsAreStale || isUpdating || estimate.totalsAreStale;
@@ -33,6 +40,7 @@ export function CartFoot({ estimate, hasDestination }: { estimate: Estimate; has
       ))}
       <CheckoutButton
         key={lines.map(({ _id, quantity }) => `${_id} ${quantity}`).join()}
+        destination={destination}
         obstacle={obstacle(lines, estimate)}
         isWaiting={isUpdating}
       />

@@ -1,9 +1,12 @@
 import { ArrowRight } from 'lucide-react';
+import type { Destination } from '../cart/destination.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { useCheckout } from './use-checkout.js';
 
 interface CheckoutButtonProps {
+  /** The destination and service that the shopper chose. */
+  destination: Destination;
   /** What has to change first. */
   obstacle: string | undefined;
   /** Whether a change of the bag is on its way: the checkout waits for it. */
@@ -11,8 +14,8 @@ interface CheckoutButtonProps {
 }
 
 /** Leads to the platform's checkout page. A refusal is told here. */
-export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
-  const { checkOut, isLeaving, problem } = useCheckout();
+export function CheckoutButton({ destination, obstacle, isWaiting }: CheckoutButtonProps) {
+  const { checkOut, isLeaving, problem } = useCheckout(destination);
   return (
     <>
       {problem && (

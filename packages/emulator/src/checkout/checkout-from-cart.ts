@@ -11,9 +11,11 @@ import type { Tenant } from '../state/tenant.js';
 import { channelViolation } from './channel-violation.js';
 import { type StoredCheckout, checkouts } from './checkout.js';
 import { isEmail } from './is-email.js';
+import { memberDetails, withMemberDetails } from './member-details.js';
 
 /**
- * Makes a checkout of a cart, or brings the cart's open checkout up to date. What the request does not say is kept.
+ * Makes a checkout of a cart, or brings the cart's open checkout up to date. What the request does not say is kept, or
+ * comes from the cart, or else from the member's profile.
  * @throws {ValidationError} for an invalid address, e-mail or channel
  * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` when nothing in it can be bought
  */
@@ -38,11 +40,13 @@ export function checkoutFromCart(tenant: Tenant, cart: StoredCart, body: unknown
   const now = tenant.clock.now().toISOString();
   const address = (given: Address | undefined, kept: StoredCheckout['billingInfo']) =>
     given ? { ...kept, address: given } : kept;
-  const shippingDestination = address(shipping, open?.shippingDestination ?? cart.contactInfo);
+  const member = memberDetails(tenant, cart.owner);
+  const destination = address(shipping, open?.shippingDestination ?? cart.contactInfo);
+  const shippingDestination = withMemberDetails(destination, member);
   const billingInfo = address(billing, open?.billingInfo);
   const selectedShippingOption = option ?? open?.selectedShippingOption ?? cart.selectedShippingOption;
   const { buyerNote, couponCode, extendedFields, businessLocationId, merchantDiscounts, owner, purchaseFlowId } = cart;
-  const buyerEmail = email ?? open?.email ?? cart.email;
+  const buyerEmail = email ?? open?.email ?? cart.email ?? member.email;
   const checkout = checkouts(tenant).put({
     id: open?.id ?? newId(),
     cartId: cart.id,

@@ -23,6 +23,21 @@ it('leads to the hosted page of a checkout of the cart', async () => {
   expect(await page.text()).toContain('Espresso');
 });
 
+it('fills in the hosted page with what the shop knows', async () => {
+  const { result } = await renderLoaded(platform.client, useBoth);
+  let url = '';
+  const known = {
+    email: 'ada@example.com',
+    shippingAddress: { country: 'US', subdivision: 'US-OR', addressLine1: '1 Main St', postalCode: '97209' },
+    selectedShippingOption: { code: 'express' },
+  };
+  await act(async () => void (url = await result.current.checkout.start({ callbacks, ...known })));
+  const page = await (await platform.emulator.fetch(new Request(url))).text();
+  for (const value of ['ada@example.com', '1 Main St', '97209']) expect(page).toContain(`value="${value}"`);
+  expect(page).toMatch(/value="US-OR" selected/);
+  expect(page).toMatch(/value="express"\s+checked/);
+});
+
 it('waits for changes of the cart, and does not begin when one of them fails', async () => {
   const { result } = await renderLoaded(platform.client, useBoth);
   const id = result.current.cart?.lineItems?.[0]?._id ?? '';

@@ -1,6 +1,6 @@
 'use client';
 
-import { startCheckout } from '@cartwright/ecom/purchase';
+import { startCheckout, type StartCheckoutOptions as CheckoutOptions } from '@cartwright/ecom/purchase';
 import { createRedirectSession, type RedirectCallbacks } from '@cartwright/identity/redirects';
 import { useMutation } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
@@ -8,17 +8,24 @@ import { cartStore } from './cart-store.js';
 
 const redirects = { createRedirectSession };
 
+/** Options for `start` of {@link useStartCheckout}. Everything but `callbacks` fills in the checkout page. */
+export interface StartCheckoutOptions extends Omit<CheckoutOptions, 'callbacks'> {
+  /** The addresses that the browser comes back to, absolute URLs. */
+  callbacks: RedirectCallbacks;
+}
+
 /** What {@link useStartCheckout} returns. */
 export interface StartCheckoutResult {
   /**
    * Makes the checkout of the cart and the address of its hosted page. Waits for changes of the cart that are under way.
    *
-   * @param options - `callbacks`: where the browser comes back to, absolute URLs.
+   * @param options - `callbacks`: where the browser comes back to, absolute URLs. `email`, `shippingAddress`,
+   * `billingAddress` and `selectedShippingOption`: what the shop knows of the buyer.
    * @returns The URL to send the browser to.
    * @throws `ApiError` when the platform refuses; the error of a change of the cart that was under way and failed;
    *   `CartwrightError` `session_changed` when somebody else signs in or out meanwhile.
    */
-  readonly start: (options: { callbacks: RedirectCallbacks }) => Promise<string>;
+  readonly start: (options: StartCheckoutOptions) => Promise<string>;
   /** It is under way. */
   readonly isPending: boolean;
   /** The last one failed. */
@@ -59,7 +66,7 @@ export function useStartCheckout(): StartCheckoutResult {
     {
       retry: false,
       networkMode: 'always',
-      mutationFn: async ({ callbacks }: { callbacks: RedirectCallbacks }): Promise<string> => {
+      mutationFn: async (options: StartCheckoutOptions): Promise<string> => {
         const id = session.id();
         await writer().settled();
         session.require(id);
@@ -68,7 +75,7 @@ export function useStartCheckout(): StartCheckoutResult {
           session.require(id);
           return create(...args);
         };
-        const { url } = await client.use(startCheckout)(createRedirect, { callbacks });
+        const { url } = await client.use(startCheckout)(createRedirect, options);
         session.require(id);
         return url;
       },
