@@ -16,7 +16,7 @@ export type { AuthAnswer } from './redirect-login/parse-from-url.js';
 export type { SessionSync } from './silent-frame/session-sync.js';
 export type { SessionChange, SessionChangeReason } from './session/session-change.js';
 export { SessionRenewalError } from './errors/session-renewal-error.js';
-export { TokenRole, type AccessToken, type RefreshToken, type Tokens } from './tokens/tokens.js';
+export { TokenRole, type AccessToken, type PartialTokens, type RefreshToken, type Tokens } from './tokens/tokens.js';
 export { browserStorage } from './storage/browser-storage.js';
 export { cookieStorage, type CookieStorageOptions } from './storage/cookie-storage.js';
 export { keyValueStorage, type KeyValueStore } from './storage/key-value-storage.js';

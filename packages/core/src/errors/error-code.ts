@@ -29,6 +29,7 @@ export type SdkErrorCode =
   | 'session_renewal_failed'
   | 'session_too_long'
   | 'storage_blocked'
+  | 'storage_failed'
   | 'system_error'
   | 'timeout'
   | 'token_request_failed'

@@ -36,7 +36,7 @@ export async function loginWithPopup(
       timeout,
     });
     context.session.setTokens(await getMemberTokens(context, answer, login, request));
-    await context.ready();
+    await context.session.ready();
   } finally {
     popup.close();
   }

@@ -68,7 +68,7 @@ export async function handleRedirectCallback(
   storage.removeItem(key);
   const isAlive = Date.now() < login.diesAt!;
   context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : {}, options));
-  await context.ready();
+  await context.session.ready();
   const home = `${location.origin}/`;
   let back = home;
   try {

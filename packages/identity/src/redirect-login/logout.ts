@@ -13,7 +13,7 @@ export async function logout(
   options?: RequestOptions,
 ): Promise<{ logoutUrl: string }> {
   const { session, clientId } = context;
-  await context.ready();
+  await session.ready();
   const tokens = session.getTokens();
   session.setTokens(noTokens());
   const { accessToken } = await session.generateVisitorTokens(tokens);

@@ -1,11 +1,16 @@
+import { reportException } from '../errors/report-exception.js';
 import type { SessionChange } from './session-change.js';
 
-/** Tells whoever listens of a session's changes, each when it is done. A listener that throws harms no call. */
+/** Tells listeners of a session's changes, each when it is done. What a listener throws is reported, and harms no call. */
 export function sessionChanges() {
-  const listeners = new Set<(change: SessionChange) => void>();
+  const listeners = new Set<(change: SessionChange) => unknown>();
   return {
     announce(change: SessionChange): void {
-      for (const listener of listeners) queueMicrotask(() => listener(change));
+      for (const listener of listeners) {
+        Promise.resolve(change)
+          .then(listener)
+          .catch((error: unknown) => reportException(error instanceof Error ? error : new Error(String(error))));
+      }
     },
     onSessionChange(listener: (change: SessionChange) => void): () => void {
       listeners.add(listener);

@@ -152,6 +152,41 @@ describe('onSessionChange', () => {
     expect(JSON.stringify(changes)).not.toMatch(/"(A|R|V|RV)"/);
   });
 
+  test.each<[string, () => void]>([
+    [
+      'throws',
+      () => {
+        throw new Error('of the listener');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('of the listener'))],
+    [
+      'throws a text',
+      () => {
+        // eslint-disable-next-line @typescript-eslint/only-throw-error
+        throw 'of the listener';
+      },
+    ],
+  ])(
+    'a listener that %s ends no process and harms no call: its exception is a process warning',
+    async (_, listener) => {
+      const fatal = vi.fn();
+      process.on('unhandledRejection', fatal).on('uncaughtException', fatal);
+      const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+      onTestFinished(() => {
+        process.off('unhandledRejection', fatal).off('uncaughtException', fatal);
+        warn.mockRestore();
+      });
+      const { session, changes, onSessionChange } = begin(tokens('A', 1), () => Promise.resolve(tokens('B', 9000)));
+      onSessionChange(listener);
+      expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(fatal).not.toHaveBeenCalled();
+      expect(warn.mock.calls).toEqual([[expect.objectContaining({ message: 'of the listener' })]]);
+      expect(changes.map(({ reason }) => reason)).toEqual(['renewed']);
+    },
+  );
+
   test('a listener may call everything, and one that throws harms no call', async () => {
     const request = () => Promise.resolve(tokens('B', 9000));
     const { session, onSessionChange } = begin(tokens('A', 1), request);

@@ -1,7 +1,9 @@
-import type { ApiError } from '@cartwright/core';
+import type { CartwrightError } from '@cartwright/core';
+import { reportException } from '../errors/report-exception.js';
 import { SessionRenewalError } from '../errors/session-renewal-error.js';
+import { storageError } from '../errors/storage-error.js';
 import type { TokenStorage } from '../storage/token-storage.js';
-import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import type { SessionChange, SessionChangeReason } from './session-change.js';
 
 /** What a session is made of. */
@@ -27,23 +29,54 @@ type Renewed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];
 /** In the last minute of a token, calls use it while it is renewed. Not twice within a minute. */
 const EARLY = 60_000;
 
+/** A session that changes under a call that often is not waited for. */
+const MOST_RENEWALS = 3;
+
 /** Tells tokens from others. */
 const idOf = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
 
 /** Creates the session of one user. */
 export function createSession({ storage, request, now, renewalFallback, announce }: SessionParts) {
-  let renewal: Promise<Tokens> | undefined;
+  let renewal: Promise<unknown> | undefined;
   let quietUntil = 0;
   /**
    * A token whose renewal failed, and how long it is not tried again: twice as long with each failure. A machine that
    * knows that it is offline troubles nobody, and does not wait.
    */
   let failure: { token: string; wait: number; until: number; error: SessionRenewalError } | undefined;
+  /** Tokens that replaced `stored`: they are the session as long as the storage, which may be lossy, still has that. */
+  let replacement: { stored: string; tokens: Tokens } | undefined;
+  /** The session that was last used or announced. */
+  let known: RefreshToken | undefined;
 
-  const getTokens = (): Tokens => storage.getTokens() ?? noTokens();
+  const stored = (): Tokens => {
+    try {
+      return readTokens(storage.getTokens());
+    } catch (cause) {
+      throw storageError(cause);
+    }
+  };
 
-  const changed = (reason: SessionChangeReason, previousRole: TokenRole, cause?: unknown): void =>
-    announce?.({ reason, role: getTokens().refreshToken.role, previousRole, cause });
+  const getTokens = (): Tokens => {
+    const tokens = stored();
+    if (replacement?.stored !== idOf(tokens)) replacement = undefined;
+    return replacement?.tokens ?? tokens;
+  };
+
+  /** Stores tokens. What cannot be stored goes on in memory. */
+  const store = async (tokens: Tokens, replacing?: Tokens): Promise<void> => {
+    try {
+      await storage.setTokens(tokens, replacing);
+    } catch (cause) {
+      reportException(storageError(cause));
+    }
+  };
+
+  const changed = (reason: SessionChangeReason, before: TokenRole, cause?: unknown): void => {
+    const previousRole = known?.role ?? before;
+    known = getTokens().refreshToken;
+    announce?.({ reason, role: known.role, previousRole, cause });
+  };
 
   const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0) =>
     value && expiresAt * 1000 - margin > now();
@@ -57,8 +90,8 @@ export function createSession({ storage, request, now, renewalFallback, announce
     try {
       return [await request(tokens.refreshToken), 'renewed'];
     } catch (cause) {
-      // These answers say no. Anything else means that the platform was out of reach.
-      if ([400, 401, 403].includes((cause as ApiError).status)) return [await request(), 'refused', cause];
+      // This answer says no. Anything else means that the platform was out of reach.
+      if ((cause as CartwrightError).kind === 'application') return [await request(), 'refused', cause];
       if (renewalFallback === 'always') return [await request(), 'unreachable', cause];
       const wait = globalThis.navigator?.onLine === false ? 0 : Math.min((last?.wait || 500) * 2, 30_000);
       const error = new SessionRenewalError(cause);
@@ -71,25 +104,28 @@ export function createSession({ storage, request, now, renewalFallback, announce
    * Replaces tokens that are no longer good, unless they were replaced elsewhere: one of the two can be the same after
    * that. What comes after `setTokens` is not begun, or dropped: who waited takes what was set.
    */
-  const renew = (stale: Tokens): Promise<Tokens> => {
-    let own: Promise<Tokens> | undefined;
-    const run = async (): Promise<Tokens> => {
+  const renew = (stale: Tokens): Promise<unknown> => {
+    let own: Promise<unknown> | undefined;
+    const run = async (): Promise<void> => {
       const before = getTokens();
-      if (own && renewal !== own) return before;
+      const replaced = idOf(stored());
+      if (own && renewal !== own) return;
       const [tokens, reason, cause] = await renewed(before, idOf(before) === idOf(stale));
-      if (renewal === own && reason) await storage.setTokens(tokens, before);
-      const kept = getTokens();
-      const isOurs = idOf(kept) === idOf(tokens);
-      if (renewal === own) changed((isOurs && reason) || 'shared', before.refreshToken.role, cause);
-      return kept;
+      if (renewal !== own) return;
+      if (reason) {
+        await store(tokens, before);
+        if (renewal !== own) return;
+        replacement = { stored: replaced, tokens };
+      }
+      const isOurs = idOf(getTokens()) === idOf(tokens);
+      changed((isOurs && reason) || 'shared', before.refreshToken.role, cause);
     };
-    const settled = async (): Promise<Tokens> => {
+    const settled = async (): Promise<void> => {
       quietUntil = now() + EARLY;
       try {
-        return await (storage.exclusively?.(run) ?? run());
+        await (storage.exclusively?.(run) ?? run());
       } catch (error) {
-        if (renewal !== own) return getTokens();
-        throw error;
+        if (renewal === own) throw storageError(error);
       } finally {
         if (renewal === own) renewal = undefined;
       }
@@ -97,23 +133,45 @@ export function createSession({ storage, request, now, renewalFallback, announce
     return (own = renewal ??= settled());
   };
 
+  const ready = async (): Promise<void> => {
+    if (!storage.ready) return;
+    try {
+      await storage.ready();
+    } catch (cause) {
+      throw storageError(cause);
+    }
+  };
+
   const getAuthHeaders = async (): Promise<{ headers: Record<string, string> }> => {
-    await storage.ready?.();
-    let tokens = getTokens();
-    if (!isFresh(tokens)) tokens = await renew(tokens);
-    else if (tokens.refreshToken.value && !isFresh(tokens, EARLY) && now() > quietUntil) renew(tokens).catch(() => {});
-    const { value } = tokens.accessToken;
-    return value ? { headers: { Authorization: value } } : getAuthHeaders();
+    for (let renewals = 0; renewals < MOST_RENEWALS; renewals++) {
+      await ready();
+      let tokens = getTokens();
+      if (!isFresh(tokens)) {
+        await renew(tokens);
+        tokens = getTokens();
+      } else if (tokens.refreshToken.value && !isFresh(tokens, EARLY) && now() > quietUntil) {
+        renew(tokens).catch(() => {});
+      }
+      const { accessToken, refreshToken } = tokens;
+      if (!accessToken.value) continue;
+      known ??= refreshToken;
+      if (!renewal && known.value !== refreshToken.value) changed('shared', known.role);
+      return { headers: { Authorization: accessToken.value } };
+    }
+    throw new SessionRenewalError(undefined);
   };
 
   storage.subscribe?.((previousRole) => changed('shared', previousRole));
 
   return {
+    ready,
     getTokens,
-    setTokens(tokens: Tokens): void {
+    setTokens(given: PartialTokens): void {
       const { role } = getTokens().refreshToken;
+      const tokens = readTokens(given);
       renewal = undefined;
-      void storage.setTokens(tokens);
+      replacement = { stored: idOf(stored()), tokens };
+      void store(tokens);
       changed('set', role);
     },
     getAuthHeaders,
@@ -123,8 +181,8 @@ export function createSession({ storage, request, now, renewalFallback, announce
       if (isStale()) await renew(getTokens());
       return !isStale();
     },
-    async generateVisitorTokens(given?: Partial<Tokens>): Promise<Tokens> {
-      return (await renewed({ ...noTokens(), ...given }))[0];
+    async generateVisitorTokens(given?: PartialTokens): Promise<Tokens> {
+      return (await renewed(readTokens(given)))[0];
     },
     loggedIn: (): boolean => getTokens().refreshToken.role === 'member',
   };

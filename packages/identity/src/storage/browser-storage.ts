@@ -1,21 +1,17 @@
+import { answerOf } from './answer-of.js';
 import { lateStorage } from './late-storage.js';
 import { memoryStorage } from './memory-storage.js';
 import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
-/** A database that does not answer for so long is not waited for. */
-const LONGEST_ANSWER = 5_000;
-
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('IndexedDB failed'));
-    const timer = setTimeout(fail, LONGEST_ANSWER);
-    request.onsuccess = () => {
-      clearTimeout(timer);
-      resolve(request.result);
-    };
-    request.onerror = fail;
-  });
+  answerOf(
+    () =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('IndexedDB failed'));
+      }),
+  );
 
 /**
  * Keeps a session in the browser's IndexedDB, shared by all tabs of the site. One tab renews at a time, under a Web Lock,

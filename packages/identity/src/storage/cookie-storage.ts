@@ -1,4 +1,4 @@
-import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { noTokens, readTokens, type Tokens } from '../tokens/tokens.js';
 import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
@@ -11,8 +11,6 @@ export interface CookieStorageOptions {
   /** The path it is sent to. Default `/`. */
   path?: string;
 }
-
-const isRole = (role: string | undefined): role is TokenRole => role === 'visitor' || role === 'member';
 
 /**
  * Keeps the refresh token in a cookie that the page's scripts and its server can both read, so that the two share a
@@ -40,15 +38,15 @@ export function cookieStorage({
   let seen: Tokens = noTokens();
   let isKept = true;
 
-  const read = (): RefreshToken => {
+  const read = (): Tokens => {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
     const [role, value] = pair?.slice(name.length + 1).split('.') ?? [];
-    return { value: decodeURIComponent(value ?? ''), role: isRole(role) ? role : 'none' };
+    return readTokens({ refreshToken: { value: decodeURIComponent(value ?? ''), role } });
   };
   const getTokens = (): Tokens => {
     try {
-      const kept = isKept ? read() : seen.refreshToken;
-      if (kept.value !== seen.refreshToken.value) seen = { ...noTokens(), refreshToken: kept };
+      const kept = isKept ? read() : seen;
+      if (kept.refreshToken.value !== seen.refreshToken.value) seen = kept;
     } catch {
       // Forbidden, or nobody wrote it: memory has the session.
     }
@@ -65,7 +63,7 @@ export function cookieStorage({
         const attributes = `Path=${path}; SameSite=Lax${location.protocol === 'http:' ? '' : '; Secure'}`;
         const life = value ? maxAge : 0;
         document.cookie = `${name}=${role}.${encodeURIComponent(value).replaceAll('.', '%2E')}; Max-Age=${life}; ${attributes}`;
-        isKept = read().value === value;
+        isKept = read().refreshToken.value === value;
       } catch {
         isKept = false;
       }

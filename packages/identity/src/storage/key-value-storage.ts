@@ -1,3 +1,4 @@
+import { answerOf } from './answer-of.js';
 import { lateStorage } from './late-storage.js';
 import { storeLock } from './store-lock.js';
 import type { TokenStorage } from './token-storage.js';
@@ -29,7 +30,8 @@ export interface KeyValueStore {
  * platform allows that, since it keeps a refresh token when it renews; a platform that takes each refresh token once would
  * end the session.
  *
- * Where the store answers text, it is read as JSON. What cannot be read is no session.
+ * Where the store answers text, it is read as JSON. What cannot be read is no session, and a refresh token alone is one. A
+ * store that fails, or does not answer within 5 seconds, is done without: the session goes on in memory.
  *
  * @param store - The store, such as `createStorage()` of `unstorage`; it may answer at once or later.
  * @param key - Where the session is, for example `session:` and the id of the user's cookie.
@@ -46,13 +48,13 @@ export interface KeyValueStore {
  */
 export function keyValueStorage(store: KeyValueStore, key: string): TokenStorage {
   const read = async (): Promise<unknown> => {
-    const value = await store.getItem(key);
+    const value = await answerOf(() => store.getItem(key));
     return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
   };
   return lateStorage({
     read,
     async write(tokens, mayReplace) {
-      if (mayReplace(await read())) await store.setItem(key, tokens);
+      if (mayReplace(await read())) await answerOf(() => store.setItem(key, tokens));
     },
     lock: (run) => storeLock(store, `${key}:lock`, run),
   });

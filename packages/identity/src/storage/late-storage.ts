@@ -1,4 +1,4 @@
-import { isTokens, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { readTokens, type PartialTokens, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import type { TokenStorage } from './token-storage.js';
 
 /** A store that answers later. */
@@ -34,7 +34,7 @@ export function lateStorage({ read, write, lock = (run) => run(), listen }: Late
     const stored = await read().catch(() => seen);
     if (sets !== before || own < newest) return;
     newest = own;
-    seen = isTokens(stored) ? stored : undefined;
+    seen = readTokens(stored);
   };
 
   return {
@@ -44,8 +44,11 @@ export function lateStorage({ read, write, lock = (run) => run(), listen }: Late
       let kept = tokens;
       if (!replacing) seen = tokens;
       const mayReplace = (stored: unknown) => {
-        const isOther = replacing && isTokens(stored) && stored.refreshToken.value !== replacing.refreshToken.value;
-        if (isOther) kept = stored;
+        // A store that lost the session, or holds something else, is not another session.
+        const isSession = Boolean((stored as PartialTokens | null | undefined)?.refreshToken);
+        const other = readTokens(stored);
+        const isOther = replacing && isSession && other.refreshToken.value !== replacing.refreshToken.value;
+        if (isOther) kept = other;
         return !isOther;
       };
       writes = writes.then(() => write(tokens, mayReplace)).catch(() => {});

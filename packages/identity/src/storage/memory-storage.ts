@@ -1,9 +1,9 @@
-import type { Tokens } from '../tokens/tokens.js';
+import { readTokens, type PartialTokens } from '../tokens/tokens.js';
 import type { TokenStorage } from './token-storage.js';
 
 /** Keeps a session in memory. */
-export function memoryStorage(tokens?: Tokens): TokenStorage {
-  let kept = tokens;
+export function memoryStorage(tokens?: PartialTokens): TokenStorage {
+  let kept = readTokens(tokens);
   return {
     getTokens: () => kept,
     setTokens: (next) => {

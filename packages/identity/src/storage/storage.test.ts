@@ -130,6 +130,49 @@ describe('webStorage', () => {
     expect(changes).toEqual([['shared', 'member', 'visitor']]);
   });
 
+  test.each([
+    ['localStorage.clear()', (values: Map<string, string>) => values.clear(), null],
+    ['removing the key', (values: Map<string, string>) => void values.delete('mine'), 'mine'],
+  ])('%s in one tab signs out in all, and they are told', async (_, remove, key) => {
+    const values = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => values.get(name) ?? null,
+      setItem: (name: string, value: string) => void values.set(name, value),
+    });
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    const { fetch, used } = strictPlatform();
+    const [one, other] = [strategy(fetch, webStorage('mine')), strategy(fetch, webStorage('mine'))];
+    one.setTokens(tokens('A', 9e9, 'R'));
+    await other.getAuthHeaders();
+    const changes: unknown[] = [];
+    other.onSessionChange(({ reason, previousRole, role }) => changes.push([reason, previousRole, role]));
+    const oldValue = key && (values.get(key) ?? null);
+    remove(values);
+    expect([one.loggedIn(), other.loggedIn()]).toEqual([false, false]);
+    target.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue }));
+    await Promise.resolve();
+    expect(changes).toEqual([['shared', 'member', 'none']]);
+    expect(await one.getAuthHeaders()).toEqual(await other.getAuthHeaders());
+    expect([one, other].map((tab) => tab.getTokens().refreshToken.role)).toEqual(['visitor', 'visitor']);
+    expect(used).toEqual([]);
+  });
+
+  test('clearing session storage leaves the session as it is', async () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new Error('QuotaExceededError');
+      },
+    });
+    const auth = strategy(strictPlatform().fetch, webStorage('mine'));
+    auth.setTokens(tokens('A', 9e9, 'R'));
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: null, oldValue: null, storageArea: {} }));
+    expect(auth.loggedIn()).toBe(true);
+  });
+
   test('goes on in memory where there is none, or it is full', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,

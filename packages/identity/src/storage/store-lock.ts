@@ -1,3 +1,4 @@
+import { answerOf } from './answer-of.js';
 import type { KeyValueStore } from './key-value-storage.js';
 import { LONGEST_LOCK } from './tab-lock.js';
 
@@ -25,14 +26,8 @@ function processLocks(store: KeyValueStore): Locks {
   };
 }
 
-/** What a store answers; nothing where it fails. */
-async function attempt<T>(ask: () => T): Promise<Awaited<T> | undefined> {
-  try {
-    return await ask();
-  } catch {
-    return undefined;
-  }
-}
+/** What a store answers; nothing where it fails or does not answer. */
+const attempt = <T>(ask: () => T | Promise<T>): Promise<T | undefined> => answerOf(ask).catch(() => undefined);
 
 /**
  * Runs one at a time among all who have the store, by its locks; by those of this process where it has none. A lock that

@@ -3,8 +3,13 @@ import type { TokenRole, Tokens } from '../tokens/tokens.js';
 /**
  * Where a session is kept. The default is memory: the session ends with the page.
  *
- * It is read for every call, so it answers at once: one that has to wait for its store keeps what it saw last. None of
- * its functions may throw; a session that cannot be kept goes on in memory.
+ * It is read for every call, so it answers at once: one that has to wait for its store keeps what it saw last. What it
+ * gives may be incomplete, such as a refresh token alone; anything that is not a session is none. A session that it does
+ * not keep goes on in memory, as long as it still has what it had before.
+ *
+ * A storage that throws or rejects when it is read fails the call with a `CartwrightError` `storage_failed`, whose `cause`
+ * is the exception. One that fails when it is written harms no call: that error is reported, as a process warning or with
+ * `reportError`.
  *
  * @see Specification, section 3: identity and session
  */

@@ -14,8 +14,6 @@ export interface LoginContext {
   /** How calls of the strategy are sent: as the client said when it was created. */
   readonly connection: Connection;
   readonly session: VisitorStrategy;
-  /** Waits until the storage has fetched the session, and kept what was set: a page that is left then has lost nothing. */
-  readonly ready: () => Promise<void>;
   readonly onSessionChange: ReturnType<typeof sessionChanges>['onSessionChange'];
 }
 
@@ -23,11 +21,11 @@ export interface LoginContext {
 export function createLoginContext(
   options: VisitorStrategyOptions & { tokenRequestOptions?: { headers?: Record<string, string> } },
 ): LoginContext {
-  const { clientId, tokenStorage, tokenRequestOptions } = options;
+  const { clientId, tokenRequestOptions } = options;
   const connection = { ...createConnection(), headers: tokenRequestOptions?.headers };
   const { announce, onSessionChange } = sessionChanges();
   const session = visitorStrategy(options, connection, announce);
-  return { clientId, connection, session, ready: async () => tokenStorage?.ready?.(), onSessionChange };
+  return { clientId, connection, session, onSessionChange };
 }
 
 /** What is sent, and what authorizes it: headers of its own, or else the session. */

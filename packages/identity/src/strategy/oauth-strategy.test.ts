@@ -158,6 +158,13 @@ describe('renewal', () => {
     ['429', () => new Response('', { status: 429 })],
     ['HTML', () => new Response('<html>')],
     ['no token', () => ({ expires_in: 1 })],
+    ...[400, 401, 403].flatMap((status): [string, () => Response][] => [
+      [`${status} of a firewall`, () => new Response('<html>Blocked', { status })],
+      [`${status} empty`, () => new Response(null, { status })],
+      [`${status} with a list`, () => Response.json([{ error: 'invalid_grant' }], { status })],
+    ]),
+    ['a captive portal', () => new Response('', { status: 302, headers: { location: 'https://portal.example/' } })],
+    ['404 JSON', () => Response.json({ error: 'not_found' }, { status: 404 })],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
   ])('an unreachable renewal (%s) keeps the member and is told as such', async (_, token) => {
     vi.useFakeTimers({ now: 2_000_000 });

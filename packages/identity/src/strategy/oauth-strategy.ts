@@ -92,7 +92,7 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     getMemberTokensForDirectLogin: (sessionToken, request) => loginInFrame(context, sessionToken, request),
     async loginSilently(request) {
       session.setTokens(await loginInFrame(context, undefined, request));
-      await context.ready();
+      await session.ready();
     },
     loginWithPopup: (...args) => loginWithPopup(context, ...args),
     captchaInvisibleSiteKey: options.captchaInvisibleSiteKey ?? '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v',

@@ -28,17 +28,11 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
   /**
    * Tells of every change of the session, after it: begun, renewed, refused, replaced, changed in another tab.
    *
-   * @param listener - Called with the reason and the roles, never with a token.
+   * @param listener - Called with the reason and the roles, never with a token. Its exceptions and rejections harm no call
+   * and end no process: they are reported as a process warning, or with `reportError` in a browser.
    * @returns A function that ends it.
    */
   onSessionChange(listener: (change: SessionChange) => void): () => void;
-  /**
-   * Waits until the session is read from where it is kept, and what was set is kept there. Nothing is sent: after that
-   * `getTokens` and `loggedIn` tell who is here, and the page can be left.
-   *
-   * @returns At once where the storage does not have to be waited for. It does not reject.
-   */
-  ready(): Promise<void>;
   /**
    * Makes the secrets of one login. Keep them where only this browser finds them, until it comes back: `loginWithRedirect`
    * does. Several logins can be under way at once.
@@ -129,7 +123,6 @@ export function redirectLogin(
   let ending: Promise<{ originalUri: string }> | undefined;
   return {
     onSessionChange: context.onSessionChange,
-    ready: context.ready,
     generateOAuthData: begin,
     getAuthUrl: (...args) => getAuthUrl(context, ...args),
     parseFromUrl,

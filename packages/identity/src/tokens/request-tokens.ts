@@ -20,8 +20,9 @@ interface TokenCall {
 
 /**
  * Tokens for a grant, which is the body of the call. `known` is the refresh token, if there is one, and the role that the
- * tokens shall have: an answer without a refresh token keeps it, and one without a lifetime is good for one use. No error
- * has anything of the answer's body: it could hold tokens.
+ * tokens shall have: an answer without a refresh token keeps it, and one without a lifetime is good for one use. The kind
+ * of an error is `application` where the token endpoint refused the grant, and only then. No error has anything of the
+ * answer's body: it could hold tokens.
  */
 export function requestTokens(
   connection: Connection,
@@ -40,12 +41,13 @@ export function requestTokens(
   };
   return connection.exchange(request, ({ response, body }) => {
     const { status, statusText } = response;
-    const answer = (status === 200 && parseObject(body)) || {};
-    const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer;
+    const answer = parseObject(body);
+    const { access_token: value, expires_in: lifetime, refresh_token: rotated } = (status === 200 && answer) || {};
     if (typeof value !== 'string' || !value) {
       const requestId = response.headers.get('x-wix-request-id');
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
-        kind: status < 500 ? 'application' : 'system',
+        // Only JSON is the endpoint's own refusal: firewalls and captive portals answer with the same statuses.
+        kind: answer && [400, 401, 403].includes(status) ? 'application' : 'system',
         code: 'token_request_failed',
         status,
         requestId,

@@ -35,14 +35,27 @@ export interface Tokens {
   refreshToken: RefreshToken;
 }
 
-/** No session. */
-export const noTokens = (): Tokens => ({
-  accessToken: { value: '', expiresAt: 0 },
-  refreshToken: { value: '', role: 'none' },
-});
+const isRole = (role: unknown): role is TokenRole => role === 'member' || role === 'visitor' || role === 'none';
 
-/** Whether what a store gave is a session. */
-export const isTokens = (value: unknown): value is Tokens => {
-  const { accessToken, refreshToken } = (value ?? {}) as Partial<Tokens>;
-  return typeof accessToken?.value === 'string' && typeof refreshToken?.value === 'string';
-};
+/** A session with parts that may be missing, such as a refresh token alone. */
+export type PartialTokens = { readonly [Part in keyof Tokens]?: Tokens[Part] | undefined };
+
+/**
+ * Reads a session out of anything: a parsed cookie, a stored value, an argument. Unusable parts are absent. A refresh token
+ * without a role is a visitor's, and an access token without an expiry has expired.
+ */
+export function readTokens(given?: unknown): Tokens {
+  const { accessToken, refreshToken } = Object(given) as Record<string, unknown>;
+  const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
+  const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
+  // Header values outside of printable ASCII cannot be sent.
+  const isSendable = typeof access === 'string' && /^[ -~]+$/.test(access);
+  const value = typeof refresh === 'string' ? refresh : '';
+  return {
+    accessToken: { value: isSendable ? access : '', expiresAt: Number(expiresAt) || 0 },
+    refreshToken: { value, role: isRole(role) ? role : value ? 'visitor' : 'none' },
+  };
+}
+
+/** No session. */
+export const noTokens = (): Tokens => readTokens();

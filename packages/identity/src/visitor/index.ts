@@ -1,5 +1,5 @@
 export { OAuthStrategy, type OAuthStrategyOptions } from './oauth-strategy.js';
 export type { SessionChange, SessionChangeReason } from '../session/session-change.js';
 export { SessionRenewalError } from '../errors/session-renewal-error.js';
-export { TokenRole, type AccessToken, type RefreshToken, type Tokens } from '../tokens/tokens.js';
+export { TokenRole, type AccessToken, type PartialTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
 export type { TokenStorage } from '../storage/token-storage.js';

@@ -11,6 +11,9 @@ const fresh = (value: string, length = 0): Tokens => ({
 });
 const request = (cookie = '') => new Request(SHOP, { headers: { cookie } });
 
+/** The name that a cookie is set under, without its number. */
+const nameOf = (cookie: string) => cookie.split('=')[0]!.replace(/-\d{13}/, '-N');
+
 /** The cookie header of a browser that got these headers. */
 const cookieOf = (headers: Headers) =>
   headers
@@ -49,39 +52,42 @@ describe('the session of a request', () => {
     }
   });
 
-  test('that the platform gives up is taken away', async () => {
+  test('that is ended is taken away, and leaves an empty one that lasts an hour longer', async () => {
     const { clientOf } = openShop();
     const first = await clientOf(request());
-    first.auth.setTokens(fresh('a'));
+    await first.auth.getAuthHeaders();
     const second = await clientOf(request(cookieOf(await first.responseHeaders())));
-    second.auth.setTokens({ accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } });
-    expect((await second.responseHeaders()).getSetCookie()).toEqual([
+    second.auth.setTokens({});
+    const headers = await second.responseHeaders();
+    expect(headers.getSetCookie().map((one) => one.replace(/-\d{13}=[\w-]+/, '-N=…'))).toEqual([
+      '__Host-cartwright-session-N=…; Path=/; Max-Age=2595600; HttpOnly; Secure; SameSite=Lax',
       '__Host-cartwright-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
     ]);
+    const third = await clientOf(request(cookieOf(headers)));
+    expect(third.auth.getTokens().refreshToken).toEqual({ value: '', role: 'none' });
   });
 
   test('grows and shrinks over several cookies', async () => {
     const { clientOf } = openShop();
-    const names = (headers: Headers) =>
-      headers.getSetCookie().map((one) => `${one.split('=')[0]} ${/Max-Age=0/.test(one)}`);
+    const names = (headers: Headers) => headers.getSetCookie().map((one) => `${nameOf(one)} ${/Max-Age=0/.test(one)}`);
     const first = await clientOf(request());
     first.auth.setTokens(fresh('long', 5000));
     const long = await first.responseHeaders();
-    expect(names(long)).toEqual(['__Host-cartwright-session.0 false', '__Host-cartwright-session.1 false']);
+    expect(names(long)).toEqual(['__Host-cartwright-session-N.0 false', '__Host-cartwright-session-N.1 false']);
     const second = await clientOf(request(cookieOf(long)));
     expect(sessionOf(second.auth.getTokens())).toHaveLength(5004);
     second.auth.setTokens(fresh('short'));
     expect(names(await second.responseHeaders())).toEqual([
-      '__Host-cartwright-session false',
-      '__Host-cartwright-session.0 true',
-      '__Host-cartwright-session.1 true',
+      '__Host-cartwright-session-N false',
+      '__Host-cartwright-session-N.0 true',
+      '__Host-cartwright-session-N.1 true',
     ]);
   });
 
   test.each([
     ['altered', (cookie: string) => `${cookie.slice(0, -5)}AAAAA`],
     ['twice', (cookie: string) => `${cookie}; ${cookie}`],
-    ['of a nearly equal name', (cookie: string) => cookie.replace('session=', 'sessionX=')],
+    ['of a nearly equal name', (cookie: string) => cookie.replace(/session(?=[-\d]*=)/, 'sessionX')],
     ['of the name without prefix', (cookie: string) => cookie.replace('__Host-', '')],
     ['nonsense', () => '__Host-cartwright-session=%00%ff'],
   ])('is a new one where the cookie is %s', async (_, change) => {
@@ -92,7 +98,9 @@ describe('the session of a request', () => {
     const second = await clientOf(request(cookie));
     expect(second.auth.getTokens().refreshToken.value).toBe('');
     await second.currentCart.getCurrentCart().catch(() => undefined);
-    expect((await second.responseHeaders()).getSetCookie()[0]).toMatch(/^__Host-cartwright-session=[\w-]{50}/);
+    expect((await second.responseHeaders()).getSetCookie()[0]).toMatch(
+      /^__Host-cartwright-session(-\d{13})?=[\w-]{50}/,
+    );
   });
 
   test('survives a new secret, and is then sealed with it', async () => {
@@ -137,11 +145,11 @@ describe('on this machine without https', () => {
     const client = await clientOf(request());
     client.auth.setTokens(fresh('a'));
     expect((await client.responseHeaders()).getSetCookie()[0]).toMatch(
-      /^cartwright-session=[\w-]+; Path=\/; Max-Age=2591940; HttpOnly; SameSite=Lax$/,
+      /^cartwright-session-\d{13}=[\w-]+; Path=\/; Max-Age=2595600; HttpOnly; SameSite=Lax$/,
     );
     expect(await client.cookies()).toEqual([
       expect.objectContaining({
-        name: 'cartwright-session',
+        name: expect.stringMatching(/^cartwright-session-\d{13}$/) as string,
         httpOnly: true,
         secure: false,
         sameSite: 'lax',
@@ -157,7 +165,8 @@ describe('on this machine without https', () => {
       }),
     );
     client.auth.setTokens(fresh('a'));
-    expect((await client.cookies())[0]).toMatchObject({ name: '__Host-cartwright-session', secure: true });
+    const [cookie] = await client.cookies();
+    expect([cookie?.secure, cookie?.name.startsWith('__Host-cartwright-session-')]).toEqual([true, true]);
   });
 });
 
@@ -217,7 +226,7 @@ describe('a response', () => {
     const client = await openShop().clientOf(request());
     client.auth.setTokens(fresh('a'));
     const twice = await client.applyTo(await client.applyTo(new Response('', { headers: { 'set-cookie': 'a=1' } })));
-    expect(twice.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['a', '__Host-cartwright-session']);
+    expect(twice.headers.getSetCookie().map(nameOf)).toEqual(['a', '__Host-cartwright-session-N']);
     expect(twice.headers.get('vary')).toBe('Cookie');
   });
 
@@ -251,7 +260,7 @@ test('a session that ended before its cookie did is none', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { clientOf } = openShop({}, { sessionLifetime: 3600 });
   const first = await clientOf(request());
-  first.auth.setTokens(fresh('a'));
+  await first.auth.getAuthHeaders();
   const [cookie] = await first.cookies();
   expect(cookie?.maxAge).toBe(3540);
   vi.setSystemTime(Date.now() + 3_600_000);

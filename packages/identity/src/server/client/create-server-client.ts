@@ -14,7 +14,8 @@ import { withHeaders } from './with-headers.js';
 /**
  * Creates the client of one request, on a server. Its session is in a cookie of the visitor's browser that no script can
  * read and nobody can change: `__Host-cartwright-session`, sealed with AES-256-GCM. (`cartwright-session` where `origin`
- * is `http:` of this machine; `….0`, `….1` for parts of a long one.) A cookie that does not open is no session.
+ * is `http:` of this machine; `….0`, `….1` for parts of a long one.) Each sign-in and sign-out appends a number to the
+ * name, so that a response that was begun before it cannot undo it. A cookie that does not open is no session.
  *
  * @param options - The site, its secrets, the request, and what `createClient` takes.
  * @returns The client. Give it to nobody but this request, and let `applyTo` have the response.
@@ -50,10 +51,7 @@ export async function createServerClient<Modules extends object = object>({
   const origin = siteOrigin(options.origin);
   const sealer = createSealer(secrets);
   const parts = { sealer, cookies: readCookies(request.headers.get('cookie')), secure: origin.startsWith('https:') };
-  const session = await sessionCookie(
-    sealedCookie({ ...parts, name: 'cartwright-session', lifetime: sessionLifetime }),
-    [options.apiUrl, clientId],
-  );
+  const session = await sessionCookie({ ...parts, lifetime: sessionLifetime }, [options.apiUrl, clientId]);
   const logins = pendingLogins(sealedCookie({ ...parts, name: 'cartwright-login', lifetime: LOGIN_LIFETIME }));
   const auth = OAuthStrategy({ ...options, clientId, tokenStorage: session.storage });
   const client = createClient<Modules, OAuthStrategy>({ ...options, auth });

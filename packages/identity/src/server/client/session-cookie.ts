@@ -1,7 +1,8 @@
-import type { sealedCookie } from '../cookies/sealed-cookie.js';
+import { sealedCookie, type SealedCookieParts } from '../cookies/sealed-cookie.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 import type { TokenStorage } from '../../storage/token-storage.js';
-import { isTokens, noTokens, type Tokens } from '../../tokens/tokens.js';
+import { noTokens, readTokens, type Tokens } from '../../tokens/tokens.js';
+import { readGenerations } from './generations.js';
 import { sharedRenewal } from './shared-renewals.js';
 
 /** The session of a request's cookie. */
@@ -10,38 +11,60 @@ export interface SessionCookie {
   readonly storage: TokenStorage;
   /** Whether the session was read or changed: then the response is this user's alone. */
   isTouched(): boolean;
-  /** The cookies that keep a session that changed; none where it did not. */
+  /** The cookies that keep a session that changed, and those that remove the ones of ended sessions. */
   cookies(): Promise<ServerCookie[]>;
 }
+
+/** What the cookies of a session are made of. */
+export type SessionCookieParts = Omit<SealedCookieParts, 'name' | 'maxAge'>;
+
+/**
+ * A sign-in or sign-out is remembered for an hour longer than a session lasts: longer than any session that a response
+ * with an earlier one could bring back.
+ */
+const LONGER = 3600;
 
 /**
  * Reads the session out of its cookie. Without one that opens there is no session.
  *
- * @param cookie - The cookie.
+ * Browsers apply responses in the order in which they arrive. So that the response of a request that was sent before a
+ * sign-in or sign-out cannot undo it, each of these starts a new generation of the session, with a cookie of its own name.
+ * The newest generation is the session; a sign-out leaves an empty one. Renewals, and visitors' sessions that begin by
+ * themselves, stay in the generation that their request brought.
+ *
+ * @param parts - The cookies that the request brought, and how new ones are sealed.
  * @param site - The platform and the client that its tokens are of.
  */
 export async function sessionCookie(
-  cookie: ReturnType<typeof sealedCookie>,
+  parts: SessionCookieParts,
   site: readonly (string | undefined)[],
 ): Promise<SessionCookie> {
-  const stored = await cookie.read();
-  let tokens = isTokens(stored) ? stored : undefined;
+  const { current, ended, next, nameOf } = readGenerations(parts.cookies.keys(), parts.secure, Date.now());
+  const cookieOf = (generation: string) =>
+    sealedCookie({
+      ...parts,
+      name: nameOf(generation),
+      ...(generation && { maxAge: parts.lifetime + LONGER }),
+    });
+
+  let generation = current;
+  let tokens = readTokens(await cookieOf(current).read());
   let isTouched = false;
   let isChanged = false;
   let renewal: Promise<unknown> | undefined;
   /** What the platform gave for the refresh token of this request. */
   let renewed: Tokens | undefined;
 
-  const set = (next: Tokens) => {
+  const set = (given: Tokens) => {
     isTouched = isChanged = true;
-    tokens = next;
+    tokens = given;
   };
 
   /** Renews, or takes what another request of the same session got, unless the session is replaced meanwhile. */
   const run = async <T>(renew: () => Promise<T>): Promise<T> => {
     const before = tokens;
     let own: Promise<T> | undefined;
-    const theirs = await sharedRenewal(site, before ?? noTokens(), async () => {
+    const theirs = await sharedRenewal(site, before, async () => {
       renewed = undefined;
       await (own = renew());
       return renewed;
@@ -57,9 +80,10 @@ export async function sessionCookie(
         isTouched = true;
         return tokens;
       },
-      setTokens(next, replacing) {
-        if (replacing) renewed = next;
-        set(next);
+      setTokens(given, replacing) {
+        if (replacing) renewed = given;
+        else generation = next;
+        set(given);
       },
       exclusively(renew) {
         const running = run(renew);
@@ -70,7 +94,14 @@ export async function sessionCookie(
     isTouched: () => isTouched,
     async cookies() {
       await renewal;
-      return isChanged ? cookie.write(tokens?.refreshToken.value ? tokens : undefined) : [];
+      if (!isTouched) return [];
+      const isNone = !tokens.refreshToken.value;
+      const kept = isNone ? (generation ? noTokens() : undefined) : tokens;
+      const old = generation === current ? ended : [...ended, current];
+      return [
+        ...(isChanged ? await cookieOf(generation).write(kept) : []),
+        ...(await Promise.all(old.map((one) => cookieOf(one).write(undefined)))).flat(),
+      ];
     },
   };
 }

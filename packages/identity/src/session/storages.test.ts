@@ -1,0 +1,265 @@
+import { createClient, isCartwrightError, operation } from '@cartwright/core';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keyValueStorage, OAuthStrategy, type KeyValueStore, type SessionChange, type TokenStorage } from '../index.js';
+import { strictPlatform, tokens } from '../testing/strict-platform.js';
+
+const warnings: Error[] = [];
+const fatal = vi.fn();
+beforeEach(() => {
+  warnings.length = 0;
+  fatal.mockClear();
+  vi.spyOn(process, 'emitWarning').mockImplementation((warning) => void warnings.push(warning as Error));
+  process.on('unhandledRejection', fatal);
+  process.on('uncaughtException', fatal);
+});
+afterEach(async () => {
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', fatal);
+  process.off('uncaughtException', fatal);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  expect(fatal).not.toHaveBeenCalled();
+});
+
+const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/things', repeatable: true });
+
+/** A client that reads from a platform whose refresh tokens are good for one use, and what it sends. */
+function connect(tokenStorage: TokenStorage, answer = (_: string | null) => Response.json({})) {
+  const { fetch, used } = strictPlatform();
+  const sent: string[] = [];
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: 'CID', tokenStorage }),
+    modules: { things: { read } },
+    retry: false,
+    fetch: async (input, init) => {
+      const authorization = new Headers(init?.headers).get('authorization');
+      const isTokenCall = String(input).endsWith('/oauth2/token');
+      sent.push(isTokenCall ? 'tokens' : `${authorization}`);
+      return isTokenCall ? fetch(input, init) : answer(authorization);
+    },
+  });
+  return { client, sent, used };
+}
+
+const failed = (cause: unknown) => ({ code: 'storage_failed', kind: 'system', cause });
+
+describe('a storage that does not keep what it is given', () => {
+  test.each<[string, unknown]>([
+    ['has nothing', undefined],
+    ['has nonsense', 'abc'],
+    ['has an expired session for ever', tokens('A', 1, 'R')],
+  ])('and %s: a token is requested once, and the calls after it use the same session', async (_, stored) => {
+    const { client, sent } = connect({ getTokens: () => stored as never, setTokens: () => undefined });
+    await Promise.all([client.things.read(), client.things.read()]);
+    await client.things.read();
+    expect(sent).toEqual(['tokens', 'A1', 'A1', 'A1']);
+  });
+
+  test('and has a token that the platform refuses: the call is replayed with the new one', async () => {
+    const storage = { getTokens: () => tokens('revoked', 9e9, 'R'), setTokens: () => undefined };
+    const { client, sent } = connect(storage, (authorization) =>
+      authorization === 'revoked' ? Response.json({}, { status: 401 }) : Response.json({}),
+    );
+    await client.things.read();
+    await client.things.read();
+    expect(sent).toEqual(['revoked', 'tokens', 'A1', 'A1']);
+  });
+
+  test('signs in and out in memory', async () => {
+    const { client } = connect({ getTokens: () => tokens('A', 9e9, 'R'), setTokens: () => undefined });
+    const { auth } = client;
+    auth.setTokens({});
+    expect(auth.loggedIn()).toBe(false);
+    auth.setTokens(tokens('B', 9e9, 'RB'));
+    expect(auth.getTokens()).toEqual(tokens('B', 9e9, 'RB'));
+    await client.things.read();
+    expect(auth.getTokens().accessToken.value).toBe('B');
+  });
+
+  test('takes over again once the storage has another session', async () => {
+    let stored = tokens('A', 1, 'R');
+    const { client, sent } = connect({ getTokens: () => stored, setTokens: () => undefined });
+    await client.things.read();
+    stored = tokens('B', 9e9, 'RB');
+    await client.things.read();
+    expect(sent).toEqual(['tokens', 'A1', 'B']);
+  });
+
+  test('and erases the session under every call: the call fails instead of requesting tokens for ever', async () => {
+    let count = 0;
+    const storage = { getTokens: () => tokens('', 0, `R${count++}`), setTokens: () => undefined };
+    const { client, sent } = connect(storage);
+    await expect(client.things.read()).rejects.toMatchObject({ code: 'session_renewal_failed' });
+    const before = sent.length;
+    expect(before).toBeLessThanOrEqual(3);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toHaveLength(before);
+  });
+
+  test('ends with the caller’s signal', async () => {
+    const controller = new AbortController();
+    const storage: TokenStorage = {
+      getTokens: () => undefined,
+      setTokens: () => controller.abort(),
+    };
+    const { client, sent } = connect(storage);
+    await expect(
+      (client.things.read as (options: object) => Promise<unknown>)({ signal: controller.signal }),
+    ).rejects.toMatchObject({ code: 'aborted' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toEqual(['tokens']);
+  });
+});
+
+describe('a storage of one’s own that fails', () => {
+  const broken = new Error('broken');
+  const fail = () => {
+    throw broken;
+  };
+  const kept = { getTokens: () => tokens('A', 1, 'R'), setTokens: () => undefined };
+
+  test.each<[string, TokenStorage]>([
+    ['getTokens throws', { ...kept, getTokens: fail }],
+    ['ready throws', { ...kept, ready: fail }],
+    ['ready rejects', { ...kept, ready: () => Promise.reject(broken) }],
+    ['exclusively throws', { ...kept, exclusively: fail }],
+    ['exclusively rejects', { ...kept, exclusively: () => Promise.reject(broken) }],
+  ])('when it is read fails the call with a shaped error, and nothing is sent: %s', async (_, storage) => {
+    const { client, sent } = connect(storage);
+    for (let call = 0; call < 2; call++) await expect(client.things.read()).rejects.toMatchObject(failed(broken));
+    expect(sent).toEqual([]);
+  });
+
+  test('when it is read fails what reads it: getTokens, loggedIn, setTokens and ready', async () => {
+    const { auth } = connect({ ...kept, getTokens: fail, ready: () => Promise.reject(broken) }).client;
+    for (const act of [() => auth.getTokens(), () => auth.loggedIn(), () => auth.setTokens(tokens('B', 9e9, 'RB'))]) {
+      expect(act).toThrow(expect.objectContaining(failed(broken)) as Error);
+    }
+    await expect(auth.ready()).rejects.toMatchObject(failed(broken));
+  });
+
+  test.each<[string, TokenStorage['setTokens']]>([
+    ['throws', fail],
+    ['rejects', () => Promise.reject(broken)],
+  ])('when it is written harms no call, and is reported: setTokens %s', async (_, setTokens) => {
+    const { client, sent } = connect({ getTokens: () => undefined, setTokens });
+    await client.things.read();
+    client.auth.setTokens(tokens('M', 9e9, 'RM'));
+    await client.things.read();
+    expect(client.auth.loggedIn()).toBe(true);
+    expect(sent).toEqual(['tokens', 'A1', 'M']);
+    expect(warnings).toHaveLength(2);
+    for (const warning of warnings) {
+      expect(warning).toMatchObject(failed(broken));
+      expect(isCartwrightError(warning)).toBe(true);
+    }
+  });
+
+  test('is reported with `reportError` where there are no process warnings', async () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('process', undefined);
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    const { client } = connect({ getTokens: () => undefined, setTokens: fail });
+    await client.auth.getAuthHeaders();
+    vi.unstubAllGlobals();
+    expect(reported).toEqual([expect.objectContaining(failed(broken))]);
+  });
+
+  test('whatever fails at whatever time: calls end, with a shaped error if with any, and few token calls', async () => {
+    const faults = fc.record({
+      reads: fc.infiniteStream(fc.constantFrom('ok', 'ok', 'throw', 'nothing', 'junk')),
+      writes: fc.infiniteStream(fc.constantFrom('ok', 'ok', 'throw', 'reject', 'lost')),
+      others: fc.infiniteStream(fc.constantFrom('ok', 'ok', 'ok', 'throw', 'reject')),
+    });
+    await fc.assert(
+      fc.asyncProperty(faults, async ({ reads, writes, others }) => {
+        let stored: unknown;
+        const next = (stream: fc.Stream<string>) => stream.next().value as string;
+        const storage: TokenStorage = {
+          getTokens() {
+            const fault = next(reads);
+            if (fault === 'throw') throw broken;
+            return (fault === 'nothing' ? undefined : fault === 'junk' ? { accessToken: 7 } : stored) as never;
+          },
+          async setTokens(given) {
+            const fault = next(writes);
+            if (fault === 'throw' || fault === 'reject') throw broken;
+            if (fault === 'ok') stored = given;
+            return Promise.resolve();
+          },
+          ready() {
+            const fault = next(others);
+            if (fault === 'throw') throw broken;
+            return fault === 'reject' ? Promise.reject(broken) : undefined;
+          },
+          exclusively: (run) => (next(others) === 'ok' ? run() : Promise.reject(broken)),
+        };
+        const { client, sent } = connect(storage);
+        for (let call = 0; call < 5; call++) {
+          const error: unknown = await client.things.read().then(
+            () => undefined,
+            (reason: unknown) => reason,
+          );
+          if (error !== undefined) expect(isCartwrightError(error)).toBe(true);
+        }
+        expect(sent.filter((one) => one === 'tokens').length).toBeLessThanOrEqual(5 * 3);
+      }),
+    );
+  });
+});
+
+describe('a key-value store that does not answer', () => {
+  const never = () => new Promise<never>(() => {});
+
+  test.each<[string, (store: Required<KeyValueStore>) => Partial<KeyValueStore>]>([
+    ['getItem', ({ getItem }) => ({ getItem: vi.fn(getItem).mockImplementationOnce(never) })],
+    ['setItem', ({ setItem }) => ({ setItem: vi.fn(setItem).mockImplementationOnce(never) })],
+    ['lock', ({ lock }) => ({ lock: vi.fn(lock).mockImplementationOnce(never) })],
+    ['unlock', ({ unlock }) => ({ unlock: vi.fn(unlock).mockImplementationOnce(never) })],
+  ])('once, to %s, holds up no later call', async (_, change) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const values = new Map<string, unknown>([['session', tokens('A', 1, 'R')]]);
+    const store: Required<KeyValueStore> = {
+      getItem: (key) => values.get(key),
+      setItem: (key, value) => void values.set(key, value),
+      lock: (key) => !values.has(key) && Boolean(values.set(key, 1)),
+      unlock: (key) => values.delete(key),
+    };
+    const { client, sent } = connect(keyValueStorage({ ...store, ...change(store) }, 'session'));
+    const first = client.things.read();
+    await vi.advanceTimersByTimeAsync(5000);
+    await first;
+    await client.things.read();
+    expect(sent).toEqual(['tokens', 'A1', 'A1']);
+    expect(client.auth.loggedIn()).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('at all: the session goes on in memory, within the time of a call', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { client, sent } = connect(keyValueStorage({ getItem: never, setItem: never }, 'session'));
+    const first = client.things.read();
+    await vi.advanceTimersByTimeAsync(25_000);
+    await first;
+    await client.things.read();
+    expect(sent).toEqual(['tokens', 'A1', 'A1']);
+  });
+});
+
+test('a session that another tab replaced in a storage without events is announced before the next call uses it', async () => {
+  let stored = tokens('A', 9e9, 'RA');
+  const { client } = connect({ getTokens: () => stored, setTokens: (next) => void (stored = next) });
+  const seen: SessionChange[] = [];
+  client.auth.onSessionChange((change) => void seen.push(change));
+  await client.things.read();
+  stored = tokens('B', 9e9, 'RB');
+  await client.things.read();
+  stored = tokens('', 0, '');
+  await client.things.read();
+  expect(seen.map(({ reason, previousRole, role }) => [reason, previousRole, role])).toEqual([
+    ['shared', 'member', 'member'],
+    ['started', 'member', 'visitor'],
+  ]);
+});
