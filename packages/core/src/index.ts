@@ -26,7 +26,7 @@ export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData 
 export type { AuthConnection, AuthStrategy } from './auth/auth-strategy.js';
 export { createExchange } from './http/create-exchange.js';
 export type { Exchange, OutgoingRequest, Reply } from './http/exchange.js';
-export type { HeadersInput } from './http/merge-headers.js';
+export { mergeHeaders, type HeadersInput } from './http/merge-headers.js';
 export type { RequestOptions } from './http/request-options.js';
 export type { TransportOptions } from './http/transport-options.js';
 export type { RetryContext, RetryOptions } from './http/retry-policy.js';

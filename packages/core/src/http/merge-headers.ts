@@ -26,6 +26,13 @@ const FIELD = /^[!#-'*+.^`|~\w-]+: [\t\x20-\x7e\x80-\xff]*$/;
  * @returns The headers by their names in lower case.
  * @throws `CartwrightError` `invalid_argument` for what HTTP cannot send, such as a value beyond Latin-1. It names the
  * header and does not show the value.
+ * @example
+ * ```ts
+ * import { mergeHeaders } from '@cartwright/core';
+ *
+ * export const headers = mergeHeaders({ 'X-Store': 'berlin' }, new Headers({ 'x-store': 'paris' })); // { 'x-store': 'paris' }
+ * ```
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.1 RFC 9110, section 5.1: field names
  */
 export function mergeHeaders(...sources: (HeadersInput | null | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};

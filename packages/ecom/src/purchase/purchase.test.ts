@@ -68,6 +68,7 @@ describe('startCheckout', () => {
     const { checkoutId } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
       callbacks,
       email: 'ada@example.com',
+      ...({ channelType: undefined } as object),
     });
     const bodyOf = (part: string) => JSON.parse(sent.find(({ path }) => path.includes(part))?.body ?? '{}') as object;
     expect(bodyOf('create-checkout')).toEqual({ channelType: 'WEB', email: 'ada@example.com' });

@@ -66,10 +66,10 @@ export const startCheckout = /* @__PURE__ */ callable(
   (client) =>
     async (
       createRedirectSession: CreateCheckoutRedirect,
-      { callbacks, ...options }: StartCheckoutOptions,
+      { callbacks, channelType = 'WEB', ...options }: StartCheckoutOptions,
     ): Promise<StartedCheckout> => {
       const create = client.use(createCheckoutFromCurrentCart);
-      const { checkoutId } = await create({ channelType: 'WEB', ...options });
+      const { checkoutId } = await create({ ...options, channelType });
       if (!checkoutId) throw incomplete('checkout id');
       const { redirectSession } = await createRedirectSession({ ecomCheckout: { checkoutId }, callbacks });
       if (!redirectSession?.fullUrl) throw incomplete('address');

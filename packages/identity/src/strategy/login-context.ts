@@ -1,4 +1,11 @@
-import { CartwrightError, parseObject, shapeError, type ErrorKind, type RequestOptions } from '@cartwright/core';
+import {
+  CartwrightError,
+  parseObject,
+  shapeError,
+  type ErrorKind,
+  type HeadersInput,
+  type RequestOptions,
+} from '@cartwright/core';
 import { sessionChanges } from '../session/session-changes.js';
 import type { Connection } from '../tokens/request-tokens.js';
 import {
@@ -19,7 +26,7 @@ export interface LoginContext {
 
 /** What the ways in and out of a new session have in common. */
 export function createLoginContext(
-  options: VisitorStrategyOptions & { tokenRequestOptions?: { headers?: Record<string, string> } },
+  options: VisitorStrategyOptions & { tokenRequestOptions?: { headers?: HeadersInput } },
 ): LoginContext {
   const { clientId, tokenRequestOptions } = options;
   const connection = { ...createConnection(), headers: tokenRequestOptions?.headers };

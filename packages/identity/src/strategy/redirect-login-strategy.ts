@@ -1,4 +1,4 @@
-import { invalidArgument, type RequestOptions } from '@cartwright/core';
+import { invalidArgument, type HeadersInput, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import type { OauthData } from '../pkce/oauth-data.js';
 import { getAuthUrl, type AuthUrl, type AuthUrlOptions } from '../redirect-login/auth-url.js';
@@ -20,7 +20,7 @@ export interface RedirectLoginStrategyOptions extends VisitorStrategyOptions {
   /** How long the secret of a login is: 43 to 128 characters. Default 43. */
   codeVerifierLength?: number;
   /** Options of every token call: `headers` that a platform in front of the site asks for, such as `client-binding`. */
-  tokenRequestOptions?: { headers?: Record<string, string> };
+  tokenRequestOptions?: { headers?: HeadersInput };
 }
 
 /** Signs visitors and members in, and keeps their session. Members log in on the platform's page. */

@@ -1,4 +1,11 @@
-import { ApiError, parseObject, type AuthConnection, type RequestOptions } from '@cartwright/core';
+import {
+  ApiError,
+  mergeHeaders,
+  parseObject,
+  type AuthConnection,
+  type HeadersInput,
+  type RequestOptions,
+} from '@cartwright/core';
 import type { RefreshToken, Tokens } from './tokens.js';
 
 const operation = 'identity.oauth2.token';
@@ -8,7 +15,7 @@ export interface Connection extends AuthConnection {
   /** How far the platform's clock is ahead of this machine's, in milliseconds; less than a minute counts as nothing. */
   ahead?: number;
   /** Further headers of token calls. */
-  headers?: Record<string, string> | undefined;
+  headers?: HeadersInput | undefined;
 }
 
 /** How a token call is sent, beside its body. */
@@ -34,7 +41,7 @@ export function requestTokens(
     operation,
     method: 'POST',
     url: `${connection.apiUrl}/oauth2/token`,
-    headers: { ...connection.headers, ...own },
+    headers: mergeHeaders(connection.headers, own),
     body: JSON.stringify(grant),
     repeatable,
     options,

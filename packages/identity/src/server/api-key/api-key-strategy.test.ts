@@ -28,6 +28,14 @@ test('calls carry the key, and the site or account', async () => {
   });
 });
 
+test('headers of any form are sent, and those of the strategy win whatever their case', async () => {
+  const given = new Headers({ 'X-A': '1', authorization: 'X', 'wix-site-id': 'other' });
+  for (const more of [given, [...given], Object.fromEntries(given)]) {
+    const strategy = ApiKeyStrategy({ apiKey: 'K', siteId: 'S', headers: more });
+    expect(await headers(strategy)).toEqual({ 'x-a': '1', Authorization: 'K', 'wix-site-id': 'S' });
+  }
+});
+
 test('site and account can change, and headers that were given out do not', async () => {
   const strategy = ApiKeyStrategy({ apiKey: 'K', siteId: 'S' });
   const before = await headers(strategy);

@@ -1,4 +1,4 @@
-import { invalidArgument, type AuthStrategy } from '@cartwright/core';
+import { invalidArgument, mergeHeaders, type AuthStrategy, type HeadersInput } from '@cartwright/core';
 import { refuseBrowser } from '../refuse-browser.js';
 import { requireHeaderValue } from '../require-header-value.js';
 
@@ -11,7 +11,7 @@ export interface ApiKeyStrategyOptions {
   /** The account that calls are for, where they concern no single site. */
   accountId?: string;
   /** Further headers of every call that this strategy authorizes. Those of the strategy come before them. */
-  headers?: Record<string, string>;
+  headers?: HeadersInput;
   /**
    * Lets the strategy run in a browser, where everyone who visits the page can read the key and do with the shop what the
    * merchant can. For programs that are no website, such as a desktop application of the merchant's own.
@@ -63,6 +63,7 @@ export function ApiKeyStrategy({
 }: ApiKeyStrategyOptions): ApiKeyStrategy {
   refuseBrowser('ApiKeyStrategy', dangerouslyAllowBrowser);
   requireHeaderValue(apiKey, 'apiKey');
+  const { authorization: _, ...more } = mergeHeaders(headers);
   const own: Record<string, string> = {};
 
   const set = (header: string, name: string, value: string | undefined): void => {
@@ -71,7 +72,7 @@ export function ApiKeyStrategy({
     else delete own[header];
   };
   const strategy: ApiKeyStrategy = {
-    getAuthHeaders: () => Promise.resolve({ headers: { ...headers, Authorization: apiKey, ...own } }),
+    getAuthHeaders: () => Promise.resolve({ headers: { ...more, Authorization: apiKey, ...own } }),
     setSiteId: (siteId) => set('wix-site-id', 'siteId', siteId),
     setAccountId: (accountId) => set('wix-account-id', 'accountId', accountId),
   };
