@@ -16,6 +16,7 @@ import { CustomTextFields, type Texts } from './custom-text-fields.js';
 import type { Choices } from './initial-choices.js';
 import { OptionPicker } from './option-picker.js';
 import { StockLine } from './stock-line.js';
+import { findWrongEmails } from './wrong-emails.js';
 
 interface BuyFormProps {
   product: Product;
@@ -35,6 +36,7 @@ export function BuyForm({ product, choices, onChoose }: BuyFormProps) {
 
   const selection = { choices, customTextFields };
   const problems = wasRefused ? findProblems(product, selection) : [];
+  const wrongEmails = findWrongEmails(product, customTextFields);
   const stock = getStock(product, selection);
   const most = stock.quantity ?? plenty;
   const quantity = Math.min(wanted, Math.max(1, most));
@@ -45,14 +47,18 @@ export function BuyForm({ product, choices, onChoose }: BuyFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    const refuse = () => {
+      setWasRefused(true);
+      requestAnimationFrame(() => focusFirstProblem(form));
+    };
     try {
       const item = toLineItem(product, selection, quantity);
+      if (wrongEmails.length > 0) return refuse();
       setWasRefused(false);
       void add(item, product.name ?? '', { staysHere: true });
     } catch (error) {
       if (!(error instanceof IncompleteSelectionError)) throw error;
-      setWasRefused(true);
-      requestAnimationFrame(() => focusFirstProblem(form));
+      refuse();
     }
   };
 
@@ -70,6 +76,7 @@ export function BuyForm({ product, choices, onChoose }: BuyFormProps) {
         product={product}
         texts={customTextFields}
         problems={problems}
+        wrongEmails={wasRefused ? wrongEmails : []}
         onChange={(title, text) => setTexts((before) => ({ ...before, [title]: text }))}
       />
       <div aria-live="polite">

@@ -9,6 +9,8 @@ interface CustomTextFieldsProps {
   product: Product;
   texts: Texts;
   problems: readonly SelectionProblem[];
+  /** The titles of fields that need an e-mail address and hold something else. */
+  wrongEmails: readonly string[];
   onChange: (title: string, text: string) => void;
 }
 
@@ -22,7 +24,7 @@ const words = (problems: readonly SelectionProblem[], title: string): string | u
 };
 
 /** What the shopper writes for a product: an engraving, a dedication. */
-export const CustomTextFields = ({ product, texts, problems, onChange }: CustomTextFieldsProps) =>
+export const CustomTextFields = ({ product, texts, problems, wrongEmails, onChange }: CustomTextFieldsProps) =>
   (product.customTextFields ?? []).map(({ title = '', maxLength, mandatory = false }) => (
     <Field
       key={title}
@@ -39,6 +41,8 @@ export const CustomTextFields = ({ product, texts, problems, onChange }: CustomT
         maxLength,
         help: `${maxLength - (texts[title]?.length ?? 0)} of ${maxLength} characters left`,
       })}
-      error={words(problems, title)}
+      error={
+        wrongEmails.includes(title) ? 'Please enter an e-mail address, as ada@example.com.' : words(problems, title)
+      }
     />
   ));

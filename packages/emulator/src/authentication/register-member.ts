@@ -1,4 +1,4 @@
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { emailTaken, emailViolation } from '../identity/create-member.js';
 import { findByEmail, type Member, members, type PendingReason } from '../identity/member.js';
 import { newMember } from '../identity/new-member.js';

@@ -1,4 +1,4 @@
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { type Route, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { carriesApiKey } from '../identity/api-key.js';

@@ -1,4 +1,4 @@
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { route } from '../http/route.js';
 import { fieldsOf, needText } from './read-fields.js';
 

@@ -1,6 +1,6 @@
 import { readReference } from '../cart/read-lines.js';
 import { derivedId } from '../catalog/derived-id.js';
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { members } from '../identity/member.js';

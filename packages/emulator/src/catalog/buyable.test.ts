@@ -97,10 +97,18 @@ describe('what can be bought', () => {
     expect(
       find('alder-finch-gift-card', {
         options: { Amount: '$50' },
-        customTextFields: { 'Recipient’s e-mail': 'a@b.c' },
+        customTextFields: { 'Recipient’s e-mail': ' ada@example.com ', 'Your note': 'Not an address' },
       }),
     ).toMatchObject({ buyable: { productType: 'gift_card', unitPrice: '50.00' } });
   });
+
+  it.each(['ada', 'ada@', 'ada@example', 'ada@example.com, eve@example.com'])(
+    'a gift card is not found for the recipient %j',
+    (recipient) => {
+      const options = { options: { Amount: '$50' }, customTextFields: { 'Recipient’s e-mail': recipient } };
+      expect(find('alder-finch-gift-card', options)).toEqual({ found: false, reason: 'INVALID_RECIPIENT' });
+    },
+  );
 });
 
 describe('taking stock', () => {

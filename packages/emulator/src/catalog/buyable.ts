@@ -1,3 +1,4 @@
+import { isEmail } from '../input/is-email.js';
 import { round, storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import {
@@ -59,7 +60,12 @@ export type BuyableResult =
   | {
       readonly found: false;
       readonly reason:
-        'NOT_FOUND' | 'VARIANT_REQUIRED' | 'MODIFIER_REQUIRED' | 'UNKNOWN_VARIANT' | 'SUBSCRIPTION_REQUIRED';
+        | 'NOT_FOUND'
+        | 'VARIANT_REQUIRED'
+        | 'MODIFIER_REQUIRED'
+        | 'INVALID_RECIPIENT'
+        | 'UNKNOWN_VARIANT'
+        | 'SUBSCRIPTION_REQUIRED';
     };
 
 const missing = (reason: Extract<BuyableResult, { found: false }>['reason']): BuyableResult => ({
@@ -85,6 +91,7 @@ export function findBuyable(tenant: Tenant, reference: CatalogReference): Buyabl
   if (product.customTextFields.some((field) => field.mandatory && !texts[field.title]?.trim())) {
     return missing('MODIFIER_REQUIRED');
   }
+  if (product.giftCard && !hasRecipient(product, texts)) return missing('INVALID_RECIPIENT');
   const subscription = offeredOptions(tenant, product.id).find(({ id }) => id === subscriptionOptionId);
   if (!subscription && (subscriptionOptionId || !isSoldOnce(tenant, product.id))) {
     return missing('SUBSCRIPTION_REQUIRED');
@@ -94,6 +101,10 @@ export function findBuyable(tenant: Tenant, reference: CatalogReference): Buyabl
     buyable: toBuyable(product, variant, texts, { subscription, currency: storeCurrency(tenant) }),
   };
 }
+
+/** Whether what the buyer wrote for a gift card names e-mail addresses where the card asks for them. */
+const hasRecipient = ({ customTextFields }: StoredProduct, texts: Readonly<Record<string, string>>): boolean =>
+  customTextFields.every(({ title }) => !/e-?mail/i.test(title) || !texts[title] || isEmail(texts[title].trim()));
 
 function toBuyable(
   product: StoredProduct,

@@ -9,7 +9,7 @@ import { applyFields, check, type FieldSource, type Input, isObject, readText, v
 import { addressWithContactFields, readAddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
-import { isEmail } from './is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { priceCheckout } from './price-checkout.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {

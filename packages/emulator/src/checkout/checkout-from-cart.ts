@@ -10,7 +10,7 @@ import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { channelViolation } from './channel-violation.js';
 import { type StoredCheckout, checkouts } from './checkout.js';
-import { isEmail } from './is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { memberDetails, withMemberDetails } from './member-details.js';
 
 /**

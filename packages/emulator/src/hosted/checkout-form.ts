@@ -1,4 +1,4 @@
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { isObject } from '../input/index.js';
 import { type AddressWithContact, countryCodes, subdivisions } from '../shipping/index.js';

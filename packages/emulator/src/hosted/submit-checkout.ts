@@ -1,5 +1,5 @@
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type RouteContext, route } from '../http/route.js';
 import { isObject } from '../input/index.js';

@@ -1,4 +1,4 @@
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
 import { ApplicationError, ValidationError } from '../http/wire-error.js';
 import type { Tenant } from '../state/tenant.js';
 import { findByEmail, type Member, members } from './member.js';

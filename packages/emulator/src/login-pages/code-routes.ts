@@ -5,9 +5,9 @@ import { ApplicationError } from '../http/wire-error.js';
 import { members } from '../identity/member.js';
 import { goOn } from './finish-login.js';
 import { expiredPage } from './layout.js';
-import { findView } from './login-view.js';
+import { findView, showAgain, showPage } from './login-view.js';
 import { openForm } from './open-form.js';
-import { codePage, loginPage } from './pages.js';
+import { codePage } from './pages.js';
 
 /** The page to enter a code from a mail. */
 export const getCodePage = route({
@@ -16,7 +16,7 @@ export const getCodePage = route({
   paths: ['/hosted/login/{sessionId}/code'],
   access: 'public',
   handle: (context) => {
-    const view = findView(context);
+    const view = findView(context, 'code');
     return view?.session.form.stateToken === undefined ? expiredPage() : codePage({ ...view, form: {} });
   },
 });
@@ -35,13 +35,15 @@ export const submitCode = route({
     const stateToken = session.form.stateToken ?? '';
     const verification = await findVerification(tenant, stateToken);
     const member = verification && members(tenant).get(verification.memberId);
-    if (!member) return loginPage({ ...view, notice: 'The code has expired. Log in again to get another.' }, 422);
+    if (!member) {
+      return showAgain(view, '', { notice: 'The code has expired. Log in again to get another.' });
+    }
     if (input.action === 'resend') {
       await startVerification(tenant, member, verification.purpose, stateToken);
-      return codePage(view);
+      return showPage(view, 'code');
     }
     const answer = await enterCode(tenant, stateToken, input.code ?? '');
     if (!(answer instanceof ApplicationError)) return goOn(context, view, member.id, answer);
-    return codePage({ ...view, errors: { code: 'This is not the code. Look into the newest mail.' } }, 422);
+    return showAgain(view, 'code', { errors: { code: 'This is not the code. Look into the newest mail.' } });
   },
 });

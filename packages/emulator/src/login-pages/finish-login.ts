@@ -6,14 +6,16 @@ import { openBrowserSession } from '../identity/browser-session.js';
 import { newId } from '../state/ids.js';
 import { redirectSessions } from '../redirects/redirect-session.js';
 import { answerApplication } from './answer-application.js';
-import { statePage } from './layout.js';
-import { type LoginView, pageAddress } from './login-view.js';
+import { type LoginView, pageAddress, showPage } from './login-view.js';
+
+/** Redirects to the last page of a login that does not lead back to the shop by itself. */
+const end = (view: LoginView, title: string, text: string): Response => showPage(view, '', { end: { title, text } });
 
 /** Signs the browser in and sends it back to the application, with a code where it asked for one. The login's page is of no use afterwards. */
 export async function finishLogin({ origin }: RouteContext, view: LoginView, memberId: string): Promise<Response> {
   const { session, tenant } = view;
   const { auth, callbacks } = session;
-  redirectSessions(tenant).delete(session.id);
+  if (auth || callbacks.postFlowUrl) redirectSessions(tenant).delete(session.id);
   const cookie = await openBrowserSession(tenant, origin, memberId);
   let response: Response;
   if (auth) {
@@ -23,9 +25,7 @@ export async function finishLogin({ origin }: RouteContext, view: LoginView, mem
     response = await answerApplication(auth, { code });
   } else {
     const { postFlowUrl } = callbacks;
-    response = postFlowUrl
-      ? seeOther(postFlowUrl)
-      : await statePage(view, 'You are logged in', 'You can close this page.');
+    response = postFlowUrl ? seeOther(postFlowUrl) : end(view, 'You are logged in', 'You can close this page.');
   }
   response.headers.append('set-cookie', cookie);
   return response;
@@ -44,7 +44,7 @@ export async function goOn(
     return seeOther(pageAddress(view, 'code'));
   }
   if (state === 'REQUIRE_OWNER_APPROVAL') {
-    return statePage(view, 'Almost there', 'The shop has to approve your account first. You can log in once it has.');
+    return end(view, 'Almost there', 'The shop has to approve your account first. You can log in once it has.');
   }
-  return statePage(view, 'This account cannot be used', 'Ask the shop about it.', 403);
+  return end(view, 'This account cannot be used', 'Ask the shop about it.');
 }

@@ -1,9 +1,10 @@
 import { startRecovery } from '../authentication/recovery.js';
-import { isEmail } from '../checkout/is-email.js';
+import { isEmail } from '../input/is-email.js';
+import { seeOther } from '../hosted/layout.js';
 import { route } from '../http/route.js';
 import { findByEmail } from '../identity/member.js';
 import { expiredPage } from './layout.js';
-import { findView } from './login-view.js';
+import { findView, pageAddress, showAgain } from './login-view.js';
 import { openForm } from './open-form.js';
 import { forgottenPage, sentPage } from './pages.js';
 
@@ -14,8 +15,9 @@ export const getForgottenPage = route({
   paths: ['/hosted/login/{sessionId}/forgotten-password'],
   access: 'public',
   handle: (context) => {
-    const view = findView(context);
-    return view ? forgottenPage(view) : expiredPage();
+    const view = findView(context, 'forgotten-password');
+    if (!view) return expiredPage();
+    return context.url.searchParams.has('sent') ? sentPage(view) : forgottenPage(view);
   },
 });
 
@@ -31,9 +33,11 @@ export const submitForgotten = route({
     const { input, view } = open;
     const email = input.email ?? '';
     if (!isEmail(email)) {
-      return forgottenPage({ ...view, errors: { email: 'Enter an e-mail address, as ada@example.com.' } }, 422);
+      return showAgain(view, 'forgotten-password', {
+        errors: { email: 'Enter an e-mail address, as ada@example.com.' },
+      });
     }
     await startRecovery(view.tenant, context.origin, findByEmail(view.tenant, email), { purpose: 'recovery' });
-    return sentPage(view);
+    return seeOther(`${pageAddress(view, 'forgotten-password')}&sent=true`);
   },
 });

@@ -19,7 +19,7 @@ function wayOut({ auth, callbacks }: RedirectSession): string | undefined {
 }
 
 /** Answers with one page of a login. */
-export function accountPage(view: LoginView, title: string, content: Markup, status = 200): Promise<Response> {
+export function accountPage(view: LoginView, title: string, content: Markup): Promise<Response> {
   const { errors, notice, session } = view;
   const wrong = Object.entries(errors);
   const back = wayOut(session);
@@ -46,7 +46,8 @@ export function accountPage(view: LoginView, title: string, content: Markup, sta
       ${content}
       <p class="note">This is a local emulator. Use no password that you use elsewhere.</p>
     </main>`;
-  return pageResponse(title, page, { callbacks: destinations(session), status, storeName: storeSettings.name });
+  const isRefused = notice !== undefined || wrong.length > 0;
+  return pageResponse(title, page, { callbacks: destinations(session), isRefused, storeName: storeSettings.name });
 }
 
 /** The hidden field that says a form is from its page. */
@@ -72,10 +73,10 @@ export const captcha = ({ errors, tenant }: LoginView): Markup =>
     : html``;
 
 /** A page that only says something, with the way back to the shop. */
-export function statePage({ session }: LoginView, title: string, text: string, status = 200): Promise<Response> {
+export function statePage({ session }: LoginView, title: string, text: string): Promise<Response> {
   const href = wayOut(session);
   const action = href === undefined ? {} : { action: { href, label: 'Back to the shop' } };
-  return messagePage(title, text, { ...action, status, storeName: storeSettings.name });
+  return messagePage(title, text, { ...action, storeName: storeSettings.name });
 }
 
 /** The page for a login whose time is over, or that was finished. */

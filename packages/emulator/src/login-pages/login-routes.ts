@@ -11,8 +11,8 @@ import { memberOfSessionToken } from '../identity/session-token.js';
 import { type AuthRequest, redirectSessions } from '../redirects/redirect-session.js';
 import { answerApplication } from './answer-application.js';
 import { finishLogin, goOn } from './finish-login.js';
-import { expiredPage } from './layout.js';
-import { findView, type LoginView } from './login-view.js';
+import { expiredPage, statePage } from './layout.js';
+import { findView, type LoginView, showAgain } from './login-view.js';
 import { loginPage, registerPage } from './pages.js';
 import { openForm } from './open-form.js';
 
@@ -36,8 +36,10 @@ export const getLoginPage = route({
   paths: ['/hosted/login/{sessionId}'],
   access: 'public',
   handle: (context) => {
-    const view = findView(context);
+    const view = findView(context, '');
     if (!view) return expiredPage();
+    const end = view.session.result?.end;
+    if (end) return statePage(view, end.title, end.text);
     const { auth } = view.session;
     if (auth?.prompt === 'none') return answerSilently(context, view, auth);
     const member = memberOf(view);
@@ -75,15 +77,15 @@ export const submitLogin = route({
       ...(!input.email && { email: 'Enter your e-mail address.' }),
       ...(!input.password && { password: 'Enter your password.' }),
     };
-    if (Object.keys(errors).length > 0) return loginPage({ ...view, errors }, 422);
+    if (Object.keys(errors).length > 0) return showAgain(view, '', { errors });
     try {
       checkCaptcha(tenant, captchaTokens(input.captcha));
       const member = await checkPassword(tenant, input.email ?? '', input.password ?? '');
-      if (member instanceof ApplicationError) return loginPage({ ...view, ...wrong(member.code) }, 422);
+      if (member instanceof ApplicationError) return showAgain(view, '', wrong(member.code));
       return await goOn(context, view, member.id, await passwordAnswer(tenant, member));
     } catch (error) {
       if (!(error instanceof ApplicationError)) throw error;
-      return loginPage({ ...view, ...wrong(error.code) }, error.status === 429 ? 429 : 422);
+      return showAgain(view, '', wrong(error.code));
     }
   },
 });
@@ -95,7 +97,7 @@ export const getRegisterPage = route({
   paths: ['/hosted/login/{sessionId}/register'],
   access: 'public',
   handle: (context) => {
-    const view = findView(context);
+    const view = findView(context, 'register');
     return view ? registerPage(view) : expiredPage();
   },
 });
@@ -124,10 +126,10 @@ export const submitRegistration = route({
     } catch (error) {
       if (error instanceof ValidationError) {
         const errors = Object.fromEntries(error.violations.map(({ field }) => fieldNames[field] ?? [field, field]));
-        return registerPage({ ...view, errors }, 422);
+        return showAgain(view, 'register', { errors });
       }
       if (!(error instanceof ApplicationError)) throw error;
-      return registerPage({ ...view, ...wrong(error.code) }, 422);
+      return showAgain(view, 'register', wrong(error.code));
     }
   },
 });

@@ -1,6 +1,7 @@
 import type { FormErrors, FormValues } from '../hosted/checkout-form.js';
 import type { RouteContext } from '../http/route.js';
-import { findSession, type RedirectSession } from '../redirects/redirect-session.js';
+import { seeOther } from '../hosted/layout.js';
+import { type FormResult, findSession, redirectSessions, type RedirectSession } from '../redirects/redirect-session.js';
 import type { Tenant } from '../state/tenant.js';
 
 /** The pages of a login. */
@@ -22,8 +23,31 @@ export function pageAddress({ session, tenant }: Pick<LoginView, 'session' | 'te
   return `${path}?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
 }
 
-/** The view of the login that a request is about; nothing when its time is over. */
-export function findView({ params, tenant }: RouteContext): LoginView | undefined {
+/**
+ * The view of the login that a request is about; nothing when its time is over.
+ * @param page the page to show, with the result of its last form
+ */
+export function findView({ params, tenant }: RouteContext, page?: LoginPage): LoginView | undefined {
   const session = findSession(tenant, 'login', params.sessionId ?? '');
-  return session && { tenant, session, form: session.form, errors: {} };
+  if (!session) return undefined;
+  const { errors = {}, form = {}, notice } = session.result?.page === page ? (session.result ?? {}) : {};
+  return { tenant, session, form: { ...session.form, ...form }, errors, ...(notice && { notice: notice.title }) };
 }
+
+/** Redirects to a page of the login, which shows the result of a form. No page shows a form's response itself. */
+export function showPage({ session, tenant }: LoginView, page: LoginPage, result: FormResult = {}): Response {
+  redirectSessions(tenant).put({ ...session, result: { ...result, page } });
+  return seeOther(pageAddress({ session, tenant }, page));
+}
+
+/** Redirects to a page that shows the form as it was sent, with what is wrong. */
+export const showAgain = (
+  view: LoginView,
+  page: LoginPage,
+  { errors = {}, notice }: { errors?: FormErrors; notice?: string },
+): Response =>
+  showPage(view, page, {
+    errors,
+    form: view.form,
+    ...(notice !== undefined && { notice: { title: notice, lines: [] } }),
+  });

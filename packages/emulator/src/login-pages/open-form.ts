@@ -13,6 +13,7 @@ export type OpenForm<Name extends string> =
 export function openForm<Name extends string>(context: RouteContext, names: readonly Name[]): OpenForm<Name> {
   const view = findView(context);
   if (!view) return { answer: expiredPage() };
+  const { result: _, ...session } = view.session;
   const body = isObject(context.body) ? context.body : {};
   if (body.formToken !== view.session.formToken) {
     const text = 'Go back to the shop and log in again.';
@@ -25,5 +26,5 @@ export function openForm<Name extends string>(context: RouteContext, names: read
   });
   const input = Object.fromEntries(given) as Partial<Record<Name, string>>;
   const shown = Object.fromEntries(given.filter(([name]) => name === 'email' || name === 'nickname'));
-  return { view: { ...view, form: shown }, input };
+  return { view: { ...view, session, form: shown }, input };
 }

@@ -7,7 +7,7 @@ import { type LoginView, pageAddress } from './login-view.js';
 const passwordHint = `At least ${PASSWORD_LENGTH.least} characters.`;
 
 /** Answers with the page to log in. */
-export const loginPage = (view: LoginView, status?: number): Promise<Response> =>
+export const loginPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
     'Log in',
@@ -23,11 +23,10 @@ export const loginPage = (view: LoginView, status?: number): Promise<Response> =
         <a href="${pageAddress(view, 'forgotten-password')}">Forgotten your password?</a>
         <a href="${pageAddress(view, 'register')}">New here? Create an account</a>
       </p>`,
-    status,
   );
 
 /** Answers with the page to register. */
-export const registerPage = (view: LoginView, status?: number): Promise<Response> =>
+export const registerPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
     'Create an account',
@@ -43,11 +42,10 @@ export const registerPage = (view: LoginView, status?: number): Promise<Response
         </form>
       </section>
       <p class="links"><a href="${pageAddress(view, '')}">Have an account? Log in</a></p>`,
-    status,
   );
 
 /** Answers with the page for a forgotten password. */
-export const forgottenPage = (view: LoginView, status?: number): Promise<Response> =>
+export const forgottenPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
     'Forgotten your password?',
@@ -59,7 +57,6 @@ export const forgottenPage = (view: LoginView, status?: number): Promise<Respons
         </form>
       </section>
       <p class="links"><a href="${pageAddress(view, '')}">Back to log in</a></p>`,
-    status,
   );
 
 /** Answers with the page that says a link was sent, whether the address is known or not. */
@@ -74,7 +71,7 @@ export const sentPage = (view: LoginView): Promise<Response> =>
   );
 
 /** Answers with the page to enter a code from a mail. */
-export const codePage = (view: LoginView, status?: number): Promise<Response> =>
+export const codePage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
     'Enter your code',
@@ -86,5 +83,4 @@ export const codePage = (view: LoginView, status?: number): Promise<Response> =>
         <button class="button quiet" name="action" value="resend">Send a new code</button>
       </form>
     </section>`,
-    status,
   );

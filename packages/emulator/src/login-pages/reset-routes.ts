@@ -14,8 +14,18 @@ type Found = NonNullable<Awaited<ReturnType<typeof findRecovery>>>;
 const paths = ['/hosted/reset-password'];
 const hint = `At least ${PASSWORD_LENGTH.least} characters. You are logged out everywhere else.`;
 
-function resetPage(tenant: Tenant, token: string, { member, redirectUrl }: Found, error?: string): Promise<Response> {
-  const action = `/hosted/reset-password?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
+const address = (tenant: Tenant, parameters: Record<string, string> = {}): string =>
+  `/hosted/reset-password?${new URLSearchParams({ clientId: tenant.id, ...parameters }).toString()}`;
+
+const wrongLength = `Choose a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`;
+
+function resetPage(
+  tenant: Tenant,
+  token: string,
+  { member, redirectUrl }: Found,
+  error: string | undefined,
+): Promise<Response> {
+  const action = address(tenant);
   const view = { form: {}, errors: error === undefined ? {} : { password: error } };
   const title = 'Choose a new password';
   const content = html`<header class="top"><p class="brand">${storeSettings.name}</p></header>
@@ -41,7 +51,8 @@ function resetPage(tenant: Tenant, token: string, { member, redirectUrl }: Found
       <p class="note">This is a local emulator. Use no password that you use elsewhere.</p>
     </main>`;
   const callbacks = redirectUrl === undefined ? {} : { postFlowUrl: redirectUrl };
-  return pageResponse(title, content, { callbacks, status: error ? 422 : 200, storeName: storeSettings.name });
+  const isRefused = error !== undefined;
+  return pageResponse(title, content, { callbacks, isRefused, storeName: storeSettings.name });
 }
 
 const expired = () =>
@@ -57,9 +68,15 @@ export const getResetPage = route({
   paths,
   access: 'public',
   handle: async ({ tenant, url }) => {
+    if (url.searchParams.has('changed')) {
+      return messagePage('Your password is changed', 'You can close this page and log in.', {
+        storeName: storeSettings.name,
+      });
+    }
     const token = url.searchParams.get('token') ?? '';
     const recovery = await findRecovery(tenant, token);
-    return recovery ? resetPage(tenant, token, recovery) : expired();
+    const error = url.searchParams.has('refused') ? wrongLength : undefined;
+    return recovery ? resetPage(tenant, token, recovery, error) : expired();
   },
 });
 
@@ -74,12 +91,10 @@ export const submitReset = route({
     const [token, password] = [input.token, input.password].map((value) => (typeof value === 'string' ? value : ''));
     const recovery = await findRecovery(tenant, token ?? '');
     if (!recovery) return expired();
-    const wrong = passwordViolation(password ?? '', 'password');
-    if (wrong) return resetPage(tenant, token ?? '', recovery, `The password ${wrong.description}.`);
+    if (passwordViolation(password ?? '', 'password')) {
+      return seeOther(address(tenant, { token: token ?? '', refused: 'true' }));
+    }
     await setPassword(tenant, token ?? '', password ?? '');
-    if (recovery.redirectUrl !== undefined) return seeOther(recovery.redirectUrl);
-    return messagePage('Your password is changed', 'You can close this page and log in.', {
-      storeName: storeSettings.name,
-    });
+    return seeOther(recovery.redirectUrl ?? address(tenant, { changed: 'true' }));
   },
 });

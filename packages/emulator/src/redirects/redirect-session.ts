@@ -38,8 +38,8 @@ export interface FormResult {
   readonly notice?: { readonly title: string; readonly lines: readonly string[] };
   /** Values to show in the form again. */
   readonly form?: Readonly<Record<string, string>>;
-  /** The step after the form: the buyer's bank asks for a confirmation, or a mail was sent. */
-  readonly step?: 'challenge' | 'sent';
+  /** The step after the form: the buyer's bank asks for a confirmation. */
+  readonly step?: 'challenge';
   /** The last page of the flow. */
   readonly end?: { readonly title: string; readonly text: string };
 }

@@ -1,0 +1,11 @@
+import type { Product } from '@cartwright/stores/products';
+import type { Texts } from './custom-text-fields.js';
+
+const isEmail = (text: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]{2,}$/.test(text);
+
+/** The titles of text fields that ask for an e-mail address, such as a gift card's recipient, and hold something else. */
+export const findWrongEmails = ({ customTextFields = [] }: Product, texts: Texts): readonly string[] =>
+  customTextFields.flatMap(({ title = '' }) => {
+    const text = texts[title]?.trim();
+    return /e-?mail/i.test(title) && text && !isEmail(text) ? [title] : [];
+  });
