@@ -1,6 +1,7 @@
 import { isCartwrightError } from '@cartwright/core';
-import type { LineItemInput } from '@cartwright/ecom/current-cart';
-import { toLineItem } from '@cartwright/stores/selection';
+import { updateCurrentCartLineItemQuantity, type LineItemInput } from '@cartwright/ecom/current-cart';
+import { queryProducts } from '@cartwright/stores/products';
+import { findProblems, getStock, listOptions, toLineItem } from '@cartwright/stores/selection';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
@@ -57,6 +58,50 @@ it('adds the line item that a selection makes', async () => {
   const tee = toLineItem(product, { choices: variant?.choices ?? {} }, 2);
   await act(async () => void (await result.current.addItems([tee])));
   expect(result.current.cart?.lineItems).toMatchObject([tee]);
+});
+
+it('takes every product of the shop that its options let one pick, unless it is sold out or asks for a text', async () => {
+  const { products = [] } = await platform.client.use(queryProducts)({ paging: { limit: 50 } });
+  const { result } = await renderLoaded(platform.client, useCart);
+  let added = 0;
+  for (const product of products) {
+    let choices: Record<string, string> = {};
+    for (const { name } of listOptions(product)) {
+      const option = listOptions(product, { choices }).find((one) => one.name === name);
+      const choice = option?.choices.find(({ availability }) => availability === 'IN_STOCK');
+      choices = { ...choices, [name]: choice?.name ?? '' };
+    }
+    if (getStock(product, { choices }).availability !== 'IN_STOCK') continue;
+    if (findProblems(product, { choices }).some(({ reason }) => reason === 'text_missing')) continue;
+    await act(async () => void (await result.current.addItems([toLineItem(product, { choices })])));
+    added++;
+    expect(result.current.itemCount).toBe(added);
+  }
+  expect(added).toBeGreaterThan(30);
+});
+
+it('is not told that another device set a smaller quantity, and adds to that', async () => {
+  await platform.fill(['espresso-pair', 3]);
+  const { result } = await renderLoaded(platform.client, useCart);
+  const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
+  await platform.client.use(updateCurrentCartLineItemQuantity)([{ _id, quantity: 1 }]);
+  const pair = await item('espresso-pair', 1);
+  await act(async () => void (await result.current.addItems([pair])));
+  expect(result.current).toMatchObject({ itemCount: 2, totalsAreStale: false });
+});
+
+it('does not take the increase by another device for the addition of something sold out or unnamed', async () => {
+  const tee = await platform.product('everyday-tee');
+  const variant = tee.variants?.find(({ stock }) => stock?.inStock);
+  const { result } = await renderLoaded(platform.client, useCart);
+  await act(async () => void (await result.current.addItems([toLineItem(tee, { choices: variant?.choices ?? {} })])));
+  const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
+  await platform.client.use(updateCurrentCartLineItemQuantity)([{ _id, quantity: 2 }]);
+  const unnamed = await shortOf(result.current, await item('everyday-tee', 1));
+  expect(unnamed).toMatchObject({ reason: 'unknown', partial: false, shortfalls: [{ asked: 1, added: 0 }] });
+  const soldOut = await shortOf(result.current, await item('orange-blossom-candle', 1));
+  expect(soldOut).toMatchObject({ reason: 'out_of_stock', shortfalls: [{ asked: 1, added: 0 }] });
+  expect(result.current.itemCount).toBe(2);
 });
 
 it('says that a variant is missing, where the platform says nothing', async () => {

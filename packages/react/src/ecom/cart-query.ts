@@ -4,8 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
+import { revive } from '../query/revive.js';
 
 const currentCart = { getCurrentCart };
+const select = /* @__PURE__ */ revive(getCurrentCart);
 
 /** Reads the cart; `null` where the visitor has none. */
 export async function readCart(client: Client, request: RequestOptions): Promise<Cart | null> {
@@ -28,5 +30,6 @@ export const cartQuery = (session: string, load: (request: RequestOptions) => Pr
     ...readOptions,
     queryKey: privateKey(session, getCurrentCart),
     queryFn: ({ signal }) => read(signal, load),
+    select,
     refetchOnWindowFocus: 'always',
   });

@@ -12,9 +12,11 @@ import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 import { useCartState } from './use-cart-state.js';
 
 const currentCart = { estimateCurrentCartTotals };
+const select = /* @__PURE__ */ revive(estimateCurrentCartTotals);
 
 /** What {@link useCartEstimate} returns. */
 export interface CartEstimateResult extends ReadResult {
@@ -67,6 +69,7 @@ export function useCartEstimate(
       queryFn: ({ signal }) =>
         read(signal, (request) => client.use(currentCart).estimateCurrentCartTotals(options, request)),
       enabled: enabled && !isEmpty,
+      select,
       placeholderData: keepPreviousData,
     },
     queryClient,

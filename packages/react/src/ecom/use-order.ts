@@ -8,9 +8,11 @@ import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
 
 const orders = { getOrder };
+const select = /* @__PURE__ */ revive(getOrder);
 
 /** What {@link useOrder} returns. */
 export interface OrderResult extends ReadResult {
@@ -44,6 +46,7 @@ export function useOrder(orderId: string | null | undefined): OrderResult {
       queryKey: privateKey(session, getOrder, orderId),
       queryFn: ({ signal }) =>
         read(signal, (request) => unlessMissing(client.use(orders).getOrder(orderId ?? '', request))),
+      select,
       enabled: Boolean(orderId),
     },
     queryClient,

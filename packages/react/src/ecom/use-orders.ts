@@ -8,8 +8,10 @@ import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 
 const orders = { searchOrders };
+const revived = /* @__PURE__ */ revive(searchOrders);
 
 /** Settings of {@link useOrders}. */
 export interface UseOrdersOptions {
@@ -33,7 +35,7 @@ export interface OrdersResult extends ReadResult {
 
 type Answer = Awaited<ReturnType<typeof searchOrders>>;
 
-const join = ({ pages }: InfiniteData<Answer, string>) => pages.flatMap((page) => page.orders ?? []);
+const join = ({ pages }: InfiniteData<Answer, string>) => pages.flatMap((page) => revived(page).orders ?? []);
 
 const none: Order[] = [];
 

@@ -9,10 +9,12 @@ import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
 import { useSession } from './use-session.js';
 
 const members = { getCurrentMember, updateMember };
+const select = /* @__PURE__ */ revive(getCurrentMember, 'member');
 
 /** What {@link useMember} returns. */
 export interface MemberResult extends ReadResult {
@@ -58,6 +60,7 @@ export function useMember(): MemberResult {
           const answer = client.use(members).getCurrentMember({ fieldsets: ['FULL'] }, request);
           return (await unlessMissing(answer))?.member ?? null;
         }),
+      select,
       enabled: isMember,
     },
     queryClient,

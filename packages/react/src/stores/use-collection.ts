@@ -7,10 +7,12 @@ import { queryKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
 import type { BySlugOrId, UseOneOptions } from './by-slug-or-id.js';
 
 const collections = { getCollection, getCollectionBySlug };
+const select = /* @__PURE__ */ revive(getCollection);
 
 /** What {@link useCollection} returns. */
 export interface CollectionResult extends ReadResult {
@@ -50,6 +52,7 @@ export function useCollection(which: BySlugOrId, { enabled = true }: UseOneOptio
           if (id === undefined) return (await unlessMissing(getCollectionBySlug(slug, request)))?.collection ?? null;
           return unlessMissing(getCollection(id, request));
         }),
+      select,
       enabled,
     },
     queryClient,

@@ -7,8 +7,10 @@ import { queryKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 
 const collections = { queryCollections };
+const select = /* @__PURE__ */ revive(queryCollections);
 
 /** What {@link useCollections} returns. */
 export interface CollectionsResult extends ReadResult {
@@ -47,6 +49,7 @@ export function useCollections(query: CollectionQuery = first): CollectionsResul
       ...readOptions,
       queryKey: queryKey(queryCollections, query),
       queryFn: ({ signal }) => read(signal, (request) => client.use(collections).queryCollections(query, request)),
+      select,
       placeholderData: keepPreviousData,
     },
     queryClient,

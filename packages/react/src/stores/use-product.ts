@@ -7,10 +7,12 @@ import { queryKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
 import type { BySlugOrId, UseOneOptions } from './by-slug-or-id.js';
 
 const products = { getProduct, queryProducts };
+const select = /* @__PURE__ */ revive(getProduct, 'product');
 
 /** What {@link useProduct} returns. */
 export interface ProductResult extends ReadResult {
@@ -53,6 +55,7 @@ export function useProduct(which: BySlugOrId, { enabled = true }: UseOneOptions 
           }
           return (await unlessMissing(getProduct(id, {}, request)))?.product ?? null;
         }),
+      select,
       enabled,
     },
     queryClient,

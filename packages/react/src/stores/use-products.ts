@@ -7,8 +7,10 @@ import { queryKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { revive } from '../query/revive.js';
 
 const products = { queryProducts };
+const revived = /* @__PURE__ */ revive(queryProducts);
 
 /** Settings of {@link useProducts}. */
 export interface UseProductsOptions {
@@ -37,7 +39,7 @@ type Answer = Awaited<ReturnType<typeof queryProducts>>;
 /** The products of all pages, each once: a catalog that changes between two reads moves products to another page. */
 function join({ pages }: InfiniteData<Answer, number>) {
   const metadata = pages.at(-1)?.metadata;
-  const all = pages.flatMap((page) => page.products ?? []);
+  const all = pages.flatMap((page) => revived(page).products ?? []);
   return {
     products: [...new Map(all.map((product) => [product._id, product])).values()],
     totalCount: metadata?.tooManyToCount ? undefined : (metadata?.total ?? undefined),

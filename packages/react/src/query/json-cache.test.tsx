@@ -1,0 +1,88 @@
+import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
+import { createOrder } from '@cartwright/ecom/checkout';
+import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { useCart, useCartEstimate, useOrder, useOrders } from '../ecom/index.js';
+import { useMember } from '../identity/index.js';
+import { CartwrightProvider } from '../index.js';
+import { useCollection, useCollections, useProduct, useProducts } from '../stores/index.js';
+import { authOf, iris, memberTokens } from '../testing/members.js';
+import { createPlatform } from '../testing/platform.js';
+
+const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201' };
+
+it('every hook shows the same from a cache that went through JSON, and sends nothing', async () => {
+  const platform = createPlatform();
+  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  await platform.fill(['espresso-pair', 1]);
+  const { checkoutId = '' } = await platform.client.use(createCheckoutFromCurrentCart)({
+    ...{ channelType: 'WEB', email: iris.email },
+    shippingAddress: { ...shippingAddress, addressLine1: '12 Pike Street' },
+  });
+  const { orderId } = await platform.client.use(createOrder)(checkoutId);
+  await platform.fill(['espresso-pair', 2]);
+  const { _id: id = '' } = await platform.product('espresso-pair');
+
+  const renderAll = (queryClient: QueryClient) =>
+    renderHook(
+      () => ({
+        cart: useCart(),
+        estimate: useCartEstimate({ shippingAddress }),
+        order: useOrder(orderId),
+        orders: useOrders(),
+        member: useMember(),
+        products: useProducts(),
+        bySlug: useProduct({ slug: 'espresso-pair' }),
+        byId: useProduct({ id }),
+        collections: useCollections(),
+        collection: useCollection({ slug: 'all-products' }),
+      }),
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <CartwrightProvider client={platform.client} queryClient={queryClient}>
+            {children}
+          </CartwrightProvider>
+        ),
+      },
+    );
+  type Shown = ReturnType<typeof renderAll>['result']['current'];
+  const dataOf = ({ cart, estimate, order, orders, member, products, bySlug, byId, ...shown }: Shown) => ({
+    ...{
+      cart: cart.cart,
+      itemCount: cart.itemCount,
+      estimate: estimate.data,
+      order: order.order,
+      orders: orders.orders,
+    },
+    ...{ member: member.member, products: products.products, bySlug: bySlug.product, byId: byId.product },
+    ...{ collections: shown.collections.collections, collection: shown.collection.collection },
+  });
+
+  const queryClient = new QueryClient();
+  const first = renderAll(queryClient);
+  await waitFor(() => {
+    const states = Object.values(first.result.current);
+    expect(states.filter(({ isFetching, isPending }) => isFetching || isPending)).toEqual([]);
+  });
+  const before = dataOf(first.result.current);
+  expect([before.cart?._updatedDate, before.order?._createdDate, before.member?._createdDate]).toEqual([
+    expect.any(Date),
+    expect.any(Date),
+    expect.any(Date),
+  ]);
+  const kept = JSON.stringify(dehydrate(queryClient));
+  first.unmount();
+
+  const restored = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  hydrate(restored, JSON.parse(kept) as DehydratedState);
+  const sent = platform.sent().length;
+  const second = renderAll(restored);
+  expect(dataOf(second.result.current)).toEqual(before);
+  const { cart, products } = second.result.current;
+  second.rerender();
+  expect(second.result.current.cart.cart).toBe(cart.cart);
+  expect(second.result.current.products.products).toBe(products.products);
+  expect(platform.sent()).toHaveLength(sent);
+});

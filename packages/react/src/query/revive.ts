@@ -1,0 +1,31 @@
+import { date, type Codec, type OperationSpec, type Shape } from '@cartwright/core';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function reviveDates(value: unknown, node: Codec | Shape | undefined): unknown {
+  if (node === date) return typeof value === 'string' ? new Date(value) : value;
+  if (!node || 'decode' in node || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => reviveDates(item, node));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  const changed = Object.entries(node).flatMap(([field, inner]) => {
+    const before = (value as Fields)[field];
+    const after = reviveDates(before, inner);
+    return after === before ? [] : [[field, after] as const];
+  });
+  return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value;
+}
+
+/**
+ * The `select` of a query. A cache that was persisted or hydrated as JSON has texts in place of dates: this makes them
+ * `Date`s again, by the shape of the operation's response.
+ *
+ * @param operation - The operation that reads.
+ * @param field - The field of the response that is cached. Default: the one that the operation returns, or else all of it.
+ * @returns A function that returns the same object where nothing has to be changed.
+ */
+export const revive =
+  ({ spec: { response, unwrap } }: { readonly spec: OperationSpec }, field = unwrap) =>
+  <Data>(data: Data): Data =>
+    reviveDates(data, field === undefined ? response : response?.[field]) as Data;
