@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+import { moduleState, noModuleState } from './scripts/eslint/no-module-state.js';
 import { pureTopLevelCalls } from './scripts/eslint/pure-top-level-calls.js';
 
 /** Which of our packages each package may import. */
@@ -131,6 +132,13 @@ export default defineConfig(
       ],
       'no-console': 'error',
     },
+  },
+  {
+    name: 'cartwright/module-state',
+    files: ['packages/*/src/**'],
+    ignores: [...tests, ...moduleState],
+    plugins: { state: { rules: { 'no-module-state': noModuleState } } },
+    rules: { 'state/no-module-state': 'error' },
   },
   {
     name: 'cartwright/tree-shaking',

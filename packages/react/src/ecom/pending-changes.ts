@@ -9,4 +9,4 @@ export interface PendingChanges {
 }
 
 /** Nothing is pending. */
-export const nothingPending: PendingChanges = { quantities: new Map(), isUpdating: false, isUnconfirmed: false };
+export const nothingPending: PendingChanges = { quantities: new Map([]), isUpdating: false, isUnconfirmed: false };

@@ -1,0 +1,40 @@
+/**
+ * Files that hold state for the whole process. ARCHITECTURE.md names each with its reason.
+ */
+export const moduleState = [
+  'packages/core/src/http/on-abort.ts',
+  'packages/identity/src/server/client/shared-renewals.ts',
+  'packages/identity/src/storage/store-lock.ts',
+  'packages/emulator/src/catalog/variants/store-variant-table.ts',
+  'packages/emulator/src/money/wire-money.ts',
+  'packages/emulator/src/query/table.ts',
+  'packages/emulator/src/shipping/table-in.ts',
+];
+
+/**
+ * State of a module is shared by everybody whom a server process answers: a reassignable binding or static field, or a
+ * collection that starts empty. Constant tables are fine.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noModuleState = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      state: 'Keep state in the client, not in the module, or name the file in ARCHITECTURE.md and moduleState.',
+    },
+  },
+  create(context) {
+    const topLevel = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration';
+    /** @param {import('eslint').Rule.Node} node */
+    const report = (node) => context.report({ node, messageId: 'state' });
+    return {
+      [`${topLevel}[kind!="const"]:not([declare=true])`]: report,
+      [`${topLevel} NewExpression[arguments.length=0][callee.name=/^(Weak)?(Map|Set)$/]`](node) {
+        if (!context.sourceCode.getAncestors(node).some(({ type }) => /Function/.test(type))) report(node);
+      },
+      'PropertyDefinition[static=true][readonly!=true]': report,
+    };
+  },
+};
