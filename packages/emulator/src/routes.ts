@@ -10,6 +10,7 @@ import { couponRoutes } from './coupons/coupon-routes.js';
 import { dataItemRoutes } from './data-items/index.js';
 import { discountRuleRoutes } from './discount-rules/index.js';
 import { redeemGiftCard } from './gift-cards/index.js';
+import { graphqlRoutes } from './graphql/index.js';
 import { hostedRoutes } from './hosted/index.js';
 import type { Route } from './http/route.js';
 import { userInfoRoute } from './identity/user-info-route.js';
@@ -56,4 +57,5 @@ export const platformRoutes: readonly Route[] = [
   ...recommendationRoutes,
   ...reviewRoutes,
   ...dataItemRoutes,
+  ...graphqlRoutes,
 ];
