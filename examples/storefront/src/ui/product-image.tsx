@@ -1,6 +1,8 @@
 import { media } from '@cartwright/core';
-import { mediaUrl } from '../app/config.js';
+import { client } from '../app/client.js';
 import { classNames } from './class-names.js';
+
+const imageSources = client.use(media.imageSources);
 
 interface ProductImageProps {
   /** `wix:image://…` or a media URL; without one a quiet placeholder is drawn. */
@@ -18,7 +20,7 @@ interface ProductImageProps {
 /** An image of the catalog in the size that the screen needs. */
 export function ProductImage({ reference, alt, width, height, sizes, eager, className }: ProductImageProps) {
   if (!reference) return <div aria-hidden className={classNames('bg-tint', className)} />;
-  const { src, srcSet } = media.imageSources(reference, { width, height, fit: 'fill', mediaUrl });
+  const { src, srcSet } = imageSources(reference, { width, height, fit: 'fill' });
   return (
     <img
       src={src}

@@ -5,6 +5,8 @@ import type { BindableModule } from './modules.js';
 
 /** What `createClient` returns, beside the bound modules. */
 export interface Client {
+  /** Where images are served, where that is not the platform's media host. */
+  readonly mediaUrl?: string;
   /**
    * Binds a module, a group of modules or one operation to this client. The same one is bound once.
    *

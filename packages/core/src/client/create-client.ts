@@ -22,6 +22,12 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
   apiUrl?: string;
   /** The host of module calls where the strategy uses the CDN. Default `https://edge.wixapis.com`, or `apiUrl` where that is set. */
   cdnUrl?: string;
+  /**
+   * Where images are served, such as `http://localhost:4000/media`, for an emulator or a proxy. Image references in
+   * responses lead there, and so do the functions of `media` that are bound to the client.
+   * @default 'https://static.wixstatic.com/media'
+   */
+  mediaUrl?: string;
 }
 
 /** Where tokens may go: over https, or without it on this machine. */
@@ -70,13 +76,14 @@ export function createClient<Modules extends object = object, Auth extends AuthS
 ): Client & Modules & { readonly auth: Auth } {
   const apiUrl = host('apiUrl', options.apiUrl ?? 'https://www.wixapis.com');
   const cdnUrl = host('cdnUrl', options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
-  const { auth } = options;
+  const { auth, mediaUrl } = options;
   let headers = mergeHeaders(options.headers);
 
   const exchange = createExchange(options);
   auth?.connect?.({ exchange, apiUrl });
 
   const client: Client = {
+    ...(mediaUrl !== undefined && { mediaUrl: host('mediaUrl', mediaUrl) }),
     use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
     async fetchWithAuth(input, init) {
       const { url = input, headers: own, signal } = Object(input) as Partial<Request>;

@@ -4,8 +4,8 @@ import { isObject, type Json } from '../json/json.js';
 
 /** How one converted value looks on the wire and in the SDK. */
 export interface Codec {
-  /** From the wire. */
-  decode(wire: unknown): unknown;
+  /** From the wire. Images lead to `mediaUrl`, the media host of the client. */
+  decode(wire: unknown, mediaUrl?: string): unknown;
   /** To the wire. Throws a `CartwrightError` that names the field for a value that has no wire form. */
   encode(value: unknown, field: string): unknown;
   /** Whether it takes a list as one value. Other codecs take its items. */
@@ -48,15 +48,15 @@ const DEEPEST = 400;
  * Converts an answer: the declared fields, and `id`, `createdDate`, `updatedDate` to `_id`, `_createdDate`,
  * `_updatedDate`. In place where that is possible, because the answer was parsed for this call alone and pages are large.
  */
-export function decode(value: unknown, node: Node, depth = 0): unknown {
+export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0): unknown {
   if (depth > DEEPEST) {
     throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_answer' });
   }
   if (Array.isArray(value) && !node?.takesLists) {
-    for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, depth + 1);
+    for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, mediaUrl, depth + 1);
     return value;
   }
-  if (isCodec(node)) return node.decode(value);
+  if (isCodec(node)) return node.decode(value, mediaUrl);
   if (!isObject(value)) return value;
   let isRenamed = false;
   for (const key in value) {
@@ -64,7 +64,7 @@ export function decode(value: unknown, node: Node, depth = 0): unknown {
     const field = value[key];
     const inner = node?.[key];
     if (inner !== undefined || typeof field === 'object') {
-      const decoded = decode(field, inner, depth + 1);
+      const decoded = decode(field, inner, mediaUrl, depth + 1);
       if (decoded !== field) value[key] = decoded;
     }
   }

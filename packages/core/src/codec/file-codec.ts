@@ -10,7 +10,7 @@ import type { Codec } from './codec.js';
 
 interface FileParts {
   /** What stands behind the `#` of the reference. */
-  details?(wire: Json): Readonly<Record<string, unknown>>;
+  details?(wire: Json, mediaUrl?: string): Readonly<Record<string, unknown>>;
   /** The wire fields beside id and name. */
   fields?(reference: MediaReference, text: string): Json;
   /** The wire fields that hold the file's name, the best first. Default `filename`. */
@@ -19,12 +19,16 @@ interface FileParts {
 
 /** A wire file and its reference, or the URL of a file from elsewhere. */
 export const fileCodec = (kind: MediaKind, { details, fields, names = ['filename'] }: FileParts = {}): Codec => ({
-  decode(wire) {
+  decode(wire, mediaUrl) {
     if (!isObject(wire)) return wire ?? undefined;
     const { id, url } = wire;
     if (typeof id !== 'string' || !id) return url ?? undefined;
     const name = names.map((key) => wire[key]).find((text) => typeof text === 'string' && text !== '');
-    return formatMediaReference(kind, { id, name: name as string | undefined, details: details?.(wire) ?? {} });
+    return formatMediaReference(kind, {
+      id,
+      name: name as string | undefined,
+      details: details?.(wire, mediaUrl) ?? {},
+    });
   },
   encode(value, field) {
     if (value === null || value === undefined || value === '') return undefined;

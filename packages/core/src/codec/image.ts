@@ -16,10 +16,10 @@ import { fileCodec } from './file-codec.js';
  */
 export const image = /* @__PURE__ */ fileCodec('image', {
   names: ['filename', 'altText'],
-  details: ({ width, height }) => ({ originWidth: pixels(width), originHeight: pixels(height) }),
+  details: ({ width, height }, mediaUrl) => ({ originWidth: pixels(width), originHeight: pixels(height), mediaUrl }),
   fields({ details }, url) {
     const size = (key: string) => pixels(Number(details.get(key)));
     const [width, height] = [size('originWidth'), size('originHeight')];
-    return { ...(width && { width }), ...(height && { height }), url };
+    return { ...(width && { width }), ...(height && { height }), url: url.replace(/[#&]mediaUrl=[^&]*$/, '') };
   },
 });

@@ -1,3 +1,4 @@
+import { followsClient } from './follows-client.js';
 import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 
 /**
@@ -21,21 +22,23 @@ import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
  * ```
  * @see Specification, section 3: image
  */
-export function getCroppedImageUrl(
-  reference: string,
-  cropX: number,
-  cropY: number,
-  cropWidth: number,
-  cropHeight: number,
-  targetWidth: number,
-  targetHeight: number,
-  options: ImageOptions = {},
-): string {
-  return resizedUrl(imageFile(reference, options.mediaUrl), {
-    ...options,
-    fit: 'fill',
-    width: targetWidth,
-    height: targetHeight,
-    crop: { x: cropX, y: cropY, width: cropWidth, height: cropHeight },
-  });
-}
+export const getCroppedImageUrl = /* @__PURE__ */ followsClient(
+  (host) =>
+    (
+      reference: string,
+      cropX: number,
+      cropY: number,
+      cropWidth: number,
+      cropHeight: number,
+      targetWidth: number,
+      targetHeight: number,
+      options: ImageOptions = {},
+    ) =>
+      resizedUrl(imageFile(reference, options.mediaUrl ?? host), {
+        ...options,
+        fit: 'fill',
+        width: targetWidth,
+        height: targetHeight,
+        crop: { x: cropX, y: cropY, width: cropWidth, height: cropHeight },
+      }),
+);

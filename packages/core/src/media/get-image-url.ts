@@ -1,3 +1,4 @@
+import { followsClient } from './follows-client.js';
 import { imageFile } from './image-url.js';
 
 /** An image's file and its original size. */
@@ -20,7 +21,8 @@ export interface ImageUrl {
  * The file behind an image reference.
  *
  * @param reference - A `wix:image://v1/…` reference, or a URL.
- * @param mediaUrl - Where media files are served. Only for an emulator or a proxy.
+ * @param mediaUrl - Where media files are served, for an emulator or a proxy. Default the client's `mediaUrl` for a
+ * function bound to a client or a reference from one, else the platform's host.
  * @returns The file's URL and its original size.
  * @example
  * ```ts
@@ -30,7 +32,7 @@ export interface ImageUrl {
  * ```
  * @see Specification, section 3: image
  */
-export function getImageUrl(reference: string, mediaUrl?: string): ImageUrl {
+export const getImageUrl = /* @__PURE__ */ followsClient((host) => (reference: string, mediaUrl = host): ImageUrl => {
   const { id, url, width, height, name } = imageFile(reference, mediaUrl);
   return { id, url, height, width, ...(name && { altText: name, filename: name }) };
-}
+});

@@ -1,4 +1,5 @@
 import { MEDIA_URL, referenceOfUrl } from './file-url.js';
+import { followsClient } from './follows-client.js';
 import type { AudioUrl } from './get-audio-url.js';
 import type { DocumentUrl } from './get-document-url.js';
 import type { ImageUrl } from './get-image-url.js';
@@ -22,7 +23,8 @@ function details({ width, height, thumbnail, duration }: Partial<ImageUrl & Vide
  * `getDocumentUrl` and `getShapeUrl`.
  *
  * @param file - What one of them returned, or a file's URL. A URL alone does not tell name, size, poster and duration.
- * @param mediaUrl - Where images are served. Only for an emulator or a proxy.
+ * @param mediaUrl - Where images are served, for an emulator or a proxy. Default the client's `mediaUrl` for a
+ * function bound to a client, else the platform's host.
  * @returns A `wix:image://`, `wix:video://`, `wix:audio://`, `wix:document://` or `wix:vector://` reference. A URL from
  * elsewhere stays as it is: fields that take a reference take a URL too.
  * @example
@@ -33,17 +35,17 @@ function details({ width, height, thumbnail, duration }: Partial<ImageUrl & Vide
  * ```
  * @see Specification, section 3: image, video, document
  */
-export function getReference(
-  file: string | ImageUrl | VideoUrl | AudioUrl | DocumentUrl,
-  mediaUrl: string = MEDIA_URL,
-): string {
-  const { url, ...parts }: Partial<ImageUrl & VideoUrl & AudioUrl> & { url: string } =
-    typeof file === 'string' ? { url: file } : file;
-  const id = imageFile(url, mediaUrl).id;
-  if (id) return formatMediaReference('image', { id, name: parts.filename, details: details(parts) });
-  for (const kind of ['video', 'audio', 'document', 'vector'] satisfies MediaKind[]) {
-    const found = referenceOfUrl(kind, url);
-    if (found) return formatMediaReference(kind, { id: found.id, name: parts.filename, details: details(parts) });
-  }
-  return url;
-}
+export const getReference = /* @__PURE__ */ followsClient(
+  (host) =>
+    (file: string | ImageUrl | VideoUrl | AudioUrl | DocumentUrl, mediaUrl = host ?? MEDIA_URL): string => {
+      const { url, ...parts }: Partial<ImageUrl & VideoUrl & AudioUrl> & { url: string } =
+        typeof file === 'string' ? { url: file } : file;
+      const id = imageFile(url, mediaUrl).id;
+      if (id) return formatMediaReference('image', { id, name: parts.filename, details: details(parts) });
+      for (const kind of ['video', 'audio', 'document', 'vector'] satisfies MediaKind[]) {
+        const found = referenceOfUrl(kind, url);
+        if (found) return formatMediaReference(kind, { id: found.id, name: parts.filename, details: details(parts) });
+      }
+      return url;
+    },
+);

@@ -1,3 +1,4 @@
+import { followsClient } from './follows-client.js';
 import { imageFile, isResizable, resizedUrl, type ImageOptions, type ImageRegion } from './image-url.js';
 
 /** How an image is shown. */
@@ -38,14 +39,17 @@ export interface ImageSources {
  * ```
  * @see Specification, section 3: image
  */
-export function imageSources(reference: string, options: ImageSourcesOptions): ImageSources {
-  const file = imageFile(reference, options.mediaUrl);
-  const { width, fit = 'fill', crop } = options;
-  const shape = crop ?? file;
-  const height = options.height ?? Math.round(shape.width ? (width * shape.height) / shape.width : width);
-  const at = (scale: number) => resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
-  const srcSet = isResizable(file)
-    ? [0.5, 1, 1.5, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`).join(', ')
-    : '';
-  return { src: at(1), srcSet, width, height };
-}
+export const imageSources = /* @__PURE__ */ followsClient(
+  (host) =>
+    (reference: string, options: ImageSourcesOptions): ImageSources => {
+      const file = imageFile(reference, options.mediaUrl ?? host);
+      const { width, fit = 'fill', crop } = options;
+      const shape = crop ?? file;
+      const height = options.height ?? Math.round(shape.width ? (width * shape.height) / shape.width : width);
+      const at = (scale: number) => resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
+      const srcSet = isResizable(file)
+        ? [0.5, 1, 1.5, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`).join(', ')
+        : '';
+      return { src: at(1), srcSet, width, height };
+    },
+);

@@ -1,5 +1,5 @@
 import { fileUrl, MEDIA_URL, referenceOfUrl } from './file-url.js';
-import { detailNumber, parseMediaReference } from './media-reference.js';
+import { detailNumber, parseMediaReference, type MediaReference } from './media-reference.js';
 
 /** What can be shown: a `wix:image://` reference, or the URL of a media file. */
 interface ImageFile {
@@ -38,7 +38,10 @@ export interface ImageOptions {
    * from the top. Default the center. Not for an image that fits, which is not cropped.
    */
   focalPoint?: { x: number; y: number };
-  /** Where media files are served. Only for an emulator or a proxy. */
+  /**
+   * Where media files are served, for an emulator or a proxy.
+   * @default the client's `mediaUrl` for a bound function or a reference from a client, else the platform's host
+   */
   mediaUrl?: string;
 }
 
@@ -50,14 +53,21 @@ interface Resizing extends ImageOptions {
   crop?: ImageRegion | undefined;
 }
 
+/** The media host that a reference names: those of a client with a `mediaUrl` do. */
+function hostOf(reference: MediaReference): string | undefined {
+  const host = reference.details.get('mediaUrl');
+  return host && /^https?:/.test(host) ? host : undefined;
+}
+
 /** The file behind a reference or a URL. A URL that is not a media file's is shown as it is. */
-export function imageFile(reference: string, mediaUrl: string = MEDIA_URL): ImageFile {
-  const base = [mediaUrl, MEDIA_URL].find((host) => referenceOfUrl('image', reference, host));
-  const file = parseMediaReference('image', reference) ?? (base && referenceOfUrl('image', reference, base));
+export function imageFile(reference: string, mediaUrl?: string): ImageFile {
+  const parsed = parseMediaReference('image', reference);
+  const base = [mediaUrl, MEDIA_URL].find((host) => host && referenceOfUrl('image', reference, host));
+  const file = parsed ?? (base && referenceOfUrl('image', reference, base));
   if (!file) return { id: '', url: reference, width: 0, height: 0, name: '' };
   return {
     id: file.id,
-    url: fileUrl('image', file.id, base ?? mediaUrl),
+    url: fileUrl('image', file.id, base ?? mediaUrl ?? hostOf(file) ?? MEDIA_URL),
     width: detailNumber(file, 'originWidth'),
     height: detailNumber(file, 'originHeight'),
     name: file.name,

@@ -1,3 +1,4 @@
+import { followsClient } from './follows-client.js';
 import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 
 /**
@@ -16,12 +17,11 @@ import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
  * ```
  * @see Specification, section 3: image
  */
-export const getScaledToFillImageUrl = (
-  reference: string,
-  width: number,
-  height: number,
-  options: ImageOptions = {},
-): string => resizedUrl(imageFile(reference, options.mediaUrl), { ...options, fit: 'fill', width, height });
+export const getScaledToFillImageUrl = /* @__PURE__ */ followsClient(
+  (host) =>
+    (reference: string, width: number, height: number, options: ImageOptions = {}): string =>
+      resizedUrl(imageFile(reference, options.mediaUrl ?? host), { ...options, fit: 'fill', width, height }),
+);
 
 /**
  * The URL of an image that fits into a box: scaled, and never cropped.
@@ -39,9 +39,8 @@ export const getScaledToFillImageUrl = (
  * ```
  * @see Specification, section 3: image
  */
-export const getScaledToFitImageUrl = (
-  reference: string,
-  width: number,
-  height: number,
-  options: ImageOptions = {},
-): string => resizedUrl(imageFile(reference, options.mediaUrl), { ...options, fit: 'fit', width, height });
+export const getScaledToFitImageUrl = /* @__PURE__ */ followsClient(
+  (host) =>
+    (reference: string, width: number, height: number, options: ImageOptions = {}): string =>
+      resizedUrl(imageFile(reference, options.mediaUrl ?? host), { ...options, fit: 'fit', width, height }),
+);

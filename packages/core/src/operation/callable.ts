@@ -1,8 +1,6 @@
+import { bindTo } from '../binding/bind-to.js';
 import { ambientClient } from '../context/ambient-client.js';
 import type { Client } from '../client/client.js';
-
-/** Where a function keeps the way to bind it to a client. */
-export const bindTo = /* @__PURE__ */ Symbol.for('@cartwright/bind');
 
 /**
  * A function that needs a client: `client.use(module)` and `modules` bind it, and called alone it uses the ambient

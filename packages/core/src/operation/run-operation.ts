@@ -33,7 +33,9 @@ export async function runOperation(client: Client, spec: OperationSpec, args: re
   );
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
   return client.send({ operation: id, repeatable, sentOnce, ...placed }, options, (reply) => {
-    const answer = reply.response.status === 200 && parseObject(reply.body, (value) => decode(value, response) as Json);
+    const answer =
+      reply.response.status === 200 &&
+      parseObject(reply.body, (value) => decode(value, response, client.mediaUrl) as Json);
     if (!answer) throw shapeError(reply, id, undefined, (field) => argumentPath(spec, field));
     if (returnsNothing) return undefined;
     return unwrap ? answer[unwrap] : answer;

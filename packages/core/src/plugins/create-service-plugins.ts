@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.js';
 import { decode, encode } from '../codec/codec.js';
 import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
-import { bindTo } from '../operation/callable.js';
+import { bindTo } from '../binding/bind-to.js';
 import { registered, type Registration } from '../registry/registered.js';
 import { applicationAnswer, failureAnswer } from './answers.js';
 import { checkedImplementation, isSameType, type AnyHandlers, type AnyPlugin } from './implementation.js';

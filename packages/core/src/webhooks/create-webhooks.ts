@@ -2,7 +2,7 @@ import type { Client } from '../client/client.js';
 import type { EventDefinition, EventEnvelope } from '../event/event.js';
 import { isObject } from '../json/json.js';
 import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
-import { bindTo } from '../operation/callable.js';
+import { bindTo } from '../binding/bind-to.js';
 import { registered } from '../registry/registered.js';
 import { decodeEvent } from './decode-event.js';
 import type { EventStore } from './event-store.js';

@@ -87,6 +87,13 @@ describe('the media route', () => {
     },
   );
 
+  it('redirects to files of the platform, which imported catalogs have, except where it stands in for their host', async () => {
+    const path = '/media/2f9b1c_ridge~mv2.jpg/v1/fill/w_40,h_40,al_c/2f9b1c_ridge~mv2.jpg';
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([302, `https://static.wixstatic.com${path}`]);
+    expect((await get(`https://static.wixstatic.com${path}`)).status).toBe(404);
+  });
+
   it('refuses other operations, and images it does not have', async () => {
     expect((await get(`${mug}/v1/explode/w_10,h_10/mug.svg`)).status).toBe(400);
     expect((await get('/media/cw-nothing')).status).toBe(404);

@@ -1,3 +1,4 @@
+import { mediaHost } from '../catalog/wire-image.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { pictures } from '../seed/pictures.js';
@@ -12,9 +13,14 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-function answer({ params }: RouteContext): Response {
+/** Whether an id is that of a file in the platform's media manager, as imported catalogs have. */
+const isPlatformFile = (id: string): boolean => /^[\w.-]+~mv2[\w.~-]*$/.test(id);
+
+function answer({ params, url }: RouteContext): Response {
   const { id = '', operation, parameters = '', next, nextParameters = '' } = params;
   const found = pictures.get(id);
+  const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
+  if (!found && isPlatformFile(id) && url.href !== elsewhere) return Response.redirect(elsewhere, 302);
   if (!found) throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'There is no such image.');
   const { width, height } = found.image;
   const steps = [
@@ -25,7 +31,7 @@ function answer({ params }: RouteContext): Response {
   return new Response(renderSvg(compose(found.picture), found.image, transform), { headers });
 }
 
-/** Serves an image, as it is or at the size that the address asks for. */
+/** Serves an image, as it is or at the size that the address asks for. Files of the platform are redirected to. */
 export const getMediaRoute = route({
   id: 'media.getMedia',
   method: 'GET',
