@@ -30,7 +30,7 @@ const inCommerce = (name: string, symbol: string): Event => [
   name,
   done({
     symbol: `@cartwright/ecom/${symbol}`,
-    test: 'conformance/operations/commerce-events.test.ts > handlers of events of commerce are given',
+    test: 'conformance/operations/commerce-events.test.ts > $module.$name',
   }),
 ];
 
@@ -45,6 +45,11 @@ const inV3 = (name: string, definition: string): Event => [
 
 const entity = (name: string, definition: string) =>
   ['Created', 'Updated', 'Deleted'].map((verb) => inV3(`${name} ${verb.toLowerCase()}`, `on${definition}${verb}`));
+
+const commerceEntity = (name: string, room: string, definition: string) =>
+  ['Created', 'Updated', 'Deleted'].map((verb) =>
+    inCommerce(`${name} ${verb.toLowerCase()}`, `${room}#on${definition}${verb}`),
+  );
 
 /** Every event, and the rule for their fields. */
 export const eventItems = events([
@@ -82,12 +87,25 @@ export const eventItems = events([
   inV3('Inventory item stock status updated', 'onInventoryItemStockStatusUpdated'),
   ...entity('Ribbon', 'Ribbon'),
   inCommerce('Orders settings updated', 'orders-settings#onOrdersSettingsUpdated'),
-  'Shipping option events',
-  inCommerce('Discount rule changes', 'discount-rules#onDiscountRuleUpdated'),
-  inCommerce('Tax changes', 'tax-regions#onTaxRegionUpdated'),
-  inCommerce('Abandoned checkout changes', 'abandoned-checkouts#onAbandonedCheckoutUpdated'),
-  compared('Back-in-stock request changes', 'ecom/back-in-stock-notifications#onBackInStockNotificationRequestUpdated'),
-  inCommerce('Subscription contract changes', 'subscription-contracts#onSubscriptionContractUpdated'),
+  ...commerceEntity('Shipping option', 'shipping-options', 'ShippingOption'),
+  ...commerceEntity('Shipping-label provider configuration', 'shippo-configurations', 'ShippoConfiguration'),
+  ...commerceEntity('Discount rule', 'discount-rules', 'DiscountRule'),
+  ...commerceEntity('Tax region', 'tax-regions', 'TaxRegion'),
+  ...commerceEntity('Tax group', 'tax-groups', 'TaxGroup'),
+  ...commerceEntity('Manual tax mapping', 'manual-tax-mappings', 'ManualTaxMapping'),
+  ...commerceEntity('Tax-exempt group', 'tax-exempt-groups', 'TaxExemptGroup'),
+  inCommerce('Tax-exempt group tags modified', 'tax-exempt-groups#onTaxExemptGroupTagsModified'),
+  ...commerceEntity('Contact tax details', 'contact-tax-details', 'ContactTaxDetails'),
+  inCommerce('Contact tax details tags modified', 'contact-tax-details#onContactTaxDetailsTagsModified'),
+  ...commerceEntity('Abandoned checkout', 'abandoned-checkouts', 'AbandonedCheckout'),
+  inCommerce('Abandoned checkout recovered', 'abandoned-checkouts#onAbandonedCheckoutRecovered'),
+  ...['Created', 'Updated', 'Deleted'].map((verb) =>
+    compared(
+      `Back-in-stock request ${verb.toLowerCase()}`,
+      `ecom/back-in-stock-notifications#onBackInStockNotificationRequest${verb}`,
+    ),
+  ),
+  ...commerceEntity('Subscription contract', 'subscription-contracts', 'SubscriptionContract'),
   [
     'Event ids and dates are renamed to _id, _createdDate and _updatedDate',
     done({

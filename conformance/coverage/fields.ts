@@ -44,6 +44,7 @@ const inEvent = (field: string) =>
     symbol: `@cartwright/stores/inventory#${field}`,
     test: `${operations}/events.test.ts > handlers registered with a client are given`,
   });
+const commerceEventTest = `${operations}/commerce-events.test.ts > $module.$name`;
 const redirectTest = `${operations}/redirects.test.ts > redirects.createRedirectSession`;
 const identityTest = (title: string) => `${operations}/identity.test.ts > ${title}`;
 const registerTest = identityTest('authentication.registerV2');
@@ -224,7 +225,10 @@ const checkoutFields = [
         symbol: '@cartwright/ecom/checkout-settings#CheckoutHeader.alignment',
         test: settingsTest,
       }),
-      status: done({ symbol: '@cartwright/ecom/checkout-templates#CheckoutTemplate.status', test: templateTest }),
+      status: done({
+        symbol: '@cartwright/ecom/checkout-settings#CheckoutSettings.status',
+        test: 'packages/ecom/src/checkout-settings/checkout-settings.test.ts > the status of checkout settings',
+      }),
     }),
   ),
   ...fields(
@@ -278,8 +282,15 @@ const orderFields = [
       test: `${operations}/commerce-settings.test.ts > ordersSettings.getOrdersSettings`,
     }),
   ),
-  ...fields('ShippingOption', 'Order', 'entity'),
-  ...fields('ShippingLabelProviderConfiguration', 'Order', 'shipFromAddress'),
+  ...fields('ShippingOption', 'Order', 'entity', () =>
+    done({ symbol: '@cartwright/ecom/shipping-options#ShippingOption', test: commerceEventTest }),
+  ),
+  ...fields('ShippingLabelProviderConfiguration', 'Order', 'shipFromAddress', () =>
+    done({
+      symbol: '@cartwright/ecom/shippo-configurations#ShippoConfiguration.shipFromAddress',
+      test: commerceEventTest,
+    }),
+  ),
 ];
 
 const catalogFields = [

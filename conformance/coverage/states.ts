@@ -47,6 +47,13 @@ export const stateItems = [
     ["Email verification in any other state gives FAILURE 'Unknown _state'", formLogin('nothing is sent')],
   ]),
   ...statements('state.tokens', tokens, [
+    [
+      'expiresAt of an access token is the time of the response plus expires_in, in epoch seconds',
+      done({
+        symbol: '@cartwright/identity#Tokens.accessToken.expiresAt',
+        test: 'packages/identity/src/strategy/oauth-strategy.test.ts > generateVisitorTokens gives tokens',
+      }),
+    ],
     ['An empty access token is renewed from the refresh token', session('expired or empty access token renews first')],
     [
       'An expired access token is renewed from the refresh token',
@@ -122,10 +129,10 @@ export const stateItems = [
     ['Order activity types of invoice events', activityTypes],
     ['Order activity types of chargebacks', activityTypes],
     ['Order activity types, others', activityTypes],
-    [
-      'Cart abandonment carries the times creationTime, abandonTime, recoveredTime, abandonedTime',
-      abandonment('CartRecoveredEvent.abandonedTime'),
-    ],
+    ['Cart abandonment carries the time creationTime', abandonment('CartAbandonedEvent.creationTime')],
+    ['Cart abandonment carries the time abandonTime', abandonment('CartAbandonedEvent.abandonTime')],
+    ['Cart abandonment carries the time recoveredTime', abandonment('CartRecoveredEvent.recoveredTime')],
+    ['Cart abandonment carries the time abandonedTime', abandonment('CartRecoveredEvent.abandonedTime')],
     ['Cart abandonment carries the totals subtotal, total', abandonment('CartAbandonedEvent.totals.subtotal')],
   ]),
 ];

@@ -4,6 +4,7 @@ import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
+import * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
@@ -12,6 +13,8 @@ import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
+import * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
 import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
 import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
@@ -43,6 +46,7 @@ describe('enumerations of commerce', () => {
     ['checkout', ecom.checkout, checkout],
     ['checkoutSettings', ecom.checkoutSettings, checkoutSettings],
     ['checkoutTemplates', ecom.checkoutTemplates, checkoutTemplates],
+    ['contactTaxDetails', ecom.contactTaxDetails, contactTaxDetails],
     ['coupons', ecom.coupons, coupons],
     ['currentCart', ecom.currentCart, currentCart],
     ['discountRules', ecom.discountRules, discountRules],
@@ -52,6 +56,8 @@ describe('enumerations of commerce', () => {
     ['orderTransactions', ecom.orderTransactions, orderTransactions],
     ['orders', ecom.orders, orders],
     ['ordersSettings', ecom.ordersSettings, ordersSettings],
+    ['shippingOptions', ecom.shippingOptions, shippingOptions],
+    ['shippoConfigurations', ecom.shippoConfigurations, shippoConfigurations],
     ['subscriptionContracts', ecom.subscriptionContracts, subscriptionContracts],
     ['taxExemptGroups', ecom.taxExemptGroups, taxExemptGroups],
     ['taxGroups', ecom.taxGroups, taxGroups],

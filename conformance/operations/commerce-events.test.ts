@@ -5,11 +5,14 @@ import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
 import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
+import * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
+import * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
 import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
 import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
@@ -18,7 +21,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import fc from 'fast-check';
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { guid, list, partialRecord, text, wireDate, wireImage } from '../harness/arbitraries.js';
+import { guid, list, partialRecord, text, wireAddress, wireDate, wireImage } from '../harness/arbitraries.js';
 import { finiteCoordinates } from '../harness/finite-coordinates.js';
 import { signedToken } from '../harness/signed-token.js';
 import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
@@ -29,11 +32,14 @@ const officialModules = {
   cart,
   checkoutSettings,
   checkoutTemplates,
+  contactTaxDetails,
   discountRules,
   manualTaxMappings,
   orderFulfillments,
   orderTransactions,
   ordersSettings,
+  shippingOptions,
+  shippoConfigurations,
   subscriptionContracts,
   taxExemptGroups,
   taxGroups,
@@ -104,6 +110,7 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
     }),
   }),
   checkoutTemplates: template,
+  contactTaxDetails: partialRecord({ ...dates, contactDetails: partialRecord({ vatId: text }) }),
   discountRules: partialRecord({
     ...dates,
     activeTimeInfo: partialRecord({ start: wireDate, end: wireDate }),
@@ -116,6 +123,10 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
   }),
   orderTransactions: wireTransactions,
   ordersSettings: partialRecord({ ...dates, inventoryUpdateTrigger: text }),
+  shippingOptions: partialRecord({ ...dates, title: text, rates: list(partialRecord({ amount: text })) }),
+  shippoConfigurations: finiteCoordinates(
+    partialRecord({ ...dates, shipFromAddress: wireAddress, domesticServices: list(partialRecord({ id: guid })) }),
+  ),
   subscriptionContracts: finiteCoordinates(
     wireOrder.map(({ settings: _settings, purchasedDate: _date, ...contract }) => contract),
   ),
@@ -127,6 +138,10 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
 /** What the events that are no change of an entity tell. */
 const bodies: Readonly<Partial<Record<ModuleName, fc.Arbitrary<object>>>> = {
   abandonedCheckouts: partialRecord({ abandonedCheckout: entities.abandonedCheckouts }),
+  contactTaxDetails: partialRecord({
+    contactTaxDetails: entities.contactTaxDetails,
+    assignedTags: partialRecord({ publicTags: partialRecord({ tagIds: list(text) }) }),
+  }),
   checkoutTemplates: partialRecord({ checkoutTemplate: template, checkout: finiteCoordinates(wireCheckout) }),
   orderTransactions: partialRecord({
     orderId: guid,

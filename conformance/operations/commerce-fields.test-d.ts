@@ -3,9 +3,12 @@ import type * as ourCart from '@cartwright/ecom/cart';
 import type * as ourCheckout from '@cartwright/ecom/checkout';
 import type * as ourCheckoutSettings from '@cartwright/ecom/checkout-settings';
 import type * as ourCheckoutTemplates from '@cartwright/ecom/checkout-templates';
+import type * as ourContactTaxDetails from '@cartwright/ecom/contact-tax-details';
 import type * as ourCoupons from '@cartwright/ecom/coupons';
 import type * as ourDiscountRules from '@cartwright/ecom/discount-rules';
 import type * as ourManualTaxMappings from '@cartwright/ecom/manual-tax-mappings';
+import type * as ourShippingOptions from '@cartwright/ecom/shipping-options';
+import type * as ourShippoConfigurations from '@cartwright/ecom/shippo-configurations';
 import type * as ourSubscriptionContracts from '@cartwright/ecom/subscription-contracts';
 import type * as ourTaxExemptGroups from '@cartwright/ecom/tax-exempt-groups';
 import type * as ourTaxGroups from '@cartwright/ecom/tax-groups';
@@ -15,8 +18,11 @@ import type * as cart from '@wix/auto_sdk_ecom_cart';
 import type * as checkout from '@wix/auto_sdk_ecom_checkout';
 import type * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import type * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
+import type * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
 import type * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import type * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
+import type * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
+import type * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
 import type * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
 import type * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import type * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
@@ -28,6 +34,45 @@ type None<Paths extends never> = Paths;
 
 /** Nothing that the official modules of commerce take, give and tell is missing in ours. Orders have a list of their own. */
 export type AllFieldsOfCommerceAreThere = [
+  None<Missing<contactTaxDetails.ContactTaxDetails, ourContactTaxDetails.ContactTaxDetails>>,
+  None<
+    Missing<contactTaxDetails.ContactTaxDetailsCreatedEnvelope, ourContactTaxDetails.ContactTaxDetailsCreatedEnvelope>
+  >,
+  None<
+    Missing<contactTaxDetails.ContactTaxDetailsDeletedEnvelope, ourContactTaxDetails.ContactTaxDetailsDeletedEnvelope>
+  >,
+  None<
+    Missing<contactTaxDetails.ContactTaxDetailsUpdatedEnvelope, ourContactTaxDetails.ContactTaxDetailsUpdatedEnvelope>
+  >,
+  None<
+    Missing<
+      contactTaxDetails.ContactTaxDetailsTagsModifiedEnvelope,
+      ourContactTaxDetails.ContactTaxDetailsTagsModifiedEnvelope
+    >
+  >,
+  None<Missing<shippingOptions.ShippingOption, ourShippingOptions.ShippingOption>>,
+  None<Missing<shippingOptions.ShippingOptionCreatedEnvelope, ourShippingOptions.ShippingOptionCreatedEnvelope>>,
+  None<Missing<shippingOptions.ShippingOptionDeletedEnvelope, ourShippingOptions.ShippingOptionDeletedEnvelope>>,
+  None<Missing<shippingOptions.ShippingOptionUpdatedEnvelope, ourShippingOptions.ShippingOptionUpdatedEnvelope>>,
+  None<Missing<shippoConfigurations.ShippoConfiguration, ourShippoConfigurations.ShippoConfiguration>>,
+  None<
+    Missing<
+      shippoConfigurations.ShippoConfigurationCreatedEnvelope,
+      ourShippoConfigurations.ShippoConfigurationCreatedEnvelope
+    >
+  >,
+  None<
+    Missing<
+      shippoConfigurations.ShippoConfigurationDeletedEnvelope,
+      ourShippoConfigurations.ShippoConfigurationDeletedEnvelope
+    >
+  >,
+  None<
+    Missing<
+      shippoConfigurations.ShippoConfigurationUpdatedEnvelope,
+      ourShippoConfigurations.ShippoConfigurationUpdatedEnvelope
+    >
+  >,
   None<Missing<abandonedCheckouts.AbandonedCheckout, ourAbandonedCheckouts.AbandonedCheckout>>,
   None<
     Missing<abandonedCheckouts.AbandonedCheckoutCreatedEnvelope, ourAbandonedCheckouts.AbandonedCheckoutCreatedEnvelope>

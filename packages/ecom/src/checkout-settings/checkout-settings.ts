@@ -37,6 +37,9 @@ export interface CheckoutFields {
   captureBeforeExpiryEnabled?: boolean | null;
 }
 
+/** State of checkout settings: `ACTIVE` settings apply to the checkout page, `INACTIVE` ones do not. */
+export type CheckoutSettingsStatus = 'ACTIVE' | 'INACTIVE' | (string & {});
+
 /** What the checkout page asks, says and looks like. */
 export interface CheckoutSettings {
   /** What the buyer can read, or has to agree to. */
@@ -51,6 +54,8 @@ export interface CheckoutSettings {
   _updatedDate?: Date | null;
   /** What the buyer is asked about the bill. */
   checkoutBillingFields?: CheckoutBillingFields;
+  /** Whether the settings apply. The official types do not declare it. */
+  status?: CheckoutSettingsStatus;
 }
 
 /** The converted fields of {@link CheckoutSettings}. */

@@ -24,6 +24,7 @@ export type {
   CheckboxField,
   CheckoutFields,
   CheckoutSettings,
+  CheckoutSettingsStatus,
   SubscriptionCheckboxField,
 } from './checkout-settings.js';
 export {

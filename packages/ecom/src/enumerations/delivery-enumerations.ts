@@ -25,22 +25,22 @@ export const LengthUnit = /* @__PURE__ */ enumeration('UNSPECIFIED_LENGTH_UNIT',
 /** A unit of distance. */
 export type LengthUnit = EnumerationValue<typeof LengthUnit>;
 
-/** Services of the post at home. */
+/** Domestic postal services (USPS). */
 export const DomesticService = /* @__PURE__ */ enumeration(
   'GROUND_ADVANTAGE',
   'PRIORITY_MAIL',
   'PRIORITY_MAIL_EXPRESS',
 );
-/** A service of the post at home. */
+/** A domestic postal service (USPS). */
 export type DomesticService = EnumerationValue<typeof DomesticService>;
 
-/** Services of the post abroad. */
+/** International postal services (USPS). */
 export const InternationalService = /* @__PURE__ */ enumeration(
   'FIRST_CLASS_PACKAGE_INTERNATIONAL',
   'PRIORITY_MAIL_INTERNATIONAL',
   'PRIORITY_MAIL_EXPRESS_INTERNATIONAL',
 );
-/** A service of the post abroad. */
+/** An international postal service (USPS). */
 export type InternationalService = EnumerationValue<typeof InternationalService>;
 
 /** Kinds of packages. */

@@ -40,6 +40,7 @@ export const initialCheckoutSettings: CheckoutSettings = {
       captureBeforeExpiryEnabled: false,
     },
     checkoutBillingFields: 'All_FIELDS',
+    status: 'ACTIVE',
   },
   createdDate: opening,
   updatedDate: opening,

@@ -67,6 +67,7 @@ export const settingsShape: SettingsShape = {
         global: { fields: { selectionColor: color, placeOrderButtonColor: color, buttonColor: color } },
       },
     },
+    status: { words: ['ACTIVE', 'INACTIVE'] },
     checkoutBillingFields: { words: ['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS'] },
   },
 };

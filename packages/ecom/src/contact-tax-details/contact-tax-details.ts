@@ -1,0 +1,48 @@
+import { date, entity, enumeration, type EnumerationValue } from '@cartwright/core';
+import type { ExtendedFields } from '../commerce/extended-fields.js';
+import type { Tags } from '../commerce/public-tags.js';
+
+/** Fields of {@link ContactTaxDetails} that the platform returns only on request. */
+export const ContactTaxDetailsRequestedFields = /* @__PURE__ */ enumeration('CONTACT_DETAILS');
+/** A field of {@link ContactTaxDetails} that the platform returns only on request. */
+export type ContactTaxDetailsRequestedFields = EnumerationValue<typeof ContactTaxDetailsRequestedFields>;
+
+/** Personal details of a contact. Read-only. */
+export interface ContactDetails {
+  /** First name. */
+  firstName?: string | null;
+  /** Last name. */
+  lastName?: string | null;
+  /** Name of the company. */
+  company?: string | null;
+  /** E-mail address. */
+  email?: string | null;
+  /** VAT id, from the contact's custom field `invoices.vatId`. */
+  vatId?: string | null;
+}
+
+/** Tax details of a contact: the tax-exempt group whose exemption applies to the contact's orders. */
+export interface ContactTaxDetails {
+  /** Id of the contact. A contact has one set of tax details. */
+  _id?: string | null;
+  /** Revision number, incremented by each update. Read-only. */
+  revision?: string | null;
+  /** Time of creation. Read-only. */
+  _createdDate?: Date | null;
+  /** Time of the last update. Read-only. */
+  _updatedDate?: Date | null;
+  /** Id of the tax-exempt group. Absent where the contact pays tax. */
+  taxExemptGroupId?: string | null;
+  /** Name, e-mail address and VAT id of the contact. Present only where `CONTACT_DETAILS` was requested. */
+  contactDetails?: ContactDetails;
+  /** Custom fields of apps. */
+  extendedFields?: ExtendedFields;
+  /** Tags. */
+  tags?: Tags;
+}
+
+/** The converted fields of {@link ContactTaxDetails}. */
+export const contactTaxDetailsShape = /* @__PURE__ */ entity<ContactTaxDetails>({
+  _createdDate: date,
+  _updatedDate: date,
+});
