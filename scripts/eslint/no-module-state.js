@@ -31,6 +31,7 @@ export const noModuleState = {
     const report = (node) => context.report({ node, messageId: 'state' });
     return {
       [`${topLevel}[kind!="const"]:not([declare=true])`]: report,
+      /** @param {import('eslint').Rule.Node} node */
       [`${topLevel} NewExpression[arguments.length=0][callee.name=/^(Weak)?(Map|Set)$/]`](node) {
         if (!context.sourceCode.getAncestors(node).some(({ type }) => /Function/.test(type))) report(node);
       },
