@@ -1,9 +1,13 @@
 import { readArgument } from '../errors/invalid-argument.js';
 
-/** Callbacks of each signal that calls in flight wait for. */
-const waiting = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
+/** Creates the listener of a signal, which calls all callbacks. */
+const createListener = () => {
+  const callbacks = new Set<() => void>();
+  return Object.assign(() => callbacks.forEach((callback) => callback()), { callbacks });
+};
 
-const notify = ({ target }: Event): void => waiting.get(target as AbortSignal)?.forEach((callback) => callback());
+/** The listener of each signal that calls wait for. */
+const listeners = /* @__PURE__ */ new WeakMap<AbortSignal, ReturnType<typeof createListener>>();
 
 /**
  * Calls back when a signal aborts. All callbacks of a signal share one event listener, because Node.js warns from the
@@ -16,12 +20,14 @@ const notify = ({ target }: Event): void => waiting.get(target as AbortSignal)?.
  */
 export const onAbort = (signal: AbortSignal, callback: () => void): (() => void) =>
   readArgument('signal', 'an AbortSignal', () => {
-    const callbacks = waiting.get(signal) ?? new Set();
+    const listener = listeners.get(signal) ?? createListener();
+    const { callbacks } = listener;
     // Adding the same listener again changes nothing.
-    signal.addEventListener('abort', notify);
-    waiting.set(signal, callbacks.add(callback));
+    signal.addEventListener('abort', listener);
+    listeners.set(signal, listener);
+    callbacks.add(callback);
     return () => {
       callbacks.delete(callback);
-      if (callbacks.size === 0) signal.removeEventListener('abort', notify);
+      if (callbacks.size === 0) signal.removeEventListener('abort', listener);
     };
   });
