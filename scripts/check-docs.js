@@ -1,11 +1,13 @@
-/** Checks the documents: examples compile, links lead somewhere, the status table is today's. */
+/** Checks the documents: examples compile, links lead somewhere, the status table is up to date. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { brokenLinks } from './lib/broken-links.js';
-import { checkCode } from './lib/check-code.js';
+import { checkComments, checkPages } from './lib/check-code.js';
 import { codeBlocks } from './lib/code-blocks.js';
+import { missingInstalls } from './lib/missing-installs.js';
 import { packages } from './lib/packages.js';
+import { pageExamples } from './lib/page-examples.js';
 import { main, root } from './lib/run.js';
 import { statusTable } from './lib/status-table.js';
 
@@ -27,17 +29,24 @@ main(async () => {
       .map((file) => `${folder}/src/${file}`),
   );
 
-  const blocks = [...markdown, ...sources].flatMap((file) => codeBlocks(file, read(join(root, file))));
+  const comments = sources.flatMap((file) => codeBlocks(file, read(join(root, file))));
+  const examples = markdown.flatMap((file) => pageExamples(file, read(join(root, file))));
   const problems = [
-    ...checkCode(blocks),
+    ...checkComments(comments),
+    ...checkPages(examples),
     ...markdown.flatMap((file) =>
       brokenLinks(join(root, file), read(join(root, file)), read).map((target) => `${file}: ${target} leads nowhere`),
     ),
+    ...markdown.flatMap((file) => {
+      const of = examples.filter((example) => example.file === file);
+      return missingInstalls(read(join(root, file)), of).map((name) => `${file}: ${name} is not installed`);
+    }),
   ];
   if (!cells(read(join(root, 'README.md'))).includes(cells(await statusTable()))) {
     problems.push('README.md: the status table is not today’s. Run `node scripts/status.js`.');
   }
 
-  console.log(`${blocks.length} examples in ${new Set(blocks.map(({ file }) => file)).size} files.`);
+  const files = new Set([...comments, ...examples].map(({ file }) => file));
+  console.log(`${comments.length + examples.length} examples in ${files.size} files.`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });

@@ -7,6 +7,7 @@ import { build } from './lib/build.js';
 import { installedSize } from './lib/installed-size.js';
 import { isBuilt } from './lib/is-built.js';
 import { brokenMaps } from './lib/map-targets.js';
+import { pack } from './lib/pack.js';
 import { packages } from './lib/packages.js';
 import { capture, main, root } from './lib/run.js';
 
@@ -55,7 +56,9 @@ function checkContents(folder, name) {
  */
 async function install(folder, tarballs, names, more = {}) {
   mkdirSync(folder, { recursive: true });
-  const ours = Object.fromEntries(names.map((name) => [`@cartwright/${name}`, `file:${tarballs.get(name) ?? ''}`]));
+  const ours = Object.fromEntries(
+    names.map((name) => [`@cartwright/${name}`, `file:${tarballs.get(`@cartwright/${name}`) ?? ''}`]),
+  );
   const manifest = { private: true, type: 'module', dependencies: { ...ours, ...more }, overrides: ours };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
@@ -67,13 +70,10 @@ main(async () => {
   if (!isBuilt({ declarations: true })) await build({ declarations: true });
   const work = mkdtempSync(join(tmpdir(), 'cartwright-packages-'));
   try {
-    const tarballs = new Map();
+    const tarballs = await pack(work);
     for (const { folder, manifest } of packages) {
       const name = folder.replace('packages/', '');
-      const { code, output } = await capture('pnpm', ['pack', '--pack-destination', work], { cwd: join(root, folder) });
-      if (code !== 0) throw new Error(`pnpm pack failed in ${folder}:\n${output}`);
-      const tarball = join(work, `cartwright-${name}-${manifest.version}.tgz`);
-      tarballs.set(name, tarball);
+      const tarball = tarballs.get(manifest.name) ?? '';
       const unpacked = join(work, 'unpacked', name);
       mkdirSync(unpacked, { recursive: true });
       await check(name, 'tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
@@ -98,6 +98,7 @@ main(async () => {
     const strict = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--skipLibCheck', 'false'];
     await check('consumer', 'tsc', [...strict, '--outDir', 'out', 'consumer.ts'], consumer);
     await check('consumer', 'node', ['out/consumer.js'], consumer);
+    await check('consumer', 'npx', ['--no', '@cartwright/emulator', '--version'], consumer);
     console.log('A consumer’s file compiles and runs against the tarballs.');
   } finally {
     rmSync(work, { recursive: true });

@@ -7,7 +7,7 @@ import { root } from './run.js';
 /** Examples are compiled as if they stood here: every package and React can be imported. */
 const home = join(root, 'examples/storefront');
 
-/** Examples may use a `client` without making one first. */
+/** Examples of doc comments may use a `client` without creating one. */
 const prelude = `
 import type { createClient } from '@cartwright/core';
 import type * as ecom from '@cartwright/ecom';
@@ -22,16 +22,13 @@ declare global { const client: ReturnType<typeof createClient<Modules, Auth>> }
 `;
 
 /**
- * Compiles code blocks against the packages' sources.
+ * Compiles modules that are not on the disk against the packages' sources.
  *
- * @param {import('./code-blocks.js').CodeBlock[]} blocks
- * @returns {string[]} One line for each error, with the place in the document.
+ * @param {{ path: string, code: string, place: string, line: number }[]} modules Where the first line of each stands.
+ * @returns {string[]} One line for each error, with its place.
  */
-export function checkCode(blocks) {
-  const preludeFile = join(home, '.docs-prelude.ts');
-  const files = new Map(blocks.map((block, index) => [join(home, `.docs-${index}.${block.language}`), block]));
-  const texts = new Map([...files].map(([file, { code }]) => [file, `${code}\nexport {};\n`]));
-  texts.set(preludeFile, prelude);
+function compile(modules) {
+  const files = new Map(modules.map((module) => [join(home, '.docs', module.path), module]));
 
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.convertCompilerOptionsFromJson(
@@ -39,20 +36,46 @@ export function checkCode(blocks) {
     root,
   );
   options.types = ['node'];
+  options.moduleDetection = ts.ModuleDetectionKind.Force;
   const host = ts.createCompilerHost(options);
   const disk = { ...host };
   host.getCurrentDirectory = () => home;
-  host.fileExists = (file) => texts.has(file) || disk.fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? disk.readFile(file);
-  const program = ts.createProgram([...texts.keys()], options, host);
+  host.directoryExists = (folder) => folder.startsWith(home) || ts.sys.directoryExists(folder);
+  host.fileExists = (file) => files.has(file) || disk.fileExists(file);
+  host.readFile = (file) => files.get(file)?.code ?? disk.readFile(file);
+  const program = ts.createProgram([...files.keys()], options, host);
 
-  return [...texts.keys()].flatMap((file) => {
+  return [...files].flatMap(([file, { line, place }]) => {
     const source = program.getSourceFile(file);
-    const block = files.get(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) => {
-      const line = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
-      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ');
-      return `${block ? `${block.file}:${block.line + line}` : 'The prelude of the examples'}: ${message}`;
+      const offset = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
+      return `${place}:${line + offset}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ')}`;
     });
   });
 }
+
+/**
+ * Compiles the examples of doc comments.
+ *
+ * @param {import('./code-blocks.js').CodeBlock[]} blocks
+ * @returns {string[]} One line for each error, with its place.
+ */
+export const checkComments = (blocks) =>
+  compile([
+    { path: 'prelude.ts', code: prelude, place: 'The prelude of the examples', line: 1 },
+    ...blocks.map(({ code, file, language, line }, index) => ({
+      path: `${index}.${language}`,
+      code,
+      place: file,
+      line,
+    })),
+  ]);
+
+/**
+ * Compiles the examples of pages, as modules that can import each other.
+ *
+ * @param {import('./page-examples.js').Example[]} examples
+ * @returns {string[]} One line for each error, with its place.
+ */
+export const checkPages = (examples) =>
+  compile(examples.map(({ code, file, path }) => ({ path, code, place: file, line: 1 })));

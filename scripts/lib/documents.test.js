@@ -7,6 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { betweenMarkers } from './between-markers.js';
 import { brokenLinks } from './broken-links.js';
 import { brokenMaps } from './map-targets.js';
+import { missingInstalls } from './missing-installs.js';
+import { pageExamples } from './page-examples.js';
 import { playwrightTotals, vitestTotals } from './totals.js';
 
 /** @param {Record<string, string>} files */
@@ -28,6 +30,15 @@ test('finds links that lead nowhere', () => {
   const text = '[1](a.md) [2](b.md) [3](a.md#a-title) [4](a.md#none) [5](https://example.org) ```\n[6](c.md)\n```';
   const read = () => '# A title\n';
   expect(brokenLinks(join(folder, 'x.md'), text, read)).toEqual(['b.md', 'a.md#none']);
+});
+
+test('finds packages that a page uses and does not install', () => {
+  const code =
+    "```ts\nimport { a } from '@cartwright/core/money';\nimport { b } from 'react';\nimport c from './c.js';\n```\n";
+  const missing = (/** @type {string} */ text) => missingInstalls(text, pageExamples('a.md', text));
+  expect(missing(`\`\`\`sh\nnpm install react\n\`\`\`\n\n${code}`)).toEqual(['@cartwright/core']);
+  expect(missing(`\`\`\`sh\nnpm install @cartwright/core react\n\`\`\`\n\n${code}`)).toEqual([]);
+  expect(missing(code)).toEqual([]);
 });
 
 test('finds maps that point to nothing', () => {

@@ -121,7 +121,7 @@ test('an allowed origin may call as the merchant', async () => {
 test('a busy port is explained', async () => {
   const server = await serve('--seed', 'empty');
   const { error, started } = await runWith('--port', String(server.port));
-  expect([error, started]).toEqual([`Port ${server.port} is in use.\nSee cartwright-emulator --help.\n`, 1]);
+  expect([error, started]).toEqual([`Port ${server.port} is in use.\nSee npx @cartwright/emulator --help.\n`, 1]);
   await server.close();
 });
 

@@ -15,9 +15,9 @@ import { ListenError, type RunningServer, startServer } from './start-server.js'
 
 const DEFAULT_PORT = 4000;
 
-const HELP = `cartwright-emulator: a local emulator of the Wix headless commerce platform
+const HELP = `@cartwright/emulator: a local emulator of the Wix headless commerce platform
 
-Usage: cartwright-emulator [options]
+Usage: npx @cartwright/emulator [options]
 
   -p, --port PORT   the port; ${DEFAULT_PORT} or the next free one unless given, 0 for any free one
       --host HOST   the address to listen at; 127.0.0.1, this machine only, unless given
@@ -61,7 +61,7 @@ export async function run(args: readonly string[], version: string, output: Outp
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof DataFileError || error instanceof ListenError)) throw error;
-    output.error(`${output.isTerminal ? CLEAR_LINE : ''}${error.message}\nSee cartwright-emulator --help.\n`);
+    output.error(`${output.isTerminal ? CLEAR_LINE : ''}${error.message}\nSee npx @cartwright/emulator --help.\n`);
     return 1;
   }
 }

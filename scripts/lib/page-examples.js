@@ -1,0 +1,48 @@
+import { codeBlocks } from './code-blocks.js';
+
+/**
+ * A code block of a page, as a module of an application.
+ *
+ * @typedef {object} Example
+ * @property {string} file The page.
+ * @property {number} line The block's first line there.
+ * @property {string} path The module's path. A block whose first line is a comment such as `// client.ts` is this file,
+ *   which other blocks of the page can import; every other block is named after its line.
+ * @property {string} code The block. Its lines have the numbers that they have in the page.
+ * @property {string} calls Code of the run comment, to be appended. Its lines have the page's numbers then.
+ * @property {boolean} inPage Whether it runs in a page of a browser.
+ * @property {string} [reason] Why it is not run.
+ */
+
+const runComment = /^(\n*<!-- run( in a page)?)(?: -->|\n([\s\S]*?)-->)|^\n*<!-- not run: (.+?) -->/;
+const fileName = /^\/\/ ([\w-]+\.tsx?)\n/;
+
+/** @param {string} text */
+const lineBreaks = (text) => '\n'.repeat(text.split('\n').length - 1);
+
+/**
+ * Reads the `ts` and `tsx` blocks of a page. A comment after a block says how it is run: `<!-- run` with code that calls
+ * what the block declares, `<!-- run in a page` where it needs a document, or `<!-- not run: reason -->`.
+ *
+ * @param {string} file The page's name.
+ * @param {string} text
+ * @returns {Example[]}
+ */
+export function pageExamples(file, text) {
+  const lines = text.split('\n');
+  return codeBlocks(file, text).map(({ line, language, code }) => {
+    const fence = line - 1 + code.split('\n').length - 1;
+    const after = lines.slice(fence + 1).join('\n');
+    const [, opening = '', inPage, calls = '', reason] = runComment.exec(after) ?? [];
+    const [, name = `line-${line}.${language}`] = fileName.exec(code) ?? [];
+    return {
+      file,
+      line,
+      path: `${file.replaceAll(/[/.]/g, '-')}/${name}`,
+      code: '\n'.repeat(line - 1) + code,
+      calls: calls && `\n${lineBreaks(opening)}\n${calls}`,
+      inPage: inPage !== undefined,
+      ...(reason !== undefined && { reason }),
+    };
+  });
+}
