@@ -19,28 +19,6 @@ const others = {
   'react-router': 'examples/storefront',
 };
 
-/** The settings of Vite's template for React and TypeScript, with output and types of Node. */
-const compilerOptions = {
-  target: 'ES2023',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  types: ['node'],
-  skipLibCheck: true,
-  verbatimModuleSyntax: true,
-  moduleDetection: 'force',
-  jsx: 'react-jsx',
-  strict: true,
-  noUnusedLocals: true,
-  noUnusedParameters: true,
-  erasableSyntaxOnly: true,
-  noFallthroughCasesInSwitch: true,
-  noUncheckedSideEffectImports: true,
-  rootDir: 'src',
-  outDir: 'out',
-  inlineSourceMap: true,
-};
-
 /** @param {string} name */
 function versionOf(name) {
   const folder = others[/** @type {keyof typeof others} */ (name)];
@@ -52,19 +30,27 @@ function versionOf(name) {
  * Makes an application that installs the packages from their tarballs.
  *
  * @param {string} folder An empty folder outside of the repository.
+ * @param {Record<string, string>} [more] Versions of further packages that it has.
  * @returns {Promise<void>}
  */
-export async function createConsumer(folder) {
+export async function createConsumer(folder, more = {}) {
   const tarballs = await pack(folder);
   const ours = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
   const dependencies = {
     ...ours,
     ...Object.fromEntries(Object.keys(others).map((name) => [name, versionOf(name)])),
+    ...more,
   };
   const manifest = { private: true, type: 'module', dependencies, pnpm: { overrides: ours } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
-  const args = ['install', '--ignore-workspace', '--ignore-scripts', '--prefer-offline', '--no-lockfile'];
+  // Scripts of pnpm inherit the workspace's strict engines, which would refuse what the workspace overrides.
+  const args = [
+    'install',
+    '--ignore-workspace',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--config.engine-strict=false',
+  ];
   const { code, output } = await capture('pnpm', args, { cwd: folder });
   if (code !== 0) throw new Error(`Installing the tarballs failed:\n${output}`);
 }

@@ -13,6 +13,28 @@ import { capture } from './run.js';
 const worker = new URL('example-worker.js', import.meta.url);
 const timeLimit = 30_000;
 
+/** The settings of Vite's template for React and TypeScript, with output and types of Node. */
+const compilerOptions = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  types: ['node'],
+  skipLibCheck: true,
+  verbatimModuleSyntax: true,
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  erasableSyntaxOnly: true,
+  noFallthroughCasesInSwitch: true,
+  noUncheckedSideEffectImports: true,
+  rootDir: 'src',
+  outDir: 'out',
+  inlineSourceMap: true,
+};
+
 /** The site of the examples: its id, and the addresses that a login may lead back to. */
 const site = {
   clientId: 'your-client-id',
@@ -37,6 +59,7 @@ async function loadEmulator(consumer) {
  */
 async function compile(examples, consumer) {
   const source = join(consumer, 'src');
+  writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
   for (const example of examples) {
     const file = join(source, example.path);
     mkdirSync(dirname(file), { recursive: true });
