@@ -53,7 +53,9 @@ async function startRegistry(folder, port, refused) {
 
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-release-'));
-  const [origin, clone, consumer] = ['origin.git', 'clone', 'consumer'].map((name) => join(folder, name));
+  const origin = join(folder, 'origin.git');
+  const clone = join(folder, 'clone');
+  const consumer = join(folder, 'consumer');
   const port = await freePort();
   const registry = `http://127.0.0.1:${port}/`;
   const npmrc = join(folder, 'npmrc');

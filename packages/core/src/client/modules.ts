@@ -29,7 +29,7 @@ type Found<Value, Depth extends unknown[] = []> = object extends Value
  * import type { BindableModule, Client } from '@cartwright/core';
  *
  * export const bindTo = <Module extends object>(client: Client, module: Module & BindableModule<Module>): Module =>
- *   client.use(module);
+ *   client.use<Module>(module);
  * ```
  */
 export type BindableModule<Module> =
