@@ -1,0 +1,49 @@
+import { addToBag, bagOf, declinedCard, expect, fillInAddress, goToCheckout, pay, test } from './shop.js';
+
+test('a member’s checkout is filled in with the profile, and with the region and service from the bag', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('iris@demo.example');
+  await page.getByLabel('Password').fill('iris-sings-alto');
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
+
+  await addToBag(page, 'quiet-teapot');
+  await bagOf(page).getByLabel('Ship to').selectOption('US');
+  await bagOf(page).getByLabel('Region').selectOption('US-WA');
+  await bagOf(page).locator('label', { hasText: 'Express shipping' }).click();
+  await goToCheckout(page);
+  await expect(page.getByLabel('E-mail')).toHaveValue('iris@demo.example');
+  await expect(page.getByLabel('First name')).toHaveValue('Iris');
+  await expect(page.getByLabel('Street and house number')).toHaveValue('12 Pike Street');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('US-WA');
+  await expect(page.getByRole('radio', { name: /^Express shipping/ })).toBeChecked();
+});
+
+test('a declined payment can be reloaded, and a gift card pays the order', { tag: '@full' }, async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, declinedCard);
+  const declined = page.getByRole('alert').filter({ hasText: 'Your card was declined' });
+  await expect(declined).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.method()));
+  await page.reload();
+  await expect(declined).toBeVisible();
+  expect(requests).not.toContain('POST');
+
+  await page.getByLabel('Gift card code').fill('GIFT-OLD-0050');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByLabel('Gift card code')).toHaveAccessibleDescription('This gift card has expired.');
+  await page.getByLabel('Gift card code').fill('GIFT-RICH-5000');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText('There is nothing to pay now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the gift card' }).click();
+  await page.getByLabel('Gift card code').fill('GIFT-RICH-5000');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  expect((await shop.orders()).map(({ paymentStatus }) => paymentStatus)).toEqual(['PAID']);
+});
