@@ -392,6 +392,13 @@ export const differences = [
     reason: 'a screen reader would read it aloud',
   },
   {
+    id: 'image-details-kept',
+    where: 'the alternative text and the focal point of an image that is read, and sent back',
+    official: 'has references without them: the file name is sent as alternative text, and the focal point is lost',
+    ours: 'has them behind the size, `&altText=…&focalPoint=0.5~0.25`, and sends them back',
+    reason: 'a change of the quantity of a line item must not change its image',
+  },
+  {
     id: 'web-urls-only',
     where: 'a URL where an image or a page belongs',
     official: 'sends any, also `javascript:alert(1)`',

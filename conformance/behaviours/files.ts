@@ -86,6 +86,7 @@ export const files = [
     [
       { id: 'i.jpg', width: 8, height: 6, filename: 'a b.jpg', altText: 'alt' },
       'wix:image://v1/i.jpg/a%20b.jpg#originWidth=8&originHeight=6',
+      differs('image-details-kept', 'wix:image://v1/i.jpg/a%20b.jpg#originWidth=8&originHeight=6&altText=alt'),
     ],
     [{ id: 'i.jpg', width: 8, height: 6, altText: 'alt' }, 'wix:image://v1/i.jpg/alt#originWidth=8&originHeight=6'],
     [

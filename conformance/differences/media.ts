@@ -103,6 +103,23 @@ export const mediaShows = {
     expect(media.getVideoUrl('wix:video://v1/v')).not.toHaveProperty('thumbnail');
   },
 
+  'image-details-kept': async () => {
+    const details = { altText: 'A mug', focalPoint: { x: 0.5, y: 0.25 } };
+    const wire = { id: 'mug.jpg', width: 8, height: 6, filename: 'mug.jpg', ...details };
+    const { theirs, own } = await both(
+      async (client) => {
+        const cart = (await invoke(client, 'currentCart.getCurrentCart')) as { lineItems: object[] };
+        await invoke(client, 'currentCart.updateCurrentCart', { cartInfo: { lineItems: cart.lineItems } });
+      },
+      [{ json: { cart: { lineItems: [{ image: wire }] } } }, { json: {} }],
+    );
+    const imageOf = ({ sent }: typeof own) =>
+      (sent[1]?.body as { cartInfo: { lineItems: { image: object }[] } }).cartInfo.lineItems[0]?.image;
+    expect(imageOf(theirs)).toMatchObject({ id: 'mug.jpg', filename: 'mug.jpg', altText: 'mug.jpg' });
+    expect(imageOf(theirs)).not.toHaveProperty('focalPoint');
+    expect(imageOf(own)).toMatchObject(wire);
+  },
+
   'video-poster-largest': async () => {
     const poster = (id: string, side?: number) => ({ id, width: side, height: side });
     const reads = async (posters: unknown[]) => {

@@ -11,22 +11,28 @@ import type { Codec } from './codec.js';
 interface FileParts {
   /** What stands behind the `#` of the reference. */
   details?(wire: Json, mediaUrl?: string): Readonly<Record<string, unknown>>;
-  /** The wire fields beside id and name. */
+  /** The file's name on the wire. Default `filename`. */
+  name?(wire: Json): unknown;
+  /** The wire fields beside the id. Default `filename`. */
   fields?(reference: MediaReference, text: string): Json;
-  /** The wire fields that hold the file's name, the best first. Default `filename`. */
-  names?: readonly string[];
 }
 
+/** The wire field of a file's name, where the reference has one. */
+export const filenameOf = ({ name }: MediaReference): Json => (name ? { filename: name } : {});
+
 /** A wire file and its reference, or the URL of a file from elsewhere. */
-export const fileCodec = (kind: MediaKind, { details, fields, names = ['filename'] }: FileParts = {}): Codec => ({
+export const fileCodec = (
+  kind: MediaKind,
+  { details, name = ({ filename }) => filename, fields = filenameOf }: FileParts = {},
+): Codec => ({
   decode(wire, mediaUrl) {
     if (!isObject(wire)) return wire ?? undefined;
     const { id, url } = wire;
     if (typeof id !== 'string' || !id) return url ?? undefined;
-    const name = names.map((key) => wire[key]).find((text) => typeof text === 'string' && text !== '');
+    const text = name(wire);
     return formatMediaReference(kind, {
       id,
-      name: name as string | undefined,
+      name: typeof text === 'string' ? text : undefined,
       details: details?.(wire, mediaUrl) ?? {},
     });
   },
@@ -38,7 +44,6 @@ export const fileCodec = (kind: MediaKind, { details, fields, names = ['filename
       webUrl(text, field, `a wix:${kind} reference or an http URL`);
       return { url: text };
     }
-    const { id, name } = reference;
-    return { id, ...(name && Object.fromEntries(names.map((key) => [key, name]))), ...fields?.(reference, text) };
+    return { id: reference.id, ...fields(reference, text) };
   },
 });

@@ -186,7 +186,8 @@ describe('image', () => {
   test('named by its file, or else by its alternative text', () => {
     const wire = { id: 'a.jpg', width: 8, height: 6 };
     const hash = '#originWidth=8&originHeight=6';
-    expect(image.decode({ ...wire, filename: 'f', altText: 't' })).toBe(`wix:image://v1/a.jpg/f${hash}`);
+    expect(image.decode({ ...wire, filename: 'f', altText: 't' })).toBe(`wix:image://v1/a.jpg/f${hash}&altText=t`);
+    expect(image.decode({ ...wire, filename: 'f', altText: 'f' })).toBe(`wix:image://v1/a.jpg/f${hash}`);
     expect(image.decode({ ...wire, filename: '', altText: 't' })).toBe(`wix:image://v1/a.jpg/t${hash}`);
     expect(image.decode({ ...wire, filename: '\uD800' })).toBe(`wix:image://v1/a.jpg/%EF%BF%BD${hash}`);
   });

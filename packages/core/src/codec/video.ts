@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
 import { detailNumber, pixels, type MediaReference } from '../media/media-reference.js';
-import { fileCodec } from './file-codec.js';
+import { fileCodec, filenameOf } from './file-codec.js';
 
 /** A poster's id in the media manager, or the last part of its URL. */
 function posterId({ id, url }: Json): string | undefined {
@@ -43,7 +43,7 @@ function largest(posters: unknown): unknown {
  * @see Specification, section 3: image, video, document
  */
 export const video = /* @__PURE__ */ fileCodec('video', {
-  names: [],
+  name: () => undefined,
   details: ({ thumbnail }) => posterDetails(thumbnail),
   fields: (reference) => {
     const thumbnail = poster(reference);
@@ -68,6 +68,6 @@ export const videoV2 = /* @__PURE__ */ fileCodec('video', {
   details: ({ posters }) => posterDetails(largest(posters)),
   fields: (reference) => {
     const one = poster(reference);
-    return one ? { posters: [one] } : {};
+    return { ...filenameOf(reference), ...(one && { posters: [one] }) };
   },
 });

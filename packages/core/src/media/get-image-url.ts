@@ -11,7 +11,7 @@ export interface ImageUrl {
   height: number;
   /** The original's width in pixels, 0 where unknown. */
   width: number;
-  /** The file's name, where the reference has one. */
+  /** The alternative text of the reference, or the file's name where it has none. */
   altText?: string;
   /** The file's name, where the reference has one. */
   filename?: string;
@@ -33,6 +33,6 @@ export interface ImageUrl {
  * @see Specification, section 3: image
  */
 export const getImageUrl = /* @__PURE__ */ followsClient((host) => (reference: string, mediaUrl = host): ImageUrl => {
-  const { id, url, width, height, name } = imageFile(reference, mediaUrl);
-  return { id, url, height, width, ...(name && { altText: name, filename: name }) };
+  const { id, url, width, height, filename, altText } = imageFile(reference, mediaUrl);
+  return { id, url, height, width, ...(altText && { altText }), ...(filename && { filename }) };
 });

@@ -11,8 +11,10 @@ interface ImageFile {
   width: number;
   /** The original's height in pixels, 0 where unknown. */
   height: number;
-  /** The file's name, for `alt` where there is nothing better. */
-  name: string;
+  /** The file's name; empty where unknown. */
+  filename: string;
+  /** The alternative text, or the file's name where there is nothing better. */
+  altText: string;
 }
 
 /** A part of an image, in pixels of the original. */
@@ -64,13 +66,14 @@ export function imageFile(reference: string, mediaUrl?: string): ImageFile {
   const parsed = parseMediaReference('image', reference);
   const base = [mediaUrl, MEDIA_URL].find((host) => host && referenceOfUrl('image', reference, host));
   const file = parsed ?? (base && referenceOfUrl('image', reference, base));
-  if (!file) return { id: '', url: reference, width: 0, height: 0, name: '' };
+  if (!file) return { id: '', url: reference, width: 0, height: 0, filename: '', altText: '' };
   return {
     id: file.id,
     url: fileUrl('image', file.id, base ?? mediaUrl ?? hostOf(file) ?? MEDIA_URL),
     width: detailNumber(file, 'originWidth'),
     height: detailNumber(file, 'originHeight'),
-    name: file.name,
+    filename: file.name,
+    altText: file.details.get('altText') ?? file.name,
   };
 }
 

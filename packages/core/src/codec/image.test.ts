@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createClient, image, operation } from '../index.js';
+import { stubFetch } from '../testing/stub-fetch.js';
+
+interface Pictured {
+  picture?: string;
+  note?: string;
+}
+
+const shape = { things: { picture: image } };
+const pictures = {
+  readPictures: operation<[], { things: Pictured[] }>({
+    id: 'pictures.readPictures',
+    method: 'GET',
+    path: '/v1/pictures',
+    response: shape,
+  }),
+  writePictures: operation<[things: Pictured[]], object>({
+    id: 'pictures.writePictures',
+    method: 'PUT',
+    path: '/v1/pictures',
+    input: (things) => ({ things }),
+    request: shape,
+  }),
+};
+
+describe('image', () => {
+  test('an image that is read and sent back keeps its alternative text and its focal point', async () => {
+    const filled = fc.string({ minLength: 1, unit: 'grapheme' });
+    const coordinate = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+      fc.constantFrom('NaN', 'Infinity', '-Infinity'),
+    );
+    const size = fc.integer({ min: 1, max: 10_000 });
+    const wireImage = fc.record(
+      {
+        id: fc.stringMatching(/^[a-z0-9]{4,12}\.jpg$/),
+        width: size,
+        height: size,
+        filename: filled,
+        altText: filled,
+        focalPoint: fc.record(
+          { x: coordinate, y: coordinate, width: size, height: size },
+          { requiredKeys: ['x', 'y'] },
+        ),
+      },
+      { requiredKeys: ['id'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(wireImage, { minLength: 1, maxLength: 3 }), async (images) => {
+        const { fetch, sent } = stubFetch((request) =>
+          request.method === 'GET' ? { things: images.map((one) => ({ picture: one })) } : {},
+        );
+        const client = createClient({ modules: { pictures }, fetch });
+        const { things } = await client.pictures.readPictures();
+        const kept = JSON.parse(JSON.stringify({ things })) as { things: Pictured[] };
+        await client.pictures.writePictures(kept.things.map((thing) => ({ ...thing, note: 'changed' })));
+        expect(sent[1]?.body).toEqual({
+          things: images.map(({ filename = undefined, altText = undefined, ...one }) => ({
+            note: 'changed',
+            picture: {
+              ...one,
+              ...((filename ?? altText) !== undefined && {
+                filename: filename ?? altText,
+                altText: altText ?? filename,
+              }),
+              url: expect.stringMatching(/^wix:image:/) as string,
+            },
+          })),
+        });
+      }),
+    );
+  });
+
+  test.each(['', '~', 'junk', 'a~b', '~~~~', '%', '1~2~3~4~5'])(
+    'a focal point of %j does not spoil a reference',
+    (text) => {
+      const wire = image.encode(
+        `wix:image://v1/a.jpg/n.jpg#originWidth=8&originHeight=6&focalPoint=${text}`,
+        'field',
+      ) as {
+        focalPoint?: object;
+      };
+      expect(wire).toMatchObject({ id: 'a.jpg', width: 8, height: 6, filename: 'n.jpg' });
+      expect(wire.focalPoint).toEqual(text.startsWith('1') ? { x: 1, y: 2, width: 3, height: 4 } : undefined);
+    },
+  );
+});
