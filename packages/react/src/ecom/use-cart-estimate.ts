@@ -6,7 +6,7 @@ import {
   type EstimateCurrentCartTotalsOptions,
   type EstimateTotalsResponse,
 } from '@cartwright/ecom/current-cart';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { privateKey } from '../query/query-key.js';
 import { read } from '../query/read.js';
@@ -70,7 +70,7 @@ export function useCartEstimate(
         read(signal, (request) => client.use(currentCart).estimateCurrentCartTotals(options, request)),
       enabled: enabled && !isEmpty,
       select,
-      placeholderData: keepPreviousData,
+      placeholderData: (previous, query) => (query?.queryKey[1] === session ? previous : undefined),
     },
     queryClient,
   );

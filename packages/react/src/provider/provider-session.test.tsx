@@ -7,7 +7,7 @@ import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useCart, useOrders, useStartCheckout } from '../ecom/index.js';
+import { useCart, useCartEstimate, useOrders, useStartCheckout } from '../ecom/index.js';
 import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
@@ -103,6 +103,20 @@ describe('what a member has read', () => {
       expect(auth.loggedIn()).toBe(false);
       await waitFor(() => expect(result.current.cart.cart).toBeNull());
     });
+  });
+
+  it('does not stand in for the totals of another member', async () => {
+    await signIn(tokens.otto);
+    await platform.fill(['checkerboard-cushion', 1]);
+    await signIn(tokens.iris);
+    const { result } = renderWith(platform.client, () => ({ cart: useCart(), estimate: useCartEstimate() }));
+    await waitFor(() => expect(result.current.estimate.data?.priceSummary?.total).toBeDefined());
+    const gate = platform.hold('/estimate-totals');
+    await signIn(tokens.otto);
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    expect(result.current).toMatchObject({ cart: { itemCount: 1 }, estimate: { data: undefined, isPending: true } });
+    act(gate.open);
+    await waitFor(() => expect(result.current.estimate.data).toBeDefined());
   });
 
   it('stays when the same session is set again', async () => {
