@@ -1,7 +1,8 @@
-import { CartwrightError, type Client } from '@cartwright/core';
+import { CartwrightError, isCartwrightError, type Client } from '@cartwright/core';
 import {
   addToCurrentCart,
   checkAdded,
+  getCurrentCart,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
@@ -15,6 +16,7 @@ import { checkLineItemId, checkLineItems, checkQuantity } from './check-input.js
 
 const currentCart = {
   addToCurrentCart,
+  getCurrentCart,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
@@ -46,7 +48,7 @@ export interface CartActions {
    */
   updateQuantity(this: void, lineItemId: string, quantity: number): Promise<Cart>;
   /**
-   * Removes a line, and hides it at once.
+   * Removes a line, and hides it at once. A line that is gone already, for example removed on another device, is a success.
    *
    * @param lineItemId - The line's `_id`.
    * @returns The cart.
@@ -87,6 +89,20 @@ const couponsOf = ({ appliedDiscounts = [] }: Cart) =>
 /** The actions on a client's cart. */
 export function cartActions(client: Client, writerOf: () => CartWriter): CartActions {
   const cart = client.use(currentCart);
+
+  /** Removes lines. The platform refuses all of them where one is gone already: then the others are removed. */
+  const removeLines = async (ids: string[]): Promise<Cart> => {
+    try {
+      return cartOf(await cart.removeLineItemsFromCurrentCart(ids));
+    } catch (error) {
+      if (!isCartwrightError(error) || error.code !== 'LINE_ITEM_NOT_FOUND_IN_CART') throw error;
+      const current = await cart.getCurrentCart();
+      const left = ids.filter((id) => current.lineItems?.some(({ _id }) => _id === id));
+      if (left.length === ids.length) throw error;
+      return left.length > 0 ? removeLines(left) : current;
+    }
+  };
+
   return {
     async addItems(lineItems) {
       checkLineItems(lineItems);
@@ -123,7 +139,7 @@ export function cartActions(client: Client, writerOf: () => CartWriter): CartAct
       return writerOf().change({
         kind: 'removal',
         quantities: new Map([[lineItemId, 0]]),
-        send: async (lines) => cartOf(await cart.removeLineItemsFromCurrentCart([...lines.keys()])),
+        send: (lines) => removeLines([...lines.keys()]),
       });
     },
     applyCoupon: (couponCode) =>

@@ -161,6 +161,18 @@ describe('removal', () => {
     await act(async () => void (await result.current.removeItem(lineOf(result.current).id)));
     expect(result.current.itemCount).toBe(1);
   });
+
+  it('succeeds twice, and removes the other lines that were asked for with one that is gone', async () => {
+    await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
+    const { result } = await renderLoaded(platform.client, useCart);
+    const [first, second] = [lineOf(result.current), lineOf(result.current, 1)];
+    const { removeItem } = result.current;
+    await act(async () => void (await removeItem(first.id)));
+    await act(async () => void (await removeItem(first.id)));
+    expect(result.current).toMatchObject({ itemCount: 1, isError: false, totalsAreStale: false });
+    await act(async () => void (await Promise.all([first, first, second].map(({ id }) => removeItem(id)))));
+    expect(result.current.itemCount).toBe(0);
+  });
 });
 
 describe('coupons', () => {

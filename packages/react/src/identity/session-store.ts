@@ -36,7 +36,8 @@ export function sessionStore({ client, session }: CartwrightContextValue): Sessi
 
   /** Who is here is known when the session is read from where it is kept. Nothing is sent for that. */
   const begin = async (): Promise<void> => {
-    await auth.ready();
+    // Where a storage of the application's own cannot be read, calls say so.
+    await auth.ready().catch(() => undefined);
     isKnown = true;
     for (const listener of listeners) listener();
   };
