@@ -348,6 +348,13 @@ export const differences = [
     reason: 'the URL says what the caller said, and one size is one URL in every cache',
   },
   {
+    id: 'client-media-url',
+    where: 'image references in the responses of a client with `mediaUrl`',
+    official: 'has no such setting: every reference leads to static.wixstatic.com',
+    ours: 'lead to the client’s media host, which they name behind the `#` and which is not sent back',
+    reason: 'the images of carts and orders would not be found on an emulator, and would pass by a proxy',
+  },
+  {
     id: 'image-sides',
     where: 'fit and crop of a reference to an image that is not square',
     official:

@@ -27,6 +27,14 @@ export const mediaShows = {
     expect(own(1600)).toContain('/fill/w_1600,h_1600,');
   },
 
+  'client-media-url': () => {
+    const reference = image.decode({ id: 'mug.jpg', width: 800, height: 600 }, 'http://localhost:4000/media') as string;
+    expect(official.getImageUrl(reference).url).toBe('https://static.wixstatic.com/media/mug.jpg');
+    expect(media.getImageUrl(reference)).toMatchObject({ url: 'http://localhost:4000/media/mug.jpg', width: 800 });
+    expect(image.encode(reference, 'image')).toMatchObject({ id: 'mug.jpg', width: 800, height: 600 });
+    expect(JSON.stringify(image.encode(reference, 'image'))).not.toContain('localhost');
+  },
+
   'image-sides': () => {
     expect(official.getScaledToFitImageUrl(mug, 400, 300, {})).toContain('/fill/w_225,h_300,');
     expect(media.getScaledToFitImageUrl(mug, 400, 300)).toContain('/fit/w_400,h_300,');
