@@ -1,4 +1,4 @@
-import type { ErrorKind } from '@cartwright/core';
+import type { ErrorKind, OperationSpec } from '@cartwright/core';
 import { repetitions } from '../../scripts/lib/scope.js';
 import type { faults } from './faults.js';
 
@@ -175,3 +175,20 @@ export const expectations: Readonly<Record<FaultName, Expectation>> = {
   '400 application error of wrong types': says('application', 400, 'UNKNOWN'),
   '400 message of 5 MB': badRequest,
 };
+
+/** Expectations of calls that check credentials, where they differ: after a response they are never sent again. */
+const sentOnce: Partial<Record<FaultName, Expectation>> = {
+  '429': tooMany,
+  '429 Retry-After seconds': tooMany,
+  '429 once': tooMany,
+  '401 once': says('application', 401, 'UNAUTHORIZED'),
+  '401 always': says('application', 401, 'UNAUTHORIZED'),
+};
+
+/** What must come of an operation under a fault. */
+export function expectationOf(spec: OperationSpec, fault: FaultName): Expectation {
+  const expectation = expectations[fault];
+  if (!spec.sentOnce) return expectation;
+  const { once, error, errorOnce = error } = expectation;
+  return sentOnce[fault] ?? { ...expectation, repeatable: once, ...(errorOnce && { error: errorOnce }) };
+}
