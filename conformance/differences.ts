@@ -285,10 +285,10 @@ export const differences = [
   },
   {
     id: 'unreachable-renewal-keeps-session',
-    where: 'a renewal that gets 503, or no answer',
+    where: 'a renewal that gets 503, a firewall’s 403 in HTML, or no answer',
     official: 'becomes a new anonymous visitor: cart and sign-in are lost',
     ours: 'throws SessionRenewalError and keeps the session',
-    reason: 'a dropped connection is not a refusal',
+    reason: 'a dropped connection or a firewall is not a refusal of the token endpoint',
   },
   {
     id: 'refresh-token-replaced',

@@ -37,21 +37,25 @@ export const sessions = {
   },
 
   'unreachable-renewal-keeps-session': async () => {
-    const busy = { status: 503, json: {} };
-    const { theirs, own } = await both(
-      async (client) => {
-        const outcome = await Promise.resolve(getCart(client)).catch((error: unknown) => (error as Error).name);
-        return {
-          outcome,
-          refresh: (invoke(client, 'auth.getTokens') as { refreshToken: { value: string } }).refreshToken.value,
-        };
-      },
-      [busy, busy, busy, busy, grant('stranger')],
-      expiredTokens,
-    );
-    expect(grantTypes(theirs.sent)).toContain('anonymous');
-    expect(grantTypes(own.sent)).not.toContain('anonymous');
-    expect(own.value).toEqual({ outcome: 'SessionRenewalError', refresh: 'refresh-1' });
+    for (const answer of [
+      { status: 503, json: {} },
+      { status: 403, text: '<h1>Blocked</h1>' },
+    ]) {
+      const { theirs, own } = await both(
+        async (client) => {
+          const outcome = await Promise.resolve(getCart(client)).catch((error: unknown) => (error as Error).name);
+          return {
+            outcome,
+            refresh: (invoke(client, 'auth.getTokens') as { refreshToken: { value: string } }).refreshToken.value,
+          };
+        },
+        [answer, answer, answer, answer, grant('stranger')],
+        expiredTokens,
+      );
+      expect(grantTypes(theirs.sent)).toContain('anonymous');
+      expect(grantTypes(own.sent)).not.toContain('anonymous');
+      expect(own.value).toEqual({ outcome: 'SessionRenewalError', refresh: 'refresh-1' });
+    }
   },
 
   'refresh-token-replaced': async () => {
