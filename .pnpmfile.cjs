@@ -14,11 +14,27 @@ const withoutSource = (value) =>
       )
     : value;
 
+/**
+ * The declarations of every entry for `moduleResolution: "node"`, which does not read `exports`.
+ *
+ * @param {object} exports
+ * @returns {{ types?: string, typesVersions?: object }}
+ */
+function typesOf(exports) {
+  const files = Object.entries(exports).flatMap(([entry, { types }]) => (types ? [[entry, types]] : []));
+  const entries = files.flatMap(([entry, types]) => (entry === '.' ? [] : [[entry.slice('./'.length), [types]]]));
+  return {
+    ...(exports['.']?.types && { types: exports['.'].types }),
+    ...(entries.length > 0 && { typesVersions: { '*': Object.fromEntries(entries) } }),
+  };
+}
+
 module.exports = {
   hooks: {
-    /** @param {{ exports?: unknown }} manifest */
+    /** @param {{ exports?: object }} manifest */
     beforePacking(manifest) {
-      if (manifest.exports) manifest.exports = withoutSource(manifest.exports);
+      if (manifest.exports)
+        Object.assign(manifest, typesOf(manifest.exports), { exports: withoutSource(manifest.exports) });
       return manifest;
     },
   },
