@@ -19,6 +19,7 @@ type Modules =
   | 'orderFulfillments'
   | 'orderTransactions'
   | 'ordersSettings'
+  | 'recommendations'
   | 'products'
   | 'collections'
   | 'inventory'

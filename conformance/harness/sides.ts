@@ -15,6 +15,7 @@ import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import * as authentication from '@wix/auto_sdk_identity_authentication';
 import * as oauth from '@wix/auto_sdk_identity_oauth';
 import * as recovery from '@wix/auto_sdk_identity_recovery';
@@ -42,6 +43,7 @@ const officialCommerceModules = {
   orderFulfillments,
   orderTransactions,
   ordersSettings,
+  recommendations,
 };
 
 const officialStockModules = {

@@ -13,6 +13,7 @@ import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
 import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
@@ -56,6 +57,7 @@ describe('enumerations of commerce', () => {
     ['orderTransactions', ecom.orderTransactions, orderTransactions],
     ['orders', ecom.orders, orders],
     ['ordersSettings', ecom.ordersSettings, ordersSettings],
+    ['recommendations', ecom.recommendations, recommendations],
     ['shippingOptions', ecom.shippingOptions, shippingOptions],
     ['shippoConfigurations', ecom.shippoConfigurations, shippoConfigurations],
     ['subscriptionContracts', ecom.subscriptionContracts, subscriptionContracts],

@@ -3,11 +3,13 @@ import type * as ourOrderFulfillments from '@cartwright/ecom/order-fulfillments'
 import type * as ourOrderTransactions from '@cartwright/ecom/order-transactions';
 import type * as ourOrders from '@cartwright/ecom/orders';
 import type * as ourOrdersSettings from '@cartwright/ecom/orders-settings';
+import type * as ourRecommendations from '@cartwright/ecom/recommendations';
 import type * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import type * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import type * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import type * as orders from '@wix/auto_sdk_ecom_orders';
 import type * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import type * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import type { Missing } from '../harness/missing.js';
 
 type None<Paths extends never> = Paths;
@@ -198,4 +200,7 @@ export type AllFieldsOfOrdersAreThere = [
   None<Missing<ordersSettings.OrdersSettings, ourOrdersSettings.OrdersSettings>>,
   None<Missing<ordersSettings.OrdersSettingsUpdatedEnvelope, ourOrdersSettings.OrdersSettingsUpdatedEnvelope>>,
   None<Missing<ordersSettings.UpdateOrdersSettingsResponse, ourOrdersSettings.UpdateOrdersSettingsResponse>>,
+  None<Missing<recommendations.GetRecommendationOptions, ourRecommendations.GetRecommendationOptions>>,
+  None<Missing<recommendations.GetRecommendationResponse, ourRecommendations.GetRecommendationResponse>>,
+  None<Missing<recommendations.ListAvailableAlgorithmsResponse, ourRecommendations.ListAvailableAlgorithmsResponse>>,
 ];

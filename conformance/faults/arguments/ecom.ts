@@ -98,6 +98,8 @@ export const ecomArguments: Readonly<Record<string, readonly unknown[]>> = {
   'ecom.orders.voidAuthorizedPayments': [id, [id]],
   'ecom.ordersSettings.getOrdersSettings': [],
   'ecom.ordersSettings.updateOrdersSettings': [{ inventoryUpdateTrigger: 'ON_ORDER_PLACED' }],
+  'ecom.recommendations.getRecommendation': [[{ _id: id, appId: id }], { items: [catalogReference] }],
+  'ecom.recommendations.listAvailableAlgorithms': [],
   'ecom.checkout.getCheckout': [id],
   'ecom.currentCart.addToCurrentCart': [{ lineItems: [{ quantity: 1, catalogReference }] }],
   'ecom.currentCart.createCheckoutFromCurrentCart': [{ channelType: 'WEB' }],

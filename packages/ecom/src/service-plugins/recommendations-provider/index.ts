@@ -1,4 +1,4 @@
-export { AlgorithmType } from './enumerations.js';
+export { AlgorithmType } from '../../commerce/algorithm-type.js';
 export { type ItemAppIdNotSupportedError, type RecommendationAlgorithmNotSupported } from './error-data.js';
 export { AlgorithmNotSupportedWixError, ItemAppIdNotSupportedWixError } from './errors.js';
 export {

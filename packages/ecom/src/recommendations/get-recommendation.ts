@@ -1,0 +1,55 @@
+import { operation } from '@cartwright/core';
+import type { CatalogReference } from '../commerce/catalog-reference.js';
+import type { Algorithm, Recommendation } from './recommendation.js';
+
+/** Options of `getRecommendation`. */
+export interface GetRecommendationOptions {
+  /** Items to recommend for, at most 300. Required by algorithms of type `RELATED_ITEMS`. */
+  items?: CatalogReference[];
+  /**
+   * Minimum number of items that an algorithm must recommend, at most 100. Where it recommends fewer, the next algorithm is
+   * asked.
+   */
+  minimumRecommendedItems?: number;
+}
+
+/** Result of `getRecommendation`. */
+export interface GetRecommendationResponse {
+  /** Recommended items, and the algorithm that recommends them. */
+  recommendation?: Recommendation;
+}
+
+/**
+ * Gets items to recommend, from the first algorithm that recommends enough.
+ *
+ * @param algorithms - Algorithms by preference: 1 to 10, as `listAvailableAlgorithms` names them.
+ * @param options - Items to recommend for, and the minimum number of recommended items.
+ * @returns The recommended items and their algorithm. Without items if no algorithm recommends enough.
+ * @throws `ApiError` `ALGORITHM_NOT_SUPPORTED` or `ITEM_APP_ID_NOT_SUPPORTED` for algorithms or items that no app supports,
+ *   `RECOMMENDATIONS_PROVIDER_NOT_FOUND` for an app that provides no algorithms.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { recommendations } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { recommendations } });
+ * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+ *
+ * export const related = async (algorithmId: string, catalogItemId: string) => {
+ *   const options = { items: [{ appId, catalogItemId }], minimumRecommendedItems: 3 };
+ *   const { recommendation } = await client.recommendations.getRecommendation([{ _id: algorithmId, appId }], options);
+ *   return recommendation?.items ?? [];
+ * };
+ * ```
+ * @see POST /v1/recommendations/get
+ */
+export const getRecommendation = /* @__PURE__ */ operation<
+  [algorithms: Algorithm[], options?: GetRecommendationOptions],
+  GetRecommendationResponse
+>({
+  id: 'ecom.recommendations.getRecommendation',
+  method: 'POST',
+  path: '/v1/recommendations/get',
+  input: (algorithms, { items, minimumRecommendedItems } = {}) => ({ algorithms, items, minimumRecommendedItems }),
+  repeatable: true,
+});

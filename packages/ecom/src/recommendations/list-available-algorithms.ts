@@ -1,0 +1,34 @@
+import { operation } from '@cartwright/core';
+import type { AlgorithmInfo } from './recommendation.js';
+
+/** Result of `listAvailableAlgorithms`. */
+export interface ListAvailableAlgorithmsResponse {
+  /** Algorithms that the site can use, at most 500. */
+  availableAlgorithms?: AlgorithmInfo[];
+}
+
+/**
+ * Lists the recommendation algorithms that the site can use: those of installed apps that support the catalog of an installed app.
+ *
+ * @returns The algorithms.
+ * @throws `ApiError` with status 403 for callers without the permission.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { recommendations } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { recommendations } });
+ *
+ * export const names = async () => {
+ *   const { availableAlgorithms = [] } = await client.recommendations.listAvailableAlgorithms();
+ *   return availableAlgorithms.map(({ config }) => config?.name);
+ * };
+ * ```
+ * @see GET /v1/recommendations/algorithms
+ */
+export const listAvailableAlgorithms = /* @__PURE__ */ operation<[], ListAvailableAlgorithmsResponse>({
+  id: 'ecom.recommendations.listAvailableAlgorithms',
+  method: 'GET',
+  path: '/v1/recommendations/algorithms',
+  repeatable: true,
+});
