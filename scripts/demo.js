@@ -11,7 +11,7 @@ import { startStore } from './lib/store-server.js';
 import { untilStopped } from './lib/until-stopped.js';
 
 main(async () => {
-  const options = await demoOptions();
+  const options = await demoOptions('demo');
   if (!options) return;
   if (!isBuilt({ declarations: false })) {
     console.log('Building the packages and the store …');

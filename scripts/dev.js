@@ -14,7 +14,7 @@ import { untilStopped } from './lib/until-stopped.js';
 const emulatorSource = join(root, 'packages/emulator/src');
 
 main(async () => {
-  const options = await demoOptions();
+  const options = await demoOptions('dev');
   if (!options) return;
 
   const loader = await createServer({

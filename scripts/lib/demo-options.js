@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 
 import { choosePort } from './ports.js';
 
-const help = `Usage: pnpm demo [options]
+/** @param {string} command */
+const help = (command) => `Usage: npx -y pnpm@10.34.9 ${command} [options]
 
   --port N            the store's port (3000, or the next free one)
   --emulator-port N   the emulator's port (4000, or the next free one)
@@ -17,10 +18,11 @@ const help = `Usage: pnpm demo [options]
 /**
  * Reads the command line of `demo` and `dev`, and finds the two ports.
  *
+ * @param {'demo' | 'dev'} command
  * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, currency?: string, open: boolean } | undefined>}
  *   Nothing when only the help was asked for.
  */
-export async function demoOptions() {
+export async function demoOptions(command) {
   const { values } = parseArgs({
     args: process.argv.slice(2).filter((argument) => argument !== '--'),
     options: {
@@ -34,7 +36,7 @@ export async function demoOptions() {
     },
   });
   if (values.help) {
-    console.log(help);
+    console.log(help(command));
     return undefined;
   }
   const port = await choosePort({ option: '--port', asked: values.port, usual: 3000 });
