@@ -32,9 +32,11 @@ export async function loadRenderer(): Promise<RenderImage | undefined> {
       const drawn = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
       const drawing = svg.replace(/ width="\d+" height="\d+"/, ` width="${drawn[0]}" height="${drawn[1]}"`);
       const image = sharp(Buffer.from(drawing)).resize(width, height, { fit: 'fill' }).flatten({ background: '#fff' });
-      // Slower encodings only save a few kilobytes.
-      const speed = { webp: { effort: 2 }, avif: { effort: 0 }, jpeg: {}, png: {} }[format];
-      return Uint8Array.from(await image.toFormat(format, { quality, ...speed }).toBuffer());
+      // Slower encodings only save a few kilobytes. A quality would reduce PNG to 256 colors.
+      const options = { webp: { quality, effort: 2 }, avif: { quality, effort: 0 }, jpeg: { quality }, png: {} }[
+        format
+      ];
+      return Uint8Array.from(await image.toFormat(format, options).toBuffer());
     };
   } catch {
     return undefined;

@@ -95,6 +95,12 @@ describe('a picture', () => {
     },
   );
 
+  it('has all its colors as PNG, whatever quality is asked', async () => {
+    const { bytes } = await get(`${mug}/v1/fill/w_40,h_40,q_10/a.png`);
+    const [colorType, trueColor] = [bytes[25], 2];
+    expect(colorType).toBe(trueColor);
+  });
+
   it('that does not exist is 404', async () => {
     expect((await get('/media/cw-nothing/v1/fill/w_10,h_10/a.png')).status).toBe(404);
   });
