@@ -11,7 +11,7 @@ import { capture } from './run.js';
 /** @typedef {import('./page-examples.js').Example} Example */
 
 const worker = new URL('example-worker.js', import.meta.url);
-const timeLimit = 30_000;
+const timeLimit = 120_000;
 
 /** The settings of Vite's template for React and TypeScript, with output and types of Node. */
 const compilerOptions = {
