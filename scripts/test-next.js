@@ -84,8 +84,8 @@ async function startEmulator(folder) {
     return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   };
   const { access_token: token } = await post('/oauth2/token', { clientId: 'your-client-id', grantType: 'anonymous' });
-  const query = { filter: JSON.stringify({ slug: 'finch-tote' }) };
-  const { products } = await post('/stores-reader/v1/products/query', { query }, token);
+  const query = { filter: { slug: 'finch-tote' } };
+  const { products } = await post('/stores-reader/v1/products/query-platformized', { query }, token);
   return { url, close, productId: products[0].id };
 }
 
