@@ -3,8 +3,23 @@ import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Replaces a text in one source file, for `scripts/check-evidence.js`. */
+const mutations = [process.env['MUTATION'] ?? []].flat().map((json): Plugin => {
+  const { file, from, to } = JSON.parse(json) as { file: string; from: string; to: string };
+  return {
+    name: 'mutation',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.split('?')[0] !== join(import.meta.dirname, file)) return null;
+      if (code.split(from).length !== 2) throw new Error(`${file} does not contain once: ${from}`);
+      return code.replace(from, () => to);
+    },
+  };
+});
+
 /** Tests read the packages' sources: nothing has to be built first. */
 const source = {
+  plugins: mutations,
   resolve: { conditions: ['@cartwright/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } },
 };
@@ -65,7 +80,7 @@ export default defineConfig({
         },
       })),
       { ...source, test: { ...react, name: 'react', env: { REACT: '19' } } },
-      { ...source, plugins: [react18], test: { ...react, name: 'react-18', env: { REACT: '18' } } },
+      { ...source, plugins: [react18, ...mutations], test: { ...react, name: 'react-18', env: { REACT: '18' } } },
       {
         ...source,
         test: {

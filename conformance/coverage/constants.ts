@@ -52,7 +52,7 @@ export const constantItems = statements('constant', '9. Business constants and l
     'Two captcha site keys, one invisible and one visible',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.captchaVisibleSiteKey',
-      test: 'packages/identity/src/login/form-login.test.ts > getActiveToken and the captcha keys',
+      test: 'conformance/operations/login.test.ts > the captcha site keys are those of the official client',
     }),
   ],
   ['Default query page size 50', builder('the same chain of calls')],
@@ -73,8 +73,8 @@ export const constantItems = statements('constant', '9. Business constants and l
   [
     'The SDK is set to use a CDN',
     done({
-      symbol: '@cartwright/core#ClientOptions.cdnUrl',
-      test: 'packages/core/src/client/create-client.test.ts > calls go to the CDN host',
+      symbol: '@cartwright/identity#OAuthStrategy.useCDN',
+      test: 'packages/identity/src/strategy/oauth-strategy.test.ts > from www, and used on the CDN host',
     }),
   ],
 ]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { items } from './index.js';
 import { openSymbols } from './symbols.js';
 import { summary } from './summary.js';
+import { testNames } from './test-names.js';
 import { hasTest } from './titles.js';
 
 const named = (key: 'symbol' | 'route' | 'test') => items.flatMap((item) => item[key] ?? []);
@@ -48,6 +49,14 @@ describe('the coverage of the specification', () => {
   test('every named test exists', () => {
     expect([...new Set(named('test'))].filter((name) => !hasTest(name))).toEqual([]);
   });
+
+  test('a title with placeholders comes with the name of one of its tests, and that test exists', () => {
+    const tables = items.flatMap(({ id, test: title = '', row }) =>
+      row !== undefined || /%[a-z#]|\$/.test(title) ? [{ id, file: title.split(' > ')[0] ?? '', row }] : [],
+    );
+    const names = testNames([...new Set(tables.map(({ file }) => file))]);
+    expect(tables.filter(({ file, row }) => !row || !names.has(`${file} > ${row}`)).map(({ id }) => id)).toEqual([]);
+  }, 120_000);
 
   test('a symbol, a value or a test that does not exist is found out', () => {
     const symbols = openSymbols(['@cartwright/emulator#createEmulator', '@cartwright/emulator#Nothing']);

@@ -139,9 +139,9 @@ const commerce = enumerations('3. Entities and their fields: Enumerations (comme
   ['Tip split method', 'EQUAL PROPORTIONAL', named('StaffDistributionMethod')],
   ['Inventory update trigger', 'ON_ORDER_PAID ON_ORDER_PLACED', everyValue('orders-settings#InventoryUpdateTrigger')],
   ['Payment method', 'MANUAL', named('PaymentMethod')],
-  ['Shipping-label postal services', '', named('DomesticService')],
-  ['Shipping-label package types', '', named('PackageType')],
-  ['Shipping-label fixed or percentage', '', named('CalculationType')],
+  ['Shipping-label postal services', '', everyValue('shippo-configurations#DomesticService')],
+  ['Shipping-label package types', '', everyValue('shippo-configurations#PackageType')],
+  ['Shipping-label fixed or percentage', '', everyValue('shippo-configurations#CalculationType')],
 ]);
 
 const catalog = enumerations('3. Entities and their fields: Enumerations (catalog)', [
@@ -192,6 +192,7 @@ const states = enumerations('4. States and transitions', [
     done({
       symbol: '@cartwright/identity#LoginState',
       test: 'packages/identity/src/login/form-login.test.ts > in the state %j nothing is sent',
+      row: 'processVerification > in the state {"loginState":"OWNER_APPROVAL_REQUIRED"} nothing is sent',
     }),
   ],
   ['Order status', 'INITIALIZED APPROVED CANCELED PENDING REJECTED', order('OrderStatus')],

@@ -25,12 +25,17 @@ const compared = (name: string, symbol: string): Event => [
   }),
 ];
 
+/** `order-fulfillments#onFulfillmentsUpdated` → `orderFulfillments.onFulfillmentsUpdated`, as clients register it. */
+const registration = (symbol: string) =>
+  symbol.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()).replace('#', '.');
+
 /** An event of commerce, compared with the official client's. */
 const inCommerce = (name: string, symbol: string): Event => [
   name,
   done({
     symbol: `@cartwright/ecom/${symbol}`,
-    test: 'conformance/operations/commerce-events.test.ts > $module.$name',
+    test: 'conformance/operations/commerce-events.test.ts > %s',
+    row: `handlers of events of commerce are given what the official client gives them > ${registration(symbol)}`,
   }),
 ];
 

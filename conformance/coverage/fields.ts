@@ -44,11 +44,20 @@ const inEvent = (field: string) =>
     symbol: `@cartwright/stores/inventory#${field}`,
     test: `${operations}/events.test.ts > handlers registered with a client are given`,
   });
-const commerceEventTest = `${operations}/commerce-events.test.ts > $module.$name`;
+/** A test of an event of commerce, by the name under which clients register it. */
+const commerceEvent = (event: string) => ({
+  test: `${operations}/commerce-events.test.ts > %s`,
+  row: `handlers of events of commerce are given what the official client gives them > ${event}`,
+});
 const redirectTest = `${operations}/redirects.test.ts > redirects.createRedirectSession`;
 const identityTest = (title: string) => `${operations}/identity.test.ts > ${title}`;
 const registerTest = identityTest('authentication.registerV2');
-const verifyTest = 'packages/identity/src/authentication/authentication.test.ts > verify: %s of the factor';
+const verified = (name: string, row: string) =>
+  done({
+    symbol: `@cartwright/identity/authentication#${name}`,
+    test: 'packages/identity/src/authentication/authentication.test.ts > verify: %s of the factor',
+    row: `verify: ${row}`,
+  });
 const duringTest = identityTest('verification.verifyDuringAuthentication');
 const inCustomValue = (name: string) =>
   done({
@@ -119,9 +128,15 @@ const identityFields = [
     'Verify',
     identity,
     'factorType stateToken rememberThisDevice smsData callData emailData totpData pushData webauthnData',
-    inOptions('authentication', 'VerifyOptions', verifyTest, {
-      factorType: asArgument('authentication', 'verify', verifyTest),
-    }),
+    (name) =>
+      name === 'factorType'
+        ? { ...verified('verify', 'smsData of the factor SMS'), note: 'the first argument' }
+        : verified(
+            `VerifyOptions.${name}`,
+            name.endsWith('Data')
+              ? `${name} of the factor ${name.slice(0, -4).toUpperCase()}`
+              : 'smsData of the factor SMS',
+          ),
   ),
   ...fields(
     'Recover',
@@ -283,12 +298,15 @@ const orderFields = [
     }),
   ),
   ...fields('ShippingOption', 'Order', 'entity', () =>
-    done({ symbol: '@cartwright/ecom/shipping-options#ShippingOption', test: commerceEventTest }),
+    done({
+      symbol: '@cartwright/ecom/shipping-options#ShippingOption',
+      ...commerceEvent('shippingOptions.onShippingOptionUpdated'),
+    }),
   ),
   ...fields('ShippingLabelProviderConfiguration', 'Order', 'shipFromAddress', () =>
     done({
       symbol: '@cartwright/ecom/shippo-configurations#ShippoConfiguration.shipFromAddress',
-      test: commerceEventTest,
+      ...commerceEvent('shippoConfigurations.onShippoConfigurationUpdated'),
     }),
   ),
 ];

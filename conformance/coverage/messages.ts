@@ -6,10 +6,11 @@ const same = shaped('conformance/operations/errors.test.ts > same message, same 
 const systemErrors = shaped('packages/core/src/errors/shape-error.test.ts > other failures are system errors');
 const pages = 'conformance/operations/query-builder.test.ts > without a next or previous page';
 
-const formTest = (name: 'register' | 'login') => (title: string) =>
+const formTest = (name: 'register' | 'login') => (title: string, row?: string) =>
   done({
     symbol: `@cartwright/identity#OAuthStrategy.${name}`,
     test: `packages/identity/src/login/form-login.test.ts > ${title}`,
+    ...(row !== undefined && { row: `${name} > ${row}` }),
   });
 const [registration, formLogin] = [formTest('register'), formTest('login')];
 
@@ -22,21 +23,22 @@ export const messageItems = [
       'EMAIL field violation: errorCode invalidEmail with the violation description',
       registration('a refused e-mail address'),
     ],
-    ['Code -19971: missingCaptchaToken', registration('error %s is %s')],
-    ['Code -19995: emailAlreadyExists', registration('error %s is %s')],
-    ['Code -19970: invalidCaptchaToken', registration('error %s is %s')],
-    ['Anything else: FAILURE with the message only', registration('error %s is %s')],
+    ['Code -19971: missingCaptchaToken', registration('error %s is %s', 'error -19971 is missingCaptchaToken')],
+    ['Code -19995: emailAlreadyExists', registration('error %s is %s', 'error -19995 is emailAlreadyExists')],
+    ['Code -19970: invalidCaptchaToken', registration('error %s is %s', 'error -19970 is invalidCaptchaToken')],
+    ['Anything else: FAILURE with the message only', registration('error %s is %s', 'error -1 is undefined')],
   ]),
   ...statements('message.login', `${heading}: Login`, [
-    ['Code -19971: missingCaptchaToken', formLogin('error %s is %s')],
-    ['Code -19970: invalidCaptchaToken', formLogin('error %s is %s')],
-    ['Code -19976: invalidPassword', formLogin('error %s is %s')],
-    ['Code -19973: resetPassword', formLogin('error %s is %s')],
+    ['Code -19971: missingCaptchaToken', formLogin('error %s is %s', 'error -19971 is missingCaptchaToken')],
+    ['Code -19970: invalidCaptchaToken', formLogin('error %s is %s', 'error -19970 is invalidCaptchaToken')],
+    ['Code -19976: invalidPassword', formLogin('error %s is %s', 'error -19976 is invalidPassword')],
+    ['Code -19973: resetPassword', formLogin('error %s is %s', 'error -19973 is resetPassword')],
     [
       'Anything else: invalidEmail',
       done({
         symbol: '@cartwright/identity#OAuthStrategy.login',
         test: 'packages/identity/src/login/form-login.test.ts > error %s is %s',
+        row: 'login > error -19999 is invalidEmail',
         note: 'when the platform refused the login; when it was out of reach or failed there is no code',
       }),
     ],
@@ -45,7 +47,10 @@ export const messageItems = [
     ['INVALID_ARGUMENT followed by each quoted field with its description, sorted by field', same],
     ['Application error carries description, code and data', same],
     ['Application error message joins message and description', same],
-    ['Other 4xx without details: application error with code from the status text in upper snake case', same],
+    [
+      'Other 4xx without details: application error with code from the status text in upper snake case',
+      shaped('packages/core/src/errors/status-codes.test.ts > without details has the code'),
+    ],
     ["Other failures: 'System error occurred' with the request id when one exists", systemErrors],
     ["Other failures: 'System error occurred' with the serialized error when there is no request id", systemErrors],
     [

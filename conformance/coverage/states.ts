@@ -26,10 +26,20 @@ const actions = (symbol: string, title: string) =>
     test: `packages/ecom/src/order-actions/order-actions.test.ts > ${title}`,
   });
 
-const formLogin = (title: string) =>
+const formLogin = (title: string, row?: string) =>
   done({
     symbol: '@cartwright/identity#OAuthStrategy.processVerification',
     test: `packages/identity/src/login/form-login.test.ts > ${title}`,
+    ...(row !== undefined && { row }),
+  });
+
+const afterLogin = (response: object) => formLogin('after %j', `login > after ${JSON.stringify(response)}`);
+
+const notCollectable = (reason: string) =>
+  done({
+    symbol: '@cartwright/ecom/order-actions#canCollectPayment',
+    test: 'packages/ecom/src/order-actions/order-actions.test.ts > collect',
+    row: `collect > ${reason}`,
   });
 
 const login = '4. States and transitions: Login state machine';
@@ -39,10 +49,13 @@ const orders = '4. States and transitions: Order statuses';
 /** Rules about states and the ways from one to another. */
 export const stateItems = [
   ...statements('state.login', login, [
-    ['Server state SUCCESS gives SUCCESS with a session token', formLogin('after %j')],
-    ['REQUIRE_OWNER_APPROVAL gives OWNER_APPROVAL_REQUIRED', formLogin('after %j')],
-    ['REQUIRE_EMAIL_VERIFICATION gives EMAIL_VERIFICATION_REQUIRED and the state token is kept', formLogin('after %j')],
-    ["Any other server state gives FAILURE with error 'Unknown _state'", formLogin('after %j')],
+    ['Server state SUCCESS gives SUCCESS with a session token', afterLogin({ state: 'SUCCESS', sessionToken: 'S' })],
+    ['REQUIRE_OWNER_APPROVAL gives OWNER_APPROVAL_REQUIRED', afterLogin({ state: 'REQUIRE_OWNER_APPROVAL' })],
+    [
+      'REQUIRE_EMAIL_VERIFICATION gives EMAIL_VERIFICATION_REQUIRED and the state token is kept',
+      afterLogin({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'T' }),
+    ],
+    ["Any other server state gives FAILURE with error 'Unknown _state'", afterLogin({ state: 'SOMETHING_NEW' })],
     ['Email verification is processed only while in EMAIL_VERIFICATION_REQUIRED', formLogin('once it is waited for')],
     ["Email verification in any other state gives FAILURE 'Unknown _state'", formLogin('nothing is sent')],
   ]),
@@ -102,12 +115,12 @@ export const stateItems = [
       }),
     ],
     ['Collectability: COLLECTABLE', actions('canCollectPayment', 'an order alone is enough')],
-    ['Collectability: not collectable because the order is cancelled', actions('canCollectPayment', 'case %#')],
-    ['Collectability: not collectable because the order is paid', actions('canCollectPayment', 'case %#')],
-    ['Collectability: not collectable because the order is pending', actions('canCollectPayment', 'case %#')],
-    ['Collectability: not collectable because the order is rejected', actions('canCollectPayment', 'case %#')],
-    ['Collectability: not collectable because the order has subscriptions', actions('canCollectPayment', 'case %#')],
-    ['Collectability: not collectable because the order has chargebacks', actions('canCollectPayment', 'case %#')],
+    ['Collectability: not collectable because the order is cancelled', notCollectable('canceled')],
+    ['Collectability: not collectable because the order is paid', notCollectable('no balance')],
+    ['Collectability: not collectable because the order is pending', notCollectable('pending')],
+    ['Collectability: not collectable because the order is rejected', notCollectable('rejected')],
+    ['Collectability: not collectable because the order has subscriptions', notCollectable('with a subscription')],
+    ['Collectability: not collectable because the order has chargebacks', notCollectable('with a chargeback')],
     [
       'Collectability: not collectable because the order has no payment method',
       done({

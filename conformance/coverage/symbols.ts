@@ -73,6 +73,11 @@ export const openSymbols = (symbols: readonly string[]) => {
       for (const name of rest) type = type && property(type, name);
       return type !== undefined;
     },
+    /** Where a value is declared, from the root, and the text of its declaration. */
+    declaration(symbol: string): { file: string; text: string } | undefined {
+      const node = find(symbol).found?.declarations?.find(ts.isVariableDeclaration);
+      return node && { file: node.getSourceFile().fileName.slice(root.length), text: node.getText() };
+    },
     /** The values of an enumeration declared as a constant object, or as a union of words. */
     values(symbol: string): string[] {
       const { found } = find(symbol);

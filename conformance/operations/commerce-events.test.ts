@@ -174,7 +174,7 @@ test('every event of the modules is there, and no other', () => {
 });
 
 describe('handlers of events of commerce are given what the official client gives them', () => {
-  test.each(events)('$module.$name', async (event) => {
+  test.each(events.map((event) => [`${event.module}.${event.name}`, event] as const))('%s', async (_, event) => {
     expect(event.type).not.toBe('');
     await fc.assert(
       fc.asyncProperty(payloadOf(event), async (payload) => {

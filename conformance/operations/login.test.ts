@@ -198,6 +198,19 @@ describe('ways in and out beside the official client', { timeout: patience }, ()
     }
   });
 
+  test('the captcha site keys are those of the official client', () => {
+    const keys = (client: AnyClient) => {
+      const { captchaVisibleSiteKey, captchaInvisibleSiteKey } = client['auth'] as Record<string, unknown>;
+      return { captchaVisibleSiteKey, captchaInvisibleSiteKey };
+    };
+    const open = { fetch: globalThis.fetch };
+    expect(keys(ours.open(open))).toEqual(keys(official.open(open)));
+    expect(keys(ours.open(open))).toEqual({
+      captchaVisibleSiteKey: expect.stringMatching(/^6L/) as string,
+      captchaInvisibleSiteKey: expect.stringMatching(/^6L/) as string,
+    });
+  });
+
   test('the names of the official strategy are all there', () => {
     const names = (client: AnyClient) => Object.keys(client['auth'] ?? {});
     const open = { fetch: globalThis.fetch };

@@ -25,30 +25,43 @@ const no = (reason: string) => ({ isPossible: false, reason });
 const whole = { paymentId: 'p', amount: '40.00' };
 
 describe('collect', () => {
-  test.each<[Order, OrderTransactions, unknown]>([
-    [approved, {}, { isPossible: true, amount: '40.00' }],
-    [paid, {}, no('NONCOLLECTABLE_ORDER_IS_PAID')],
+  test.each<[string, Order, OrderTransactions, unknown]>([
+    ['an open balance', approved, {}, { isPossible: true, amount: '40.00' }],
+    ['no balance', paid, {}, no('NONCOLLECTABLE_ORDER_IS_PAID')],
     [
+      'paid without a balance summary',
       { status: 'APPROVED', paymentStatus: 'PAID', priceSummary: { total: price('9') } },
       {},
       no('NONCOLLECTABLE_ORDER_IS_PAID'),
     ],
-    [{ status: 'APPROVED', priceSummary: { total: price('9.5') } }, {}, { isPossible: true, amount: '9.5' }],
-    [{ ...approved, status: 'CANCELED' }, {}, no('NONCOLLECTABLE_ORDER_IS_CANCELLED')],
-    [{ ...approved, status: 'PENDING' }, {}, no('NONCOLLECTABLE_ORDER_IS_PENDING')],
-    [{ ...approved, status: 'REJECTED' }, {}, no('NONCOLLECTABLE_ORDER_IS_REJECTED')],
-    [{ ...approved, lineItems: [{ subscriptionInfo: {} }] }, {}, no('NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS')],
     [
+      'a total without a balance summary',
+      { status: 'APPROVED', priceSummary: { total: price('9.5') } },
+      {},
+      { isPossible: true, amount: '9.5' },
+    ],
+    ['canceled', { ...approved, status: 'CANCELED' }, {}, no('NONCOLLECTABLE_ORDER_IS_CANCELLED')],
+    ['pending', { ...approved, status: 'PENDING' }, {}, no('NONCOLLECTABLE_ORDER_IS_PENDING')],
+    ['rejected', { ...approved, status: 'REJECTED' }, {}, no('NONCOLLECTABLE_ORDER_IS_REJECTED')],
+    [
+      'with a subscription',
+      { ...approved, lineItems: [{ subscriptionInfo: {} }] },
+      {},
+      no('NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS'),
+    ],
+    [
+      'with a chargeback',
       approved,
       of(card('APPROVED', { chargebacks: [{ status: 'APPROVED', amount: price('1') }] })),
       no('NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS'),
     ],
     [
+      'with a reversed chargeback',
       approved,
       of(card('APPROVED', { chargebacks: [{ status: 'REVERSED', amount: price('1') }] })),
       { isPossible: true, amount: '40.00' },
     ],
-  ])('case %#', (order, transactions, verdict) => {
+  ])('%s', (_, order, transactions, verdict) => {
     expect(getOrderActions(order, transactions).collect).toEqual(verdict);
   });
 
