@@ -17,7 +17,7 @@ const withoutSource = (value) =>
 /**
  * The declarations of every entry for `moduleResolution: "node"`, which does not read `exports`.
  *
- * @param {object} exports
+ * @param {Record<string, { types?: string }>} exports
  * @returns {{ types?: string, typesVersions?: object }}
  */
 function typesOf(exports) {
@@ -31,7 +31,7 @@ function typesOf(exports) {
 
 module.exports = {
   hooks: {
-    /** @param {{ exports?: object }} manifest */
+    /** @param {{ exports?: Record<string, { types?: string }> }} manifest */
     beforePacking(manifest) {
       if (manifest.exports)
         Object.assign(manifest, typesOf(manifest.exports), { exports: withoutSource(manifest.exports) });
