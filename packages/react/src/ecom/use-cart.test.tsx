@@ -1,7 +1,9 @@
-import { isApiError } from '@cartwright/core';
+import { createClient, isApiError, type Client } from '@cartwright/core';
+import { DEMO_CLIENT_ID } from '@cartwright/emulator';
+import { keyValueStorage, OAuthStrategy } from '@cartwright/identity';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../testing/platform.js';
+import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith, wrapperOf } from '../testing/render.js';
 import { useCart } from './index.js';
 
@@ -21,11 +23,48 @@ const lineOf = (cart: ReturnType<typeof useCart>, index = 0) => {
 
 describe('reading', () => {
   it('is null for a visitor without a cart', async () => {
+    await platform.product('espresso-pair');
     const { result } = await renderLoaded(platform.client, useCart);
     expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
+    expect(platform.sent(cartPath)).toHaveLength(1);
+  });
+
+  it('is null without a request before a session has begun, and shows what is added then', async () => {
+    const { result } = await renderLoaded(platform.client, useCart);
+    expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
+    expect(platform.sent()).toEqual([]);
+    const { _id: catalogItemId = '' } = await platform.product('espresso-pair');
+    const pair = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 2 };
+    await act(async () => void (await result.current.addItems([pair])));
+    expect(result.current.itemCount).toBe(2);
+  });
+
+  it('waits for the storage of the session before it decides that there is none', async () => {
+    await platform.fill(['espresso-pair', 2]);
+    const { auth } = platform.client as Client & { auth: OAuthStrategy };
+    const stored = auth.getTokens();
+    const fetch: typeof globalThis.fetch = (input, init) => platform.emulator.fetch(new Request(input, init));
+    const store = { getItem: () => Promise.resolve(stored), setItem: () => Promise.resolve() };
+    const tokenStorage = keyValueStorage(store, 'session');
+    const client = createClient({
+      auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokenStorage }),
+      apiUrl: 'http://localhost:4870',
+      fetch,
+    });
+    const { result } = await renderLoaded(client, useCart);
+    expect(result.current.itemCount).toBe(2);
+  });
+
+  it('is read with an access token alone', async () => {
+    await platform.fill(['espresso-pair', 2]);
+    const { auth } = platform.client as Client & { auth: OAuthStrategy };
+    auth.setTokens({ ...auth.getTokens(), refreshToken: { role: 'none', value: '' } });
+    const { result } = await renderLoaded(platform.client, useCart);
+    expect(result.current.itemCount).toBe(2);
   });
 
   it('is an error, not an empty cart, when it fails', async () => {
+    await platform.product('espresso-pair');
     platform.refuse(cartPath, 403, 'NO_PERMISSION');
     const { result } = await renderLoaded(platform.client, useCart);
     expect(result.current).toMatchObject({ cart: undefined, isError: true, error: { code: 'NO_PERMISSION' } });
@@ -42,6 +81,7 @@ describe('reading', () => {
   });
 
   it('gives the request up when nothing shows the cart any more', async () => {
+    await platform.product('espresso-pair');
     const gate = platform.hold(cartPath);
     const { unmount } = renderWith(platform.client, useCart);
     await waitFor(() => expect(gate.waiting()).toBe(1));
