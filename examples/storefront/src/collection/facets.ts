@@ -1,5 +1,6 @@
 import type { Product } from '@cartwright/stores/products';
 import { listOptions } from '@cartwright/stores/selection';
+import { chargedPrice } from '../product/shown-price.js';
 
 /** A choice to filter by. */
 export interface FacetChoice {
@@ -18,7 +19,7 @@ export interface Facets {
 
 /** Reads off some products what they can be narrowed by. An option of a single product helps nobody. */
 export function facetsOf(products: readonly Product[]): Facets {
-  const prices = products.flatMap(({ priceData }) => (typeof priceData?.price === 'number' ? [priceData.price] : []));
+  const prices = products.flatMap((product) => chargedPrice(product) ?? []);
   const currency = products.find(({ priceData }) => priceData?.currency)?.priceData?.currency ?? 'USD';
   const types = [...new Set(products.flatMap(({ productType }) => (productType ? [String(productType)] : [])))];
   const options = new Map<string, { products: number; choices: Map<string, FacetChoice> }>();

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '@cartwright/stores/products';
 import { facetsOf } from './facets.js';
-import { matches, needsMatching, platformFilter, readFilters, withoutFilters, writeFilters } from './filters.js';
+import {
+  arrange,
+  type Filters,
+  needsMatching,
+  needsMore,
+  platformFilter,
+  readFilters,
+  withoutFilters,
+  writeFilters,
+} from './filters.js';
 
 const filters = (address: string) => readFilters(new URLSearchParams(address));
 
@@ -23,17 +33,16 @@ describe('filters in the address', () => {
 });
 
 describe('filtering', () => {
-  it('leaves price and type to the platform', () => {
-    expect(platformFilter(filters('min=10&max=40&type=digital'))).toEqual({
-      'priceData.price': { $gte: 10, $lte: 40 },
-      productType: 'digital',
-    });
-    expect(platformFilter(filters('min=0'))).toEqual({ 'priceData.price': { $gte: 0 } });
+  it('leaves the type to the platform, which knows no charged prices, stock or choices', () => {
+    expect(platformFilter(filters('min=10&max=40&type=digital'))).toEqual({ productType: 'digital' });
     expect(platformFilter(filters('stock=in'))).toEqual({});
-    expect(needsMatching(filters('min=10&type=digital'))).toBe(false);
-    expect(needsMatching(filters('option=Size%3AM'))).toBe(true);
+    expect(needsMatching(filters('type=digital&sort=name'))).toBe(false);
+    for (const address of ['min=10', 'max=10', 'sale=on', 'option=Size%3AM', 'sort=price-low', 'sort=price-high']) {
+      expect(needsMatching(filters(address)), address).toBe(true);
+    }
   });
 
+  const matches = (product: Product, wished: Filters) => arrange([product], wished).length === 1;
   const shirt = {
     stock: { inStock: true },
     priceData: { price: 20, discountedPrice: 15 },
@@ -49,6 +58,45 @@ describe('filtering', () => {
     expect(matches({ ...shirt, priceData: { price: 20, discountedPrice: 20 } }, filters('sale=on'))).toBe(false);
   });
 
+  it('compares the price that is charged, and the lowest one where variants differ', () => {
+    const reduced = { priceData: { price: 62, discountedPrice: 49.6 }, discount: { type: 'PERCENT', value: 20 } };
+    expect(matches(reduced, filters('sale=on&max=60'))).toBe(true);
+    expect(matches(reduced, filters('max=49.6'))).toBe(true);
+    expect(matches(reduced, filters('max=49'))).toBe(false);
+    expect(matches(reduced, filters('min=50'))).toBe(false);
+    const sized = {
+      manageVariants: true,
+      priceData: { price: 10 },
+      productOptions: [{ name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }],
+      variants: [
+        { choices: { Size: 'S' }, variant: { priceData: { price: 30 } } },
+        { choices: { Size: 'L' }, variant: { priceData: { price: 60 } } },
+      ],
+    };
+    expect(matches(sized, filters('min=20&max=30'))).toBe(true);
+    expect(matches(sized, filters('max=20'))).toBe(false);
+  });
+
+  it('orders by the price that is charged', () => {
+    const products = [4, 8, 10].map((price, index) => ({
+      priceData: { price, discountedPrice: [4, 8, 3][index] ?? 0 },
+    }));
+    const charged = (address: string) =>
+      arrange(products, filters(address)).map((one) => one.priceData?.discountedPrice);
+    expect(charged('sort=price-low')).toEqual([3, 4, 8]);
+    expect(charged('sort=price-high')).toEqual([8, 4, 3]);
+    expect(charged('sort=name')).toEqual([4, 8, 3]);
+  });
+
+  it('reads more products until enough match or the limit is reached, and all up to it for an order by price', () => {
+    const progress = { read: 100, matching: 0, wanted: 24, limit: 500 };
+    expect(needsMore(filters('max=5'), progress)).toBe(true);
+    expect(needsMore(filters('max=5'), { ...progress, matching: 24 })).toBe(false);
+    expect(needsMore(filters('max=5'), { ...progress, read: 500 })).toBe(false);
+    expect(needsMore(filters('sort=price-low'), { ...progress, matching: 100 })).toBe(true);
+    expect(needsMore(filters('sort=price-low'), { ...progress, read: 500 })).toBe(false);
+  });
+
   it('takes choices of one option as alternatives, and of several options together', () => {
     expect(matches(shirt, filters('option=Size%3AM&option=Size%3AS'))).toBe(true);
     expect(matches(shirt, filters('option=Size%3AM&option=Color%3ARed'))).toBe(true);
@@ -62,7 +110,7 @@ describe('filtering', () => {
       { ...shirt, productType: 'physical', productOptions: [{ name: 'Size', choices: [{ description: 'S' }] }] },
       { productType: 'digital', priceData: { price: 4.5, currency: 'EUR' } },
     ]);
-    expect(facets.prices).toEqual({ min: 4, max: 20, currency: 'EUR' });
+    expect(facets.prices).toEqual({ min: 4, max: 15, currency: 'EUR' });
     expect(facets.types).toEqual(['physical', 'digital']);
     expect(facets.options.map(({ name, choices }) => [name, choices.map(({ label }) => label)])).toEqual([
       ['Size', ['M', 'S']],

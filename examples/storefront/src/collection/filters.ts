@@ -1,5 +1,6 @@
 import type { Product } from '@cartwright/stores/products';
 import { getDiscount, listOptions } from '@cartwright/stores/selection';
+import { chargedPrice } from '../product/shown-price.js';
 
 /** What a shopper narrows a listing to; all of it is in the address. */
 export interface Filters {
@@ -63,17 +64,20 @@ export const withoutFilters = ({ sort }: Filters): Filters => ({
   options: [],
 });
 
-/** The part of the filters that the platform can apply. */
-export const platformFilter = ({ min, max, type }: Filters): Record<string, unknown> => ({
-  ...((min !== undefined || max !== undefined) && {
-    'priceData.price': { ...(min !== undefined && { $gte: min }), ...(max !== undefined && { $lte: max }) },
-  }),
-  ...(type && { productType: type }),
-});
+/**
+ * The part of the filters that the platform applies. It knows the price before the discount only, so what is charged is
+ * compared here.
+ */
+export const platformFilter = ({ type }: Filters): Record<string, unknown> => (type ? { productType: type } : {});
 
-/** Whether some of the filters are ones the platform cannot apply: stock, sale and choices are then looked at here. */
-export const needsMatching = ({ inStock, onSale, options }: Filters): boolean =>
-  inStock || onSale || options.length > 0;
+/** Whether the order depends on the charged price, and so on every product of the listing. */
+const sortsByPrice = ({ sort }: Filters): boolean => sort === 'price-low' || sort === 'price-high';
+
+/** Whether some of the filters, or the order, are applied here and not by the platform. */
+export const needsMatching = (filters: Filters): boolean => {
+  const { inStock, max, min, onSale, options } = filters;
+  return inStock || onSale || options.length > 0 || min !== undefined || max !== undefined || sortsByPrice(filters);
+};
 
 const offers = (product: Product, wished: string): boolean =>
   listOptions(product).some(({ name, choices }) => choices.some((choice) => `${name}:${choice.name}` === wished));
@@ -81,10 +85,39 @@ const offers = (product: Product, wished: string): boolean =>
 const optionName = (wished: string): string => wished.slice(0, wished.indexOf(':'));
 
 /** Whether a product satisfies the filters that the platform cannot apply. Choices of one option are alternatives. */
-export function matches(product: Product, { inStock, onSale, options }: Filters): boolean {
+function matches(product: Product, { inStock, max = Infinity, min = 0, onSale, options }: Filters): boolean {
   if (inStock && !product.stock?.inStock) return false;
   if (onSale && !getDiscount(product)) return false;
+  const price = chargedPrice(product) ?? 0;
+  if (price < min || price > max) return false;
   return options.every((wished) =>
     options.some((other) => optionName(other) === optionName(wished) && offers(product, other)),
   );
 }
+
+/** The products that satisfy the filters that the platform cannot apply, in the order of what is charged where that is asked for. */
+export function arrange(products: readonly Product[], filters: Filters): Product[] {
+  const matching = products.filter((product) => matches(product, filters));
+  if (!sortsByPrice(filters)) return matching;
+  const direction = filters.sort === 'price-low' ? 1 : -1;
+  return matching
+    .map((product) => ({ product, price: chargedPrice(product) ?? 0 }))
+    .sort((one, other) => direction * (one.price - other.price))
+    .map(({ product }) => product);
+}
+
+/** What is known of a listing that is filtered here. */
+interface Progress {
+  /** How many products were read. */
+  readonly read: number;
+  /** How many of them match. */
+  readonly matching: number;
+  /** How many are to be shown. */
+  readonly wanted: number;
+  /** How many are read at most before the shopper is asked. */
+  readonly limit: number;
+}
+
+/** Whether another page is read without asking: an order by price needs all of them, anything else enough to show. */
+export const needsMore = (filters: Filters, { limit, matching, read, wanted }: Progress): boolean =>
+  read < limit && (sortsByPrice(filters) || matching < wanted);

@@ -79,8 +79,8 @@ interface ResultsProps {
 
 function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
   const listing = useListing(scope, filters);
-  const { shown, count, hasMore, isLooking, isPlaceholderData, isFetchingNextPage, isError, error, refetch, showMore } =
-    listing;
+  const { shown, count, compared, hasMore, isLooking, isPlaceholderData, isFetchingNextPage } = listing;
+  const { isError, error, refetch, showMore } = listing;
   if (isError && shown.length === 0) {
     const retry = () => {
       void refetch();
@@ -89,6 +89,24 @@ function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
     return <RequestFailed error={error} what="the products" onRetry={retry} />;
   }
   if (isLooking && shown.length === 0) return <ProductGridSkeleton columns={columns} />;
+  if (shown.length === 0 && compared !== undefined) {
+    return (
+      <EmptyState
+        title="Nothing found so far"
+        actions={
+          <>
+            <Button onPress={showMore}>Look through more</Button>
+            <Button kind="secondary" onPress={() => onChange(withoutFilters)}>
+              Clear filters
+            </Button>
+          </>
+        }
+      >
+        None of the first {compared} products has everything you ticked. Look through more of them, or take one of the
+        filters off.
+      </EmptyState>
+    );
+  }
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -102,14 +120,16 @@ function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
   return (
     <>
       <div
-        aria-busy={isPlaceholderData}
-        className={classNames('transition-opacity', isPlaceholderData && 'opacity-50')}
+        aria-busy={isPlaceholderData || isLooking}
+        className={classNames('transition-opacity', (isPlaceholderData || isLooking) && 'opacity-50')}
       >
         <ProductGrid products={shown} columns={columns} eager={3} />
       </div>
       <div className="mt-16 flex flex-col items-center gap-4">
         <p role="status" className="text-sm text-ink-soft">
-          Showing {shown.length} of {count ?? 'more'}
+          Showing {shown.length}
+          {count !== undefined && ` of ${count}`}
+          {compared !== undefined && `, found among the first ${compared} products`}
         </p>
         {count !== undefined && (
           <div aria-hidden className="h-1 w-48 overflow-hidden rounded-full bg-tint">
@@ -119,7 +139,7 @@ function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
         {isError && <RequestFailed error={error} what="more products" onRetry={showMore} />}
         {hasMore && !isError && (
           <Button kind="secondary" isPending={isFetchingNextPage} onPress={showMore}>
-            Show more
+            {compared === undefined ? 'Show more' : 'Look through more'}
           </Button>
         )}
       </div>

@@ -11,6 +11,12 @@ export interface ShownPrice {
   readonly perUnit: string | undefined;
 }
 
+/** The lowest price that is charged for a product, after its discount: the one on its card. `undefined` without a price. */
+export function chargedPrice(product: Product): number | undefined {
+  const { min } = getPriceRange(product) ?? {};
+  return min?.discountedPrice ?? min?.price ?? undefined;
+}
+
 /** What the chosen costs; "from" while it can still become dearer. What nobody makes costs what the product does. */
 export function shownPrice(product: Product, selection: Selection = {}): ShownPrice {
   const { min, max } = getPriceRange(product, selection) ?? getPriceRange(product) ?? {};
