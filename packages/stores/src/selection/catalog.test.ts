@@ -46,7 +46,9 @@ function selectionOf(product: Product): Selection {
   const fields = (product.customTextFields ?? []).flatMap(({ title, mandatory }) =>
     title && mandatory ? [title] : [],
   );
-  const customTextFields = Object.fromEntries(fields.map((title) => [title, 'Ida']));
+  const customTextFields = Object.fromEntries(
+    fields.map((title) => [title, /mail/i.test(title) ? 'ida@example.com' : 'Ida']),
+  );
   const choices = listOptions(product).reduce<Record<string, string>>((chosen, { name }) => {
     const own = listOptions(product, { choices: chosen }).find((option) => option.name === name);
     const possible = own?.choices.filter(({ availability }) => availability !== 'NOT_OFFERED').at(-1);
