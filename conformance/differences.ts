@@ -400,10 +400,10 @@ export const differences = [
   },
   {
     id: 'image-details-kept',
-    where: 'the alternative text and the focal point of an image that is read, and sent back',
-    official: 'has references without them: the file name is sent as alternative text, and the focal point is lost',
-    ours: 'has them behind the size, `&altText=…&focalPoint=0.5~0.25`, and sends them back',
-    reason: 'a change of the quantity of a line item must not change its image',
+    where: 'the alternative text, the focal point and `urlExpirationDate` of an image that is read, and sent back',
+    official: 'has references without them: the file name is sent as alternative text, and the others are lost',
+    ours: 'has them behind the size, `&altText=…&focalPoint=0.5~0.25&urlExpirationDate=…`, sends them back, and `media.getImageUrl` returns them',
+    reason: 'a change of the quantity of a line item must not change its image, and a page shows what it was given',
   },
   {
     id: 'web-urls-only',
@@ -432,6 +432,13 @@ export const differences = [
     official: 'takes the second poster; writes `undefined` for a size',
     ours: 'takes the largest poster; writes 0, which reads as unknown',
     reason: 'a poster is scaled down without loss, and never up',
+  },
+  {
+    id: 'video-details-kept',
+    where: 'the posters and the resolutions of a video that is read, and sent back',
+    official: 'has a reference that names one poster, and no resolution: the others are lost',
+    ours: 'has them in the reference, `&posters=…&resolutions=…`, sends them back, and `media.getVideoUrl` returns them',
+    reason: 'a player chooses its file and its poster by size, and nothing may be lost by reading',
   },
   {
     id: 'duration-exact',

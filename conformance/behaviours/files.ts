@@ -154,6 +154,11 @@ export const files = [
         ],
       },
       'wix:video://v1/v/n.mp4#posterUri=q.jpg&posterWidth=3&posterHeight=2',
+      differs(
+        'video-details-kept',
+        'wix:video://v1/v/n.mp4#posterUri=q.jpg&posterWidth=3&posterHeight=2' +
+          '&posters=%5B%22wix%3Aimage%3A%2F%2Fv1%2Fp%23originWidth%3D1%26originHeight%3D1%22%2C%22https%3A%2F%2Fh%2Fq.jpg%22%5D',
+      ),
     ],
     [{ id: 'v' }, 'wix:video://v1/v'],
     [{ url: 'https://h' }, 'https://h'],

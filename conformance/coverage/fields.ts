@@ -71,8 +71,20 @@ const asArgument = (room: string, name: string, test: string) =>
   done({ symbol: `@cartwright/identity/${room}#${name}`, test, note: 'the first argument' });
 const sessionTest = `${operations}/oauth.test.ts > setTokens, getTokens`;
 
-/** A field of an image on the wire: in the SDK an image is one reference. */
-const inImage = (test: string) => done({ symbol: '@cartwright/core#image', test, note: 'part of the image reference' });
+/** A field of an image on the wire: in the SDK an image is one reference, and `media.getImageUrl` returns its fields. */
+const inImage = (field: string) =>
+  done({
+    symbol: `@cartwright/core#media.ImageUrl.${field}`,
+    test: 'packages/core/src/codec/image.test.ts > each detail of an image can be read from its reference',
+    note: 'part of the image reference',
+  });
+/** A field of a video on the wire: in the SDK a video is one reference, and `media.getVideoUrl` returns its fields. */
+const inVideo = (field: string) =>
+  done({
+    symbol: `@cartwright/core#media.VideoUrl.${field}`,
+    test: 'packages/core/src/codec/video.test.ts > a video that is read and sent back keeps its posters and its resolutions',
+    note: 'part of the video reference',
+  });
 
 const identity = 'Identity and session';
 
@@ -213,9 +225,9 @@ const cartFields = fields(
       test: cartRequestTest,
     }),
     'lineItems.media': done({ symbol: '@cartwright/ecom/current-cart#CustomLineItem.media', test: cartRequestTest }),
-    'lineItems.image.urlExpirationDate': inImage(cartTest),
-    'lineItems.image.focalPoint.x': inImage(cartTest),
-    'lineItems.image.focalPoint.y': inImage(cartTest),
+    'lineItems.image.urlExpirationDate': inImage('urlExpirationDate'),
+    'lineItems.image.focalPoint.x': inImage('focalPoint.x'),
+    'lineItems.image.focalPoint.y': inImage('focalPoint.y'),
   }),
 );
 
@@ -290,7 +302,7 @@ const orderFields = [
       `${operations}/order-transactions.test.ts > orderTransactions.listTransactionsForSingleOrder`,
     ),
   ),
-  ...fields('Image', 'Order', 'id width height altText filename url', () => inImage(orderTest)),
+  ...fields('Image', 'Order', 'id width height altText filename url', inImage),
   ...fields('OrdersSettings', 'Order', 'entity', () =>
     done({
       symbol: '@cartwright/ecom/orders-settings#OrdersSettings',
@@ -330,16 +342,13 @@ const catalogFields = [
     'Variant',
     'Catalog',
     'weight priceData convertedPriceData costAndProfitData media media.image media.video media.video.posters media.video.resolutions',
-    (name) =>
-      name.startsWith('media')
-        ? done({
-            symbol: `@cartwright/stores/products#StoreVariant.${name.split('.').slice(0, 2).join('.')}`,
-            test: storeVariantTest,
-            ...(name.split('.').length > 2 && {
-              note: 'Videos are references, as in the official client: they name the largest poster, and no resolutions.',
-            }),
-          })
-        : done({ symbol: `@cartwright/stores/products#Variant.variant.${name}`, test: variantTest }),
+    (name) => {
+      const [media, , field] = name.split('.');
+      if (field) return inVideo(field);
+      return media === 'media'
+        ? done({ symbol: `@cartwright/stores/products#StoreVariant.${name}`, test: storeVariantTest })
+        : done({ symbol: `@cartwright/stores/products#Variant.variant.${name}`, test: variantTest });
+    },
   ),
   ...fields('InventoryItemChanged', 'Catalog', 'fieldMask updatedDate', (name) =>
     inEvent(`InventoryItemChanged.${name.replace('updatedDate', '_updatedDate')}`),

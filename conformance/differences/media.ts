@@ -112,7 +112,8 @@ export const mediaShows = {
   },
 
   'image-details-kept': async () => {
-    const details = { altText: 'A mug', focalPoint: { x: 0.5, y: 0.25 } };
+    const urlExpirationDate = '2026-01-02T03:04:05.000Z';
+    const details = { altText: 'A mug', focalPoint: { x: 0.5, y: 0.25 }, urlExpirationDate };
     const wire = { id: 'mug.jpg', width: 8, height: 6, filename: 'mug.jpg', ...details };
     const { theirs, own } = await both(
       async (client) => {
@@ -124,8 +125,31 @@ export const mediaShows = {
     const imageOf = ({ sent }: typeof own) =>
       (sent[1]?.body as { cartInfo: { lineItems: { image: object }[] } }).cartInfo.lineItems[0]?.image;
     expect(imageOf(theirs)).toMatchObject({ id: 'mug.jpg', filename: 'mug.jpg', altText: 'mug.jpg' });
-    expect(imageOf(theirs)).not.toHaveProperty('focalPoint');
+    for (const lost of ['focalPoint', 'urlExpirationDate']) expect(imageOf(theirs)).not.toHaveProperty(lost);
     expect(imageOf(own)).toMatchObject(wire);
+    const reference = image.decode(wire) as string;
+    expect(official.getImageUrl(reference)).toMatchObject({ altText: 'mug.jpg' });
+    expect(media.getImageUrl(reference)).toMatchObject({ ...details, urlExpirationDate: new Date(urlExpirationDate) });
+  },
+
+  'video-details-kept': async () => {
+    const posters = [
+      { id: 'a.jpg', width: 8, height: 6 },
+      { id: 'b.jpg', width: 80, height: 60 },
+    ];
+    const resolutions = [{ url: 'https://video.example/720.mp4', width: 1280, height: 720, format: 'mp4' }];
+    const json = { variant: { media: { video: { id: 'v', posters, resolutions } } } };
+    const { theirs, own } = await both((client) => invoke(client, 'products.getStoreVariant', 'x'), { json });
+    const main = 'wix:video://v1/v#posterUri=b.jpg&posterWidth=80&posterHeight=60';
+    expect(theirs.value).toEqual({ variant: { media: { video: main } } });
+    const { video } = (own.value as { variant: { media: { video: string } } }).variant.media;
+    expect(official.getVideoUrl(video)).toEqual(official.getVideoUrl(main));
+    expect(media.getVideoUrl(video)).toMatchObject({
+      ...official.getVideoUrl(main),
+      posters: posters.map((poster) => image.decode(poster)),
+      resolutions,
+    });
+    expect(videoV2.encode(video, 'video')).toEqual({ id: 'v', posters, resolutions });
   },
 
   'video-poster-largest': async () => {
@@ -138,7 +162,7 @@ export const mediaShows = {
     };
     expect(await reads([poster('a', 9), poster('b', 1)])).toEqual([
       'wix:video://v1/v#posterUri=b&posterWidth=1&posterHeight=1',
-      'wix:video://v1/v#posterUri=a&posterWidth=9&posterHeight=9',
+      expect.stringContaining('wix:video://v1/v#posterUri=a&posterWidth=9&posterHeight=9&posters='),
     ]);
     expect(await reads([poster('a')])).toEqual([
       'wix:video://v1/v#posterUri=a&posterWidth=undefined&posterHeight=undefined',

@@ -1,7 +1,7 @@
 /** A value whose image references have only what the official client has in them. See the difference `image-details-kept`. */
 export const withoutImageDetails = (value: unknown): unknown => {
   if (typeof value === 'string' && value.startsWith('wix:image://')) {
-    return value.replace(/[#&](?:altText|focalPoint)=[^&]*/g, '');
+    return value.replace(/[#&](?:altText|focalPoint|urlExpirationDate)=[^&]*/g, '');
   }
   if (Array.isArray(value)) return value.map(withoutImageDetails);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

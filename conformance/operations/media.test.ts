@@ -1,4 +1,4 @@
-import { audio, document, media, video, videoV2 } from '@cartwright/core';
+import { audio, document, image, media, video, videoV2 } from '@cartwright/core';
 import { media as official } from '@wix/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,13 @@ const imageReference = fc
     ([file, rest, width, height]) => `wix:image://v1/${file}.jpg${rest}#originWidth=${width}&originHeight=${height}`,
   );
 
+/** A video without what the official client does not return. See the difference `video-details-kept`. */
+const withoutPosters = ({
+  posters: _posters,
+  resolutions: _resolutions,
+  ...file
+}: ReturnType<typeof media.getVideoUrl>) => file;
+
 describe('media: the same URL for the same reference', () => {
   test('getImageUrl', () => {
     same(fc.tuple(imageReference), media.getImageUrl, official.getImageUrl);
@@ -44,7 +51,7 @@ describe('media: the same URL for the same reference', () => {
     const resolution = fc.constantFrom(undefined, '360p', '480p', '720p', '1080p');
     same(
       fc.tuple(reference, resolution),
-      (text, lines) => media.getVideoUrl(text, lines),
+      (text, lines) => withoutPosters(media.getVideoUrl(text, lines)),
       (text, lines) => official.getVideoUrl(text, lines as never),
     );
   });
@@ -170,13 +177,32 @@ describe('codecs', () => {
 
   test('every reference that a codec makes has a URL on both sides', () => {
     const thumbnail = { id: 'p.jpg', width: 3, height: 2 };
+    const many = {
+      posters: [thumbnail, { url: 'https://h/q.jpg' }],
+      resolutions: [{ url: 'https://h/v.mp4', height: 720 }],
+    };
+    const videoUrl = (reference: string) => withoutPosters(media.getVideoUrl(reference));
     const references = [
-      [video.decode({ id: 'v', thumbnail }), media.getVideoUrl, official.getVideoUrl],
-      [videoV2.decode({ id: 'v', filename: 'a b.mp4', posters: [thumbnail] }), media.getVideoUrl, official.getVideoUrl],
+      [video.decode({ id: 'v', thumbnail }), videoUrl, official.getVideoUrl],
+      [videoV2.decode({ id: 'v', filename: 'a b.mp4', posters: [thumbnail] }), videoUrl, official.getVideoUrl],
+      [videoV2.decode({ id: 'v', filename: 'a b.mp4', ...many }), videoUrl, official.getVideoUrl],
       [audio.decode({ id: 'a', filename: 'a b.mp3', duration: 7 }), media.getAudioUrl, official.getAudioUrl],
       [document.decode({ id: 'd', filename: 'a b.pdf' }), media.getDocumentUrl, official.getDocumentUrl],
     ] as const;
     for (const [reference, ours, theirs] of references)
       expect(ours(reference as string)).toEqual(theirs(reference as string));
+  });
+
+  test('the official client reads URL, size and name of an image whose reference says more', () => {
+    const wire = { id: 'i.jpg', width: 8, height: 6, filename: 'a b.jpg', altText: 'A mug' };
+    const more = { focalPoint: { x: 0.5, y: 0.25 }, urlExpirationDate: '2026-01-02T03:04:05.000Z' };
+    const reference = image.decode({ ...wire, ...more }) as string;
+    expect(official.getImageUrl(reference)).toEqual(official.getImageUrl(image.decode(wire) as string));
+    expect(media.getImageUrl(reference)).toMatchObject({
+      ...official.getImageUrl(reference),
+      altText: 'A mug',
+      focalPoint: more.focalPoint,
+      urlExpirationDate: new Date(more.urlExpirationDate),
+    });
   });
 });

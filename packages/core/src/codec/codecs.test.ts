@@ -39,6 +39,8 @@ describe('video', () => {
 });
 
 describe('videoV2', () => {
+  /** What a reference says of the main poster. */
+  const main = (wire: object) => String(decode(videoV2, wire)).replace(/[#&]posters=.*/, '');
   const reference = 'wix:video://v1/v/n.mp4#posterUri=p.jpg&posterWidth=3&posterHeight=2';
 
   test('with a name and a poster', () => {
@@ -56,13 +58,13 @@ describe('videoV2', () => {
       { id: 'r', width: 2, height: 2 },
       null,
     ];
-    expect(decode(videoV2, { id: 'v', filename: 'n.mp4', posters })).toBe(
+    expect(main({ id: 'v', filename: 'n.mp4', posters })).toBe(
       'wix:video://v1/v/n.mp4#posterUri=q.jpg&posterWidth=3&posterHeight=2',
     );
   });
 
   test('a poster whose URL has a query, a fragment, or no end', () => {
-    const posterOf = (url: string) => decode(videoV2, { id: 'v', posters: [{ url }] });
+    const posterOf = (url: string) => main({ id: 'v', posters: [{ url }] });
     for (const more of ['', '?a=b/c', '#d/e', '?a#b?c/d']) {
       expect(posterOf(`https://h/q.jpg${more}`)).toBe('wix:video://v1/v#posterUri=q.jpg&posterWidth=0&posterHeight=0');
     }

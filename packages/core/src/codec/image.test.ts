@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createClient, image, operation } from '../index.js';
+import { createClient, image, media, operation } from '../index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 
 interface Pictured {
@@ -26,7 +26,7 @@ const pictures = {
 };
 
 describe('image', () => {
-  test('an image that is read and sent back keeps its alternative text and its focal point', async () => {
+  test('an image that is read and sent back keeps its alternative text, its focal point and when it expires', async () => {
     const filled = fc.string({ minLength: 1, unit: 'grapheme' });
     const coordinate = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
@@ -43,6 +43,10 @@ describe('image', () => {
         focalPoint: fc.record(
           { x: coordinate, y: coordinate, width: size, height: size },
           { requiredKeys: ['x', 'y'] },
+        ),
+        urlExpirationDate: fc.oneof(
+          fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+          fc.constant('2026-01-02T03:04:05.678901Z'),
         ),
       },
       { requiredKeys: ['id'] },
@@ -71,6 +75,42 @@ describe('image', () => {
         });
       }),
     );
+  });
+
+  test('each detail of an image can be read from its reference, and leads back to it', () => {
+    const details = {
+      altText: 'A mug',
+      focalPoint: { x: 0.5, y: 0.25 },
+      urlExpirationDate: '2026-01-02T03:04:05.000Z',
+    };
+    const wire = { id: 'a.jpg', width: 8, height: 6, filename: 'a.jpg', ...details };
+    const reference = image.decode(wire) as string;
+    const file = media.getImageUrl(reference);
+    expect(file).toEqual({
+      ...wire,
+      url: 'https://static.wixstatic.com/media/a.jpg',
+      urlExpirationDate: new Date(details.urlExpirationDate),
+    });
+    expect(media.getReference(file)).toBe(reference);
+    expect(image.encode(media.getReference(file), 'field')).toEqual({ ...wire, url: reference });
+  });
+
+  test('without such details a reference has name and size, and nothing is made up', () => {
+    const reference = image.decode({
+      id: 'a.jpg',
+      width: 8,
+      height: 6,
+      filename: 'a.jpg',
+      altText: null,
+      focalPoint: null,
+      urlExpirationDate: null,
+    }) as string;
+    expect(reference).toBe('wix:image://v1/a.jpg/a.jpg#originWidth=8&originHeight=6');
+    expect(Object.keys(media.getImageUrl(reference))).toEqual(['id', 'url', 'height', 'width', 'altText', 'filename']);
+  });
+
+  test('a date that is none is not read from a reference', () => {
+    expect(media.getImageUrl('wix:image://v1/a.jpg#urlExpirationDate=soon')).not.toHaveProperty('urlExpirationDate');
   });
 
   test.each(['', '~', 'junk', 'a~b', '~~~~', '%', '1~2~3~4~5'])(

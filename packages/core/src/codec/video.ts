@@ -1,6 +1,8 @@
 import { isObject, type Json } from '../json/json.js';
 import { detailNumber, pixels, type MediaReference } from '../media/media-reference.js';
+import { postersOf, resolutionsOf, videoDetails } from '../media/video-details.js';
 import { fileCodec, filenameOf } from './file-codec.js';
+import { image } from './image.js';
 
 /** A poster's id in the media manager, or the last part of its URL. */
 function posterId({ id, url }: Json): string | undefined {
@@ -51,10 +53,20 @@ export const video = /* @__PURE__ */ fileCodec('video', {
   },
 });
 
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A poster on the wire. The platform knows one of its own by its id, so its reference is not sent. */
+function wirePoster(reference: string): Json {
+  const { url, ...file } = image.encode(reference, 'posters') as Json;
+  return file['id'] ? file : { url };
+}
+
 /**
- * A wire video of today, `{ id, filename, posters }`, and its reference,
+ * A wire video of today, `{ id, filename, posters, resolutions }`, and its reference,
  * `wix:video://v1/{id}/{name}#posterUri=…&posterWidth=…&posterHeight=…` with the largest poster, or the URL of a video
- * from elsewhere. `encode` throws a validation error for a text that is neither.
+ * from elsewhere. Where there is more to say, all posters and the resolutions follow as JSON, `&posters=…&resolutions=…`,
+ * so that a video that is read and sent back keeps them; `media.getVideoUrl` returns them. `encode` throws a validation
+ * error for a text that is neither.
  *
  * @example
  * ```ts
@@ -65,9 +77,18 @@ export const video = /* @__PURE__ */ fileCodec('video', {
  * @see Specification, section 3: image, video, document
  */
 export const videoV2 = /* @__PURE__ */ fileCodec('video', {
-  details: ({ posters }) => posterDetails(largest(posters)),
-  fields: (reference) => {
+  details: ({ posters, resolutions }) =>
+    videoDetails(
+      posterDetails(largest(posters)),
+      listed(posters)
+        .map((one) => image.decode(one))
+        .filter((one) => typeof one === 'string' && one !== ''),
+      resolutions,
+    ),
+  fields(reference) {
     const one = poster(reference);
-    return { ...filenameOf(reference), ...(one && { posters: [one] }) };
+    const posters = postersOf(reference)?.map(wirePoster) ?? (one && [one]);
+    const resolutions = resolutionsOf(reference);
+    return { ...filenameOf(reference), ...(posters && { posters }), ...(resolutions && { resolutions }) };
   },
 });

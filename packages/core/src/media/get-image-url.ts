@@ -1,4 +1,5 @@
 import { followsClient } from './follows-client.js';
+import { focalPointOf, type FocalPoint } from './image-details.js';
 import { imageFile } from './image-url.js';
 
 /** An image's file and its original size. */
@@ -15,6 +16,10 @@ export interface ImageUrl {
   altText?: string;
   /** The file's name, where the reference has one. */
   filename?: string;
+  /** The focal point as the platform has it, where the image has one. */
+  focalPoint?: FocalPoint;
+  /** When the platform's URL of the image expires, where it does. */
+  urlExpirationDate?: Date;
 }
 
 /**
@@ -23,7 +28,8 @@ export interface ImageUrl {
  * @param reference - A `wix:image://v1/…` reference, or a URL.
  * @param mediaUrl - Where media files are served, for an emulator or a proxy. Default the client's `mediaUrl` for a
  * function bound to a client or a reference from one, else the platform's host.
- * @returns The file's URL and its original size.
+ * @returns The file's URL, its original size, and what the reference says besides: name, alternative text, focal point
+ * and when the platform's URL expires.
  * @example
  * ```ts
  * import { media } from '@cartwright/core';
@@ -33,6 +39,17 @@ export interface ImageUrl {
  * @see Specification, section 3: image
  */
 export const getImageUrl = /* @__PURE__ */ followsClient((host) => (reference: string, mediaUrl = host): ImageUrl => {
-  const { id, url, width, height, filename, altText } = imageFile(reference, mediaUrl);
-  return { id, url, height, width, ...(altText && { altText }), ...(filename && { filename }) };
+  const { id, url, width, height, filename, altText, reference: parsed } = imageFile(reference, mediaUrl);
+  const focalPoint = parsed && focalPointOf(parsed, Number);
+  const expiration = new Date(parsed?.details.get('urlExpirationDate') ?? NaN);
+  return {
+    id,
+    url,
+    height,
+    width,
+    ...(altText && { altText }),
+    ...(filename && { filename }),
+    ...(focalPoint && { focalPoint }),
+    ...(expiration.getTime() === expiration.getTime() && { urlExpirationDate: expiration }),
+  };
 });

@@ -4,16 +4,21 @@ import type { AudioUrl } from './get-audio-url.js';
 import type { DocumentUrl } from './get-document-url.js';
 import type { ImageUrl } from './get-image-url.js';
 import type { VideoUrl } from './get-video-url.js';
+import { imageDetails } from './image-details.js';
 import { imageFile } from './image-url.js';
-import { formatMediaReference, pixels, type MediaKind } from './media-reference.js';
+import { formatMediaReference, type MediaKind } from './media-reference.js';
+import { videoDetails } from './video-details.js';
+
+type Parts = Partial<ImageUrl & VideoUrl & AudioUrl>;
 
 /** What stands behind the `#` of a reference. */
-function details({ width, height, thumbnail, duration }: Partial<ImageUrl & VideoUrl & AudioUrl>) {
+function details({ thumbnail, posters = [], resolutions, duration, urlExpirationDate, ...image }: Parts) {
   const poster = thumbnail === undefined ? undefined : imageFile(thumbnail);
+  const main = poster?.id && { posterUri: poster.id, posterWidth: poster.width, posterHeight: poster.height };
+  const expiration = urlExpirationDate?.toISOString();
   return {
-    originWidth: pixels(width),
-    originHeight: pixels(height),
-    ...(poster?.id && { posterUri: poster.id, posterWidth: poster.width, posterHeight: poster.height }),
+    ...imageDetails({ ...image, urlExpirationDate: expiration }),
+    ...videoDetails(main || {}, posters, resolutions),
     duration,
   };
 }
@@ -38,8 +43,7 @@ function details({ width, height, thumbnail, duration }: Partial<ImageUrl & Vide
 export const getReference = /* @__PURE__ */ followsClient(
   (host) =>
     (file: string | ImageUrl | VideoUrl | AudioUrl | DocumentUrl, mediaUrl = host ?? MEDIA_URL): string => {
-      const { url, ...parts }: Partial<ImageUrl & VideoUrl & AudioUrl> & { url: string } =
-        typeof file === 'string' ? { url: file } : file;
+      const { url, ...parts }: Parts & { url: string } = typeof file === 'string' ? { url: file } : file;
       const id = imageFile(url, mediaUrl).id;
       if (id) return formatMediaReference('image', { id, name: parts.filename, details: details(parts) });
       for (const kind of ['video', 'audio', 'document', 'vector'] satisfies MediaKind[]) {

@@ -26,6 +26,6 @@ export function getShapeUrl(reference: string): ImageUrl {
     url: fileUrl('vector', id),
     height: detailNumber(file, 'originHeight'),
     width: detailNumber(file, 'originWidth'),
-    ...(name && { altText: name, filename: name }),
+    ...(name && { altText: file.details.get('altText') ?? name, filename: name }),
   };
 }

@@ -1,5 +1,17 @@
 import { fileUrl, mediaFile } from './file-url.js';
-import { formatMediaReference, pixels } from './media-reference.js';
+import { posterOf, postersOf, resolutionsOf } from './video-details.js';
+
+/** A video's file at one resolution. */
+export interface VideoFile {
+  /** The file's URL. */
+  url: string;
+  /** Height in pixels. */
+  height?: number;
+  /** Width in pixels. */
+  width?: number;
+  /** The file's format, such as `mp4` or `hls`. */
+  format?: string;
+}
 
 /** A video's file. */
 export interface VideoUrl {
@@ -7,8 +19,12 @@ export interface VideoUrl {
   id: string;
   /** The file's URL. */
   url: string;
-  /** The poster as a `wix:image://v1/…` reference, where the video has one. */
+  /** The largest poster as a `wix:image://v1/…` reference, where the video has one. */
   thumbnail?: string;
+  /** All posters, as `wix:image://v1/…` references or URLs, where the video has any. */
+  posters?: string[];
+  /** The files that the platform has of the video, where the reference names them. */
+  resolutions?: VideoFile[];
   /** The file's name, where the reference has one. */
   filename?: string;
 }
@@ -21,7 +37,7 @@ export type VideoResolution = '360p' | '480p' | '720p' | '1080p';
  *
  * @param reference - A `wix:video://v1/…` reference, or a URL. A URL from elsewhere stays as it is.
  * @param resolution - The resolution to play, of those that the video has. Without it, the file as it was uploaded.
- * @returns The file's URL and its poster.
+ * @returns The file's URL, its posters and its resolutions.
  * @throws {CartwrightError} `invalid_argument` for a text that is neither a reference nor an http URL.
  * @example
  * ```ts
@@ -34,14 +50,16 @@ export type VideoResolution = '360p' | '480p' | '720p' | '1080p';
 export function getVideoUrl(reference: string, resolution?: VideoResolution): VideoUrl {
   const file = mediaFile('video', reference);
   if (typeof file === 'string') return { id: '', url: file };
-  const { id, name, details } = file;
-  const poster = details.get('posterUri');
-  const size = (key: string) => pixels(Number(details.get(key)));
-  const origin = { originWidth: size('posterWidth'), originHeight: size('posterHeight') };
+  const { id, name } = file;
+  const thumbnail = posterOf(file);
+  const posters = postersOf(file) ?? (thumbnail && [thumbnail]);
+  const resolutions = resolutionsOf(file)?.filter(({ url }) => typeof url === 'string' && /^https?:\/\//i.test(url));
   return {
     id,
     url: `${fileUrl('video', id)}/${resolution ? `${resolution}/mp4/file.mp4` : 'file'}`,
-    ...(poster && { thumbnail: formatMediaReference('image', { id: poster, details: origin }) }),
+    ...(thumbnail && { thumbnail }),
+    ...(posters && { posters }),
+    ...(resolutions && { resolutions: resolutions as unknown as VideoFile[] }),
     ...(name && { filename: name }),
   };
 }

@@ -15,6 +15,8 @@ interface ImageFile {
   filename: string;
   /** The alternative text, or the file's name where there is nothing better. */
   altText: string;
+  /** What the reference says; absent for a URL from elsewhere. */
+  reference?: MediaReference;
 }
 
 /** A part of an image, in pixels of the original. */
@@ -74,6 +76,7 @@ export function imageFile(reference: string, mediaUrl?: string): ImageFile {
     height: detailNumber(file, 'originHeight'),
     filename: file.name,
     altText: file.details.get('altText') ?? file.name,
+    reference: file,
   };
 }
 

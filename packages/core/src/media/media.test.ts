@@ -117,6 +117,7 @@ test('getVideoUrl', () => {
     id: '11062b_f',
     url: 'https://video.wixstatic.com/video/11062b_f/file',
     thumbnail: 'wix:image://v1/11062b_p~mv2.jpg#originWidth=640&originHeight=360',
+    posters: ['wix:image://v1/11062b_p~mv2.jpg#originWidth=640&originHeight=360'],
     filename: 'my film.mp4',
   });
   expect(media.getVideoUrl(film, '720p').url).toBe('https://video.wixstatic.com/video/11062b_f/720p/mp4/file.mp4');
@@ -164,6 +165,7 @@ describe.each([media.getVideoUrl, media.getAudioUrl, media.getDocumentUrl])('$na
 describe('getReference', () => {
   test.each([
     [media.getImageUrl(mug), mug],
+    [media.getImageUrl(`${mug}&altText=A%20mug&focalPoint=0.5~0.25`), `${mug}&altText=A%20mug&focalPoint=0.5~0.25`],
     [media.getVideoUrl(film), film],
     [media.getVideoUrl(film, '1080p'), film],
     [media.getAudioUrl('wix:audio://v1/a.mp3/s.mp3#duration=7'), 'wix:audio://v1/a.mp3/s.mp3#duration=7'],
