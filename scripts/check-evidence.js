@@ -3,6 +3,7 @@
  * and expects the named test to fail. `--all` tries every change, otherwise a random sample of 20.
  */
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { runnerImport } from 'vite';
 
@@ -43,7 +44,7 @@ main(async () => {
     const name = escaped(row?.replaceAll(' > ', ' ') ?? title);
     const env = { ...environment, MUTATION: JSON.stringify(mutation) };
     const { code, output } = await capture('vitest', ['run', file, '-t', name], { env });
-    const isNoticed = code !== 0 && /Tests .*\d+ failed/.test(output.replace(/\u001B\[[\d;]*m/g, ''));
+    const isNoticed = code !== 0 && /Tests .*\d+ failed/.test(stripVTControlCharacters(output));
     console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${id} (${mutation.file})`);
     if (!isNoticed) survivors.push(id);
   }

@@ -282,8 +282,7 @@ test('a card payment asks the buyer’s bank where a plugin wants that', async (
     const submit = async (more: object = {}) => {
       const body = new URLSearchParams({ ...form, ...more });
       const answer = await shop.emulator.fetch(new Request(checkoutUrl, { method: 'POST', body }));
-      const location = new URL(answer.headers.get('location') ?? '', checkoutUrl);
-      const shown = await shop.emulator.fetch(new Request(location));
+      const shown = await shop.emulator.fetch(new Request(new URL(answer.headers.get('location') ?? '', checkoutUrl)));
       return { status: answer.status, text: await shown.text() };
     };
     return { checkout: () => shop.client.checkout.getCheckout(idOf(made)), submit };

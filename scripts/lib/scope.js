@@ -8,7 +8,7 @@
 const scopes = /** @type {const} */ (['sample', 'full', 'soak']);
 
 /** The scope of this run, from `TEST_SCOPE`. */
-export const scope = scopes.find((name) => name === (process.env.TEST_SCOPE ?? 'sample')) ?? unknownScope();
+const scope = scopes.find((name) => name === (process.env.TEST_SCOPE ?? 'sample')) ?? unknownScope();
 
 /** @returns {never} */
 function unknownScope() {

@@ -203,11 +203,12 @@ export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('robin@example.com');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Alder');
+  await page.getByLabel('Country').selectOption('US');
   await page.getByLabel('Street and house number').fill('12 Finch Street');
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State', { exact: true }).selectOption('US-OR');
   await page.getByLabel('Postal code').fill('97209');
-  await page.getByRole('button', { name: 'Show delivery options' }).click();
+  await page.getByRole('button', { name: /^(Show delivery options|Update for this address)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
 }
 

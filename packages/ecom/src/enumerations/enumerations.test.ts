@@ -38,8 +38,8 @@ const specified = {
 
 test('enumerations of no module here have the specification’s values', () => {
   const values = (name: string, all: object) =>
-    Object.values(all).filter(
-      (value: string) => name === 'OrderPaymentStatus' || !value.startsWith('UN') || value === 'UNPAID',
+    Object.values<string>(all as Record<string, string>).filter(
+      (value) => name === 'OrderPaymentStatus' || !value.startsWith('UN') || value === 'UNPAID',
     );
   expect(
     Object.fromEntries(Object.entries(enumerations).map(([name, all]) => [name, values(name, all).join(' ')])),
