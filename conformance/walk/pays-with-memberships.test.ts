@@ -123,8 +123,7 @@ test('a cart’s estimate tells the memberships that can pay, and what is left w
     payNow: { subtotal: { amount: '20.00' }, total: { amount: '20.00' } },
     payLater: { total: { amount: '0.00' } },
   });
-  const mat = idOf(lines[1]);
-  const wrong = await member.currentCart.estimateCurrentCartTotals({ ...select([mat]) });
+  const wrong = await member.currentCart.estimateCurrentCartTotals({ ...select([idOf(lines[1])]) });
   expect(wrong.payNow?.total?.amount).toBe('40.00');
   expect(wrong.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'INVALID_SELECTION' } });
 });
