@@ -150,6 +150,35 @@ test('a forgotten password is replaced through the mailbox', async ({ page, shop
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
+test('a blocked member is told so, and not that the platform is out of reach', async ({ page }) => {
+  await page.goto('/login');
+  await mainOf(page).getByLabel('E-mail').fill('vera@demo.example');
+  await mainOf(page).getByLabel('Password').fill('vera-skips-beats');
+  await mainOf(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You cannot log in here with this account.');
+  await expect(page.getByRole('alert')).not.toContainText('could not reach');
+});
+
+test(
+  'who reloads the page of the code is told why it is no longer asked for, and gets a new one',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await shop.settle({ requireEmailVerification: true });
+    await page.goto('/register');
+    await page.getByLabel('E-mail').fill(robin.email);
+    await page.getByLabel('Password').fill(robin.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('After a reload, this page no longer knows whose code it takes.')).toBeVisible();
+    await mainOf(page).getByRole('link', { name: 'Log in' }).click();
+    await logIn(page);
+    await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  },
+);
+
 test('each state says what to do next', { tag: '@full' }, async ({ page, shop }) => {
   await shop.settle({ requireOwnerApproval: true });
   await page.goto('/register');
@@ -172,7 +201,7 @@ test('each state says what to do next', { tag: '@full' }, async ({ page, shop })
   await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
 
   await page.goto('/verify');
-  await expect(page.getByText('No account waits for a code')).toBeVisible();
+  await expect(page.getByText('No login in this window waits for a code.')).toBeVisible();
 });
 
 test('who leaves in one tab has left in the others', { tag: '@full' }, async ({ page, shop, context }) => {

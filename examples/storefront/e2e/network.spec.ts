@@ -77,10 +77,41 @@ test(
     await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline.');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  },
+);
+
+test('being offline is named, and what could not be read is there once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/collections/apparel');
+  await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Living' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Living' })).toBeVisible();
+});
+
+test(
+  'a page whose code was not loaded yet opens when the connection is back',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/collections/apparel');
+    await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   },
 );
 

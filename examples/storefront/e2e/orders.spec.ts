@@ -29,6 +29,11 @@ test('a member finds the order in the account, and what the shop makes of it', a
     await shop.merchant('POST', `/ecom/v1/fulfillments/orders/${order?.id}/create-fulfillment`, { fulfillment });
     await page.reload();
     await expect(entry).toContainText('Paid, sent');
+    await entry.getByRole('link', { name: `Order ${order?.number}` }).click();
+    const tracking = page.getByRole('region', { name: 'Track your order' });
+    await expect(tracking).toContainText('UPS: T1');
+    await expect(tracking.getByRole('link', { name: 'T1' })).toHaveAttribute('href', /^https:\/\/www\.ups\.com\/.*T1/);
+    await page.goto('/account');
   });
 
   await test.step('the shop gives a part of the money back, and then the rest', async () => {
@@ -82,6 +87,37 @@ test('the page of an order says what became of it: paid by hand, refunded in par
   await shop.refund(order, { externalRefund: true });
   await page.reload();
   await expect(main).toContainText(`All of it, ${total}, was given back to you.`);
+});
+
+test('an order of somebody else is not shown, and leads to the account that placed it', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await shop.join(robin);
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('E-mail').fill(robin.email);
+  await page.getByRole('main').getByLabel('Password').fill(robin.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
+  await addToBag(page, 'quiet-teapot');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page).toHaveURL(/\/thank-you\?orderId=/);
+
+  const context = await browser.newContext();
+  await shop.open(context);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: 'We cannot show you this order' })).toBeVisible();
+  await expect(other.getByRole('main')).not.toContainText('sold out');
+  await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await other.getByRole('main').getByLabel('E-mail').fill(robin.email);
+  await other.getByRole('main').getByLabel('Password').fill(robin.password);
+  await other.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  await context.close();
 });
 
 test(

@@ -6,7 +6,7 @@ import { HostedLogin } from './hosted-login.js';
 import { useDestination } from './use-destination.js';
 
 /** What an attempt to sign in came to, and what to do next. Nothing while there is nothing to say. */
-export function AttemptNotice({ state, errorCode, isPending }: AttemptResult) {
+export function AttemptNotice({ state, error, errorCode, isPending }: AttemptResult) {
   const { via } = useDestination();
   if (isPending) return null;
   if (state === 'OWNER_APPROVAL_REQUIRED') {
@@ -46,6 +46,14 @@ export function AttemptNotice({ state, errorCode, isPending }: AttemptResult) {
         </>,
       );
     case undefined:
+      if (error === 'Unknown _state') {
+        return bad(
+          <>
+            <strong>You cannot log in here with this account.</strong> Your password is right, but the shop has blocked
+            the account, or asks for a second step that only our secure page has. Try it there, or write to us.
+          </>,
+        );
+      }
       return bad('We could not reach the shop’s platform, or it said no. Please try again in a moment.');
   }
 }

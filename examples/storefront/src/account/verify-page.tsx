@@ -40,7 +40,10 @@ export function VerifyPage() {
   if (!isRequired && !attempt.isPending && attempt.state !== 'OWNER_APPROVAL_REQUIRED') {
     return (
       <EntryPage title="Enter your code" lead="Codes are good for a quarter of an hour." color="bg-butter">
-        <p className="mb-6">No account waits for a code on this page any more. Log in, and you get a new one.</p>
+        <p className="mb-6">
+          No login in this window waits for a code. After a reload, this page no longer knows whose code it takes. Log
+          in with your e-mail address and password: if your account still needs a code, we send you a new one.
+        </p>
         <Link to={via('/login')} className={buttonStyle()}>
           Log in
         </Link>

@@ -1,19 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { PageTitle } from './page-title.js';
+import { useOnline } from './use-online.js';
 
 /** What is shown when a page could not be drawn: a fault of the store, or a piece of it that did not arrive. */
 export function ErrorPage() {
   const error = useRouteError();
+  const isOnline = useOnline();
+  const [wasOffline] = useState(!isOnline);
   useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    if (wasOffline && isOnline) window.location.reload();
+  }, [wasOffline, isOnline]);
   return (
     <section role="alert" className="wrap grid min-h-[60vh] place-content-center py-20 text-center">
-      <PageTitle>Something went wrong</PageTitle>
-      <h1 className="text-3xl">Something went wrong here</h1>
+      <PageTitle>{isOnline ? 'Something went wrong' : 'Offline'}</PageTitle>
+      <h1 className="text-3xl">{isOnline ? 'Something went wrong here' : 'You are offline'}</h1>
       <p className="mx-auto mt-4 max-w-md text-ink-soft">
-        This page could not be shown. Your bag is safe. Try once more, or start again from the front door.
+        {isOnline
+          ? 'This page could not be shown. Your bag is safe. Try once more, or start again from the front door.'
+          : 'This page was not loaded before the connection was lost. It opens when the connection is back.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onPress={() => window.location.reload()}>Try again</Button>

@@ -4,8 +4,10 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import { OfflineNotice } from './offline-notice.js';
 import { PlatformUnreachable } from './platform-unreachable.js';
 import { isUnreachable } from './unreachable.js';
+import { useOnline } from './use-online.js';
 import { usePageFocus } from './use-page-focus.js';
 
 const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer }));
@@ -16,6 +18,7 @@ export function Layout() {
   const navigating = useNavigation().state !== 'idle';
   const { wasOpened } = useCartDrawer();
   const catalog = useCollections();
+  const isOnline = useOnline();
   usePageFocus(main);
   return (
     <div className="flex min-h-screen flex-col">
@@ -26,14 +29,22 @@ export function Layout() {
         Skip to the content
       </a>
       <Header />
-      <main ref={main} id="main" tabIndex={-1} className="grow outline-none" aria-busy={navigating}>
-        {isUnreachable(catalog.error) ? (
+      {/* As high as the window below the header, so that the footer is not in sight before the page is, and then pushed away. */}
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100vh-4.5rem)] grow outline-none"
+        aria-busy={navigating}
+      >
+        {isUnreachable(catalog.error) && isOnline ? (
           <PlatformUnreachable onRetry={() => void catalog.refetch()} isRetrying={catalog.isFetching} />
         ) : (
           <Outlet />
         )}
       </main>
       <Footer />
+      <OfflineNotice />
       {wasOpened && (
         <Suspense>
           <CartDrawer />

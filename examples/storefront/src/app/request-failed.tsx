@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.js';
 import { config } from './config.js';
 import { isUnreachable } from './unreachable.js';
+import { useOnline } from './use-online.js';
 
 interface RequestFailedProps {
   error: unknown;
@@ -10,17 +11,21 @@ interface RequestFailedProps {
 }
 
 /** In place of what could not be loaded: what happened, and another try. */
-export const RequestFailed = ({ error, what, onRetry }: RequestFailedProps) => (
-  <section role="alert" className="rounded-3xl border border-edge bg-raised p-8 sm:p-12">
-    <h2 className="text-2xl">We could not get {what}</h2>
-    <p className="mt-4 max-w-prose text-ink-soft">
-      {isUnreachable(error)
-        ? `The store cannot reach its platform at ${config.apiUrl} right now.`
-        : 'The platform answered with an error.'}{' '}
-      Nothing was lost.
-    </p>
-    <Button className="mt-6" onPress={onRetry}>
-      Try again
-    </Button>
-  </section>
-);
+export function RequestFailed({ error, what, onRetry }: RequestFailedProps) {
+  const isOnline = useOnline();
+  return (
+    <section role="alert" className="rounded-3xl border border-edge bg-raised p-8 sm:p-12">
+      <h2 className="text-2xl">We could not get {what}</h2>
+      <p className="mt-4 max-w-prose text-ink-soft">{failureWords(error, isOnline)} Nothing was lost.</p>
+      <Button className="mt-6" onPress={onRetry}>
+        Try again
+      </Button>
+    </section>
+  );
+}
+
+function failureWords(error: unknown, isOnline: boolean): string {
+  if (!isUnreachable(error)) return 'The platform answered with an error.';
+  if (!isOnline) return 'You are offline. We try again when the connection is back.';
+  return `The store cannot reach its platform at ${config.apiUrl} right now.`;
+}

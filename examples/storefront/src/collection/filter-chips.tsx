@@ -36,7 +36,7 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
           key={label}
           aria-label={`Remove filter: ${label}`}
           onPress={() => onChange(without)}
-          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
+          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-transparent bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
         >
           {label}
           <X aria-hidden className="size-4" />

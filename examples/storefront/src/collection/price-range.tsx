@@ -38,9 +38,9 @@ export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
         <span>{shortMoney(high, bounds.currency)}</span>
       </p>
       <SliderTrack className="relative h-11 w-full">
-        <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-full bg-line" />
+        <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-full bg-line forced-colors:bg-[GrayText]" />
         <div
-          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-ink"
+          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-ink forced-colors:bg-[Highlight]"
           style={{ left: `${percent(low)}%`, right: `${100 - percent(high)}%` }}
         />
         {['Lowest price', 'Highest price'].map((label, index) => (

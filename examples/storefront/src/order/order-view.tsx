@@ -8,6 +8,7 @@ import { OrderAddress } from './order-address.js';
 import { OrderBalance } from './order-balance.js';
 import { OrderLine } from './order-line.js';
 import { orderNews } from './order-news.js';
+import { Tracking } from './tracking.js';
 import { WhatNext } from './what-next.js';
 
 /** An order: what happened to it last, what was bought, and what happens next. */
@@ -58,6 +59,7 @@ export function OrderView({ order }: { order: Order }) {
         </section>
         <div className="flex flex-col gap-12">
           <WhatNext order={order} />
+          <Tracking order={order} />
           <OrderAddress recipient={recipient} shipping={shippingInfo} />
           <Link to="/" className={buttonStyle('secondary', 'normal', 'self-start')}>
             Keep looking around

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../app/not-found-page.js';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
+import { OrderNotShown } from './order-not-shown.js';
 import { OrderView } from './order-view.js';
 
 /** Where the platform sends the shopper after the checkout, with the order's id in the address. */
@@ -17,7 +18,7 @@ export function ThankYouPage() {
 function Order({ id }: { id: string }) {
   const { order, isError, error, refetch } = useOrder(id);
   if (order) return <OrderView order={order} />;
-  if (order === null || (isApiError(error) && error.status < 500)) return <NotFoundPage what="order" />;
+  if (order === null || (isApiError(error) && [400, 403].includes(error.status))) return <OrderNotShown id={id} />;
   if (isError) {
     return (
       <div className="wrap py-16">

@@ -40,7 +40,7 @@ export function Gallery({ name, items, shown, onShow }: GalleryProps) {
               key={picture.id}
               id={picture.id}
               aria-label={altOf(picture)}
-              className="w-16 shrink-0 cursor-pointer rounded-xl border-2 border-transparent p-0.5 transition-colors hover:border-line data-selected:border-ink sm:w-20"
+              className="w-16 shrink-0 cursor-pointer rounded-xl border-2 border-transparent p-0.5 transition-colors hover:border-line data-selected:border-ink sm:w-20 forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]"
             >
               <ProductImage
                 reference={picture.image.url}

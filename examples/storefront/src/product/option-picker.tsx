@@ -22,6 +22,7 @@ function Swatch({ choice }: { choice: ChoiceState }) {
       className={classNames(
         'relative grid size-12 cursor-pointer place-items-center rounded-full border-2 border-transparent transition-colors',
         'hover:border-edge data-selected:border-ink',
+        'forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]',
         obstacleOf(choice) && 'opacity-55',
       )}
     >
@@ -38,6 +39,7 @@ function SizeButton({ choice }: { choice: ChoiceState }) {
       aria-label={spoken(choice)}
       className={classNames(
         sizeStyle,
+        'forced-colors:data-selected:border-[Highlight] forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]',
         obstacleOf(choice)
           ? 'border-line bg-tint text-ink-soft data-selected:border-ink'
           : 'border-edge bg-raised hover:border-ink data-selected:border-ink data-selected:bg-ink data-selected:text-paper',

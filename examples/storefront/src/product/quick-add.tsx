@@ -14,7 +14,7 @@ export function QuickAdd({ product }: { product: Product }) {
       label={`Add ${product.name} to the bag`}
       isPending={isAdding}
       onPress={() => void add(toLineItem(product, {}), product.name ?? '')}
-      className="absolute! right-3 bottom-3 z-10 bg-raised shadow-md hover:bg-butter hover:text-on-block data-pending:opacity-60"
+      className="absolute! right-3 bottom-3 z-10 border border-transparent bg-raised shadow-md hover:bg-butter hover:text-on-block data-pending:opacity-60"
     >
       <Plus aria-hidden className="size-5" />
     </IconButton>

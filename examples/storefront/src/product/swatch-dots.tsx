@@ -10,7 +10,9 @@ export function SwatchDots({ product }: { product: Product }) {
   if (choices.length < 2) return null;
   return (
     <span className="flex items-center gap-1.5">
-      <span className="sr-only">{choices.length} colors</span>
+      <span className="sr-only">
+        {choices.length} colors: {choices.map(({ name }) => name).join(', ')}
+      </span>
       {choices.slice(0, shown).map(({ name, value }) => (
         <SwatchDot key={name} color={value} className="size-3" />
       ))}

@@ -15,8 +15,8 @@ export const Check = ({ isSelected, onChange, children }: CheckProps) => (
     onChange={onChange}
     className="group flex min-h-10 cursor-pointer items-center gap-3 text-sm"
   >
-    <span className="grid size-5 shrink-0 place-items-center rounded-md border border-edge bg-raised text-transparent transition-colors group-hover:border-ink group-data-selected:border-ink group-data-selected:bg-ink group-data-selected:text-paper group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2">
-      <CheckIcon aria-hidden className="size-3.5" strokeWidth={3} />
+    <span className="grid size-5 shrink-0 place-items-center rounded-md border border-edge bg-raised transition-colors group-hover:border-ink group-data-selected:border-ink group-data-selected:bg-ink group-data-selected:text-paper group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2">
+      <CheckIcon aria-hidden className="invisible size-3.5 group-data-selected:visible" strokeWidth={3} />
     </span>
     {children}
   </Checkbox>

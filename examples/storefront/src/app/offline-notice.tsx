@@ -1,0 +1,24 @@
+import { WifiOff } from 'lucide-react';
+import { queryClient } from './query-client.js';
+import { useOnline } from './use-online.js';
+
+/** Says on every page that there is no connection. What could not be read is read again when there is one. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  const retry = () => void queryClient.refetchQueries({ type: 'active' });
+  return (
+    <div role="status" className="sticky bottom-0 z-40">
+      {!isOnline && (
+        <div className="border-t border-on-block bg-peach on-block">
+          <p className="wrap flex flex-wrap items-center gap-x-4 py-2 text-sm font-medium">
+            <WifiOff aria-hidden className="size-5 shrink-0" />
+            <span>You are offline. Your bag is safe, and we go on when the connection is back.</span>
+            <button type="button" className="cursor-pointer py-2 link" onClick={retry}>
+              Try again
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
