@@ -173,6 +173,7 @@ test(
     await expect(page.getByText('After a reload, this page no longer knows whose code it takes.')).toBeVisible();
     await mainOf(page).getByRole('link', { name: 'Log in' }).click();
     await logIn(page);
+    await expect(page.getByLabel('Code')).toBeVisible();
     await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
