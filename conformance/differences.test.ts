@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from './behaviours/check.js';
 import { behaviors } from './behaviours/index.js';
+import { additionShows } from './differences/additions.js';
 import { answers } from './differences/answers.js';
 import { graphqlShows } from './differences/graphql.js';
 import { identityShows } from './differences/identity.js';
@@ -15,6 +16,7 @@ import { differences, type DifferenceId } from './differences.js';
 
 const shows: Partial<Record<DifferenceId, Show>> = {
   ...requests,
+  ...additionShows,
   ...queryShows,
   ...answers,
   ...sessions,

@@ -5,6 +5,10 @@ export interface Difference {
   readonly official: string;
   readonly ours: string;
   readonly reason: string;
+  /** Fields that ours sends and the official client does not: an operation's id and the path in its request. */
+  readonly fields?: readonly string[];
+  /** Functions and modules that ours has and the official client does not. */
+  readonly exports?: readonly string[];
 }
 
 /** Every difference on purpose. `differences.test.ts` shows both sides of each. */
@@ -85,6 +89,7 @@ export const differences = [
     official: 'drops it',
     ours: 'sends it',
     reason: 'the specification lists the sections of the account page',
+    fields: ['redirects.createRedirectSession: memberAccountPage'],
   },
   {
     id: 'invalid-arguments-typed',
@@ -474,6 +479,135 @@ export const differences = [
     official: 'never sends one, although the requests have the field',
     ours: 'sends `options.fieldMask` of an order or line item, and `options.cartFieldmask` of a cart',
     reason: 'the calls are specified with a field mask',
+    fields: [
+      'ecom.orders.updateOrder: fieldMask',
+      'ecom.orders.updateOrderLineItem: fieldMask',
+      'ecom.cart.updateCart: cartFieldmask',
+      'ecom.currentCart.updateCurrentCart: cartFieldmask',
+    ],
+  },
+  {
+    id: 'merchant-discounts-sent',
+    where: 'merchant discounts of `updateCurrentCart`',
+    official: 'never sends them, although the request has the field, and `updateCart` sends them',
+    ours: 'sends `merchantDiscounts`',
+    reason: 'the call is specified with merchant discounts',
+    fields: ['ecom.currentCart.updateCurrentCart: merchantDiscounts'],
+  },
+  {
+    id: 'both-forms-sent',
+    where: '`updateRefundTransaction` with both `transaction` and `transactions`',
+    official: 'sends the first and drops the list',
+    ours: 'sends both',
+    reason: 'the platform refuses what contradicts itself; half of it must not be lost in silence',
+    fields: [
+      'ecom.orderTransactions.updateRefundTransaction: transactions',
+      'ecom.orderTransactions.updateRefundTransaction: transactions.paymentId',
+    ],
+  },
+  {
+    id: 'undeclared-options-sent',
+    where: 'options that no type of the call declares',
+    official: 'drops them',
+    ours: 'sends them',
+    reason: 'the platform adds fields, and an application may need them before the client knows them',
+  },
+  {
+    id: 'checkout-settings-status',
+    where: 'the type of checkout settings',
+    official: 'lacks `status`, which is in requests and responses all the same',
+    ours: 'has it, with its values',
+    reason: 'the entity is specified with a status',
+  },
+  {
+    id: 'headers-merged',
+    where: 'headers of the client that the session or the call has too, and headers in an instance of `Headers`',
+    official:
+      'sends both values as one, `application/json, text/x` and `mine, access-1`; drops all of a `Headers` instance',
+    ours: 'sends one value: that of the client for its own headers, that of the session for `authorization`; takes every form of headers',
+    reason: 'two content types or two tokens in one header are refused',
+  },
+  {
+    id: 'modules-checked',
+    where: 'a module that is not made of operations, at `use` and in `modules`',
+    official: 'takes it and leaves it out, or fails at its first call',
+    ours: 'fails with `invalid_argument` at once, and does not compile',
+    reason: 'the mistake is seen where it is made',
+  },
+  {
+    id: 'response-limit',
+    where: 'the size of responses',
+    official: 'reads a response of any size',
+    ours: 'fails with `answer_too_long` beyond `maxAnswerBytes`, 10 MiB by default',
+    reason: 'a compressed response of a few kilobytes can fill the memory of a server',
+  },
+  {
+    id: 'codes-by-status',
+    where: 'the code of a 4xx response without one',
+    official: 'is the status as a number',
+    ours: 'is the name of the status, such as `UNPROCESSABLE_ENTITY`, whatever its reason phrase',
+    reason: 'a code is always a text, and the same over HTTP/1.1 and HTTP/2',
+  },
+  {
+    id: 'login-not-judged',
+    where: 'a login or registration that is answered with 408 or 429',
+    official: 'is FAILURE with the code `invalidEmail`',
+    ours: 'is FAILURE without a code',
+    reason: 'nothing is wrong with the address: the form has to say that it can be tried again',
+  },
+  {
+    id: 'earlier-operations',
+    where: 'operations of the specification that only earlier releases of the official packages have',
+    official: 'lacks them',
+    ours: 'has them',
+    reason: 'the specification lists them',
+    exports: ['orders.commitDeltas', 'authentication.verify', 'verification.resendDuringAuthentication'],
+  },
+  {
+    id: 'additions-proven',
+    where: 'whether the cart took what was added',
+    official: 'has no function for it: a call succeeds although an item was left out',
+    ours: 'has functions that say which item fell short, and why',
+    reason: 'a shopper must not be told that something is in the cart which is not',
+    exports: [
+      'currentCart.addAllToCurrentCart',
+      'currentCart.buyableQuantity',
+      'currentCart.checkAdded',
+      'currentCart.LineItemNotAddedError',
+    ],
+  },
+  {
+    id: 'session-functions',
+    where: 'functions of `client.auth`',
+    official: 'has the steps of a login by redirect',
+    ours: 'has whole flows besides, and tells of changes of the session',
+    reason: 'each application wrote them again, with the same mistakes',
+    exports: [
+      'auth.useCDN',
+      'auth.connect',
+      'auth.ready',
+      'auth.renewRefused',
+      'auth.onSessionChange',
+      'auth.loginWithRedirect',
+      'auth.handleRedirectCallback',
+      'auth.loginSilently',
+      'auth.loginWithPopup',
+    ],
+  },
+  {
+    id: 'own-modules',
+    where: 'modules without operations of their own',
+    official: 'has none of them',
+    ours: 'has what can be done with an order, the flow of a purchase, enumerations, and events of Catalog V3 in one module',
+    reason: 'every store needs the flows, and an enumeration can be imported without its module',
+    exports: ['orderActions', 'purchase', 'enumerations', 'catalogV3'],
+  },
+  {
+    id: 'inner-exports-absent',
+    where: 'exports of the official modules beyond the specification',
+    official: 'has `utils`, bulk calls and copies of the events of coupons, and `auth.shouldUseCDN`',
+    ours: 'has none of them',
+    reason: 'no public typing or documentation has them, or a part of the module does the same',
   },
   {
     id: 'page-url-scheme',

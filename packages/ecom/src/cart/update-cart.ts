@@ -50,7 +50,7 @@ export const updateCart = /* @__PURE__ */ operation<[_id: string, options?: Upda
   method: 'PATCH',
   path: '/ecom/v1/carts/{cartInfo.id}',
   args: ['_id', 'options'],
-  input: (_id, { cartInfo, ...options } = {}) => ({ ...options, cartInfo: { ...cartInfo, id: undefined, _id } }),
+  input: (_id, options) => ({ ...options, cartInfo: { ...options?.cartInfo, id: undefined, _id } }),
   request: {
     cartInfo: cartShape,
     lineItems: lineItemShape,

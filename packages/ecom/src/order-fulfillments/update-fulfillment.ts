@@ -58,9 +58,9 @@ export const updateFulfillment = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
   args: ['identifiers', 'options'],
-  input: ({ fulfillmentId, orderId }, { fulfillment } = {}) => ({
+  input: ({ fulfillmentId, orderId }, options) => ({
     orderId,
-    fulfillment: { ...fulfillment, id: undefined, _id: fulfillmentId },
+    fulfillment: { ...options?.fulfillment, id: undefined, _id: fulfillmentId },
   }),
   request: { fulfillment: fulfillmentShape },
   response: { orderWithFulfillments: orderWithFulfillmentsShape },

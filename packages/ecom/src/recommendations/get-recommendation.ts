@@ -50,6 +50,10 @@ export const getRecommendation = /* @__PURE__ */ operation<
   id: 'ecom.recommendations.getRecommendation',
   method: 'POST',
   path: '/v1/recommendations/get',
-  input: (algorithms, { items, minimumRecommendedItems } = {}) => ({ algorithms, items, minimumRecommendedItems }),
+  input: (algorithms, options) => ({
+    algorithms,
+    items: options?.items,
+    minimumRecommendedItems: options?.minimumRecommendedItems,
+  }),
   repeatable: true,
 });

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { differences, type Difference } from './differences.js';
+import { openParameters } from './differences/parameters.js';
+import { calls } from './faults/calls.js';
+import { capture } from './harness/capture.js';
+import { patience } from './harness/same-call.js';
+import { official, openOfficial, openOurs, ours, type AnyClient } from './harness/sides.js';
+import type { SentRequest } from './harness/stub-fetch.js';
+
+const listed = (list: 'fields' | 'exports'): string[] =>
+  (differences as readonly Difference[]).flatMap((difference) => difference[list] ?? []).sort();
+
+const theirs = openOfficial({ fetch }) as unknown as AnyClient;
+const parametersOf = openParameters();
+
+const operations = calls.map(({ spec, args = [] }) => {
+  const [name = '', module = ''] = spec.id.split('.').reverse();
+  return { id: spec.id, spec, module, name, args, forms: parametersOf(module, name) };
+});
+
+/** Values of a field whose type is not known: one of them can be sent. */
+const values = ['text', 1, true, ['text'], new Date(0), {}, [{}], 'https://shop.example/a', [1]];
+
+/** The paths of all fields of a request; positions in lists are left out. */
+const pathsOf = (value: unknown, path = ''): string[] => {
+  if (typeof value !== 'object' || value === null) return [path];
+  if (Array.isArray(value)) return [path, ...value.flatMap((item) => pathsOf(item, path))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, path ? `${path}.${key}` : key))];
+};
+const sentPaths = ({ body, query }: SentRequest): string[] => [
+  ...pathsOf(body),
+  ...(Array.isArray(query) ? (query as [string, string][]).map(([key]) => key) : pathsOf(query)),
+];
+
+/** Paths that ours sends and the official client does not, for one more field in an argument. */
+async function additions(module: string, name: string, args: readonly unknown[], index: number, field: string) {
+  const argument = args[index] ?? {};
+  for (const value of field in (argument as object) ? [(argument as Record<string, unknown>)[field]] : values) {
+    const call = (client: AnyClient) => {
+      const given = structuredClone([...args]);
+      given[index] = { ...(given[index] as object | undefined), [field]: structuredClone(value) };
+      return client[module]![name]!(...given);
+    };
+    const own = (await capture(ours, { json: {} }, call)).sent[0];
+    const other = (await capture(official, { json: {} }, call)).sent[0];
+    if (own && other) {
+      const known = new Set(sentPaths(other));
+      return sentPaths(own).filter((path) => !known.has(path));
+    }
+  }
+  return [];
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date);
+
+describe('what ours has beyond the official client is on the list of differences', () => {
+  test(
+    'fields of requests: each field that the types of an operation declare',
+    async () => {
+      const found = new Set<string>();
+      for (const { id, module, name, args, forms } of operations) {
+        if (!theirs[module]?.[name]) continue;
+        for (const form of forms)
+          for (const [index, fields] of form.slice(0, -1).entries()) {
+            if (args[index] !== undefined && !isObject(args[index])) continue;
+            for (const field of fields)
+              for (const path of await additions(module, name, args, index, field)) found.add(`${id}: ${path}`);
+          }
+      }
+      expect([...found].sort()).toEqual(listed('fields'));
+    },
+    patience,
+  );
+
+  test('functions, and modules that no official package is named after', () => {
+    const own = openOurs({ fetch }) as unknown as AnyClient;
+    const functions = Object.keys(theirs).flatMap((module) =>
+      typeof own[module] === 'object'
+        ? Object.keys(own[module]).flatMap((name) => (name in theirs[module]! ? [] : [`${module}.${name}`]))
+        : [],
+    );
+    const modules = Object.keys(own).filter((module) => !(module in theirs) && !eventModules.includes(module));
+    expect([...functions, ...modules].sort()).toEqual(listed('exports'));
+  });
+});
+
+/** Official modules of which the specification has the events alone, and a member that every client of ours has. */
+const eventModules = [
+  'abandonedCheckouts',
+  'contactTaxDetails',
+  'discountRules',
+  'manualTaxMappings',
+  'send',
+  'shippingOptions',
+  'shippoConfigurations',
+  'subscriptionContracts',
+  'taxExemptGroups',
+  'taxGroups',
+  'taxRegions',
+];
+
+test('the options of a request stand where the types of each operation declare them', () => {
+  for (const { id, spec, forms } of operations)
+    if (forms.length > 0)
+      expect([id, spec.input?.length ?? 0]).toEqual([id, Math.max(...forms.map((form) => form.length)) - 1]);
+});

@@ -1,0 +1,166 @@
+import { createClient, isCartwrightError } from '@cartwright/core';
+import { currentCart as ourCart, type checkoutSettings as ourSettings } from '@cartwright/ecom';
+import { OAuthStrategy } from '@cartwright/identity';
+import type * as officialSettings from '@wix/auto_sdk_ecom_checkout-settings';
+import * as officialCart from '@wix/auto_sdk_ecom_current-cart';
+import * as officialSdk from '@wix/sdk';
+import { expect, expectTypeOf } from 'vitest';
+import { differences, type Difference, type DifferenceId } from '../differences.js';
+import { officialFacts } from '../harness/errors.js';
+import { freshTokens, openOfficial, openOurs, type AnyClient } from '../harness/sides.js';
+import { stubFetch } from '../harness/stub-fetch.js';
+import { both, invoke, type Show } from './show.js';
+
+const clients = () => ({
+  theirs: openOfficial({ fetch }) as unknown as AnyClient,
+  own: openOurs({ fetch }) as unknown as AnyClient,
+});
+
+/** Shows that ours has what a difference lists as exports, and the official client has not. */
+const exported = (id: DifferenceId): Show => {
+  return () => {
+    const { theirs, own } = clients();
+    const names = (differences as readonly Difference[]).find((difference) => difference.id === id)?.exports ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const [module = '', member] = name.split('.');
+      expect(member ? own[module] : own, name).toHaveProperty(member ?? module);
+      expect((member ? theirs[module] : theirs) ?? {}, name).not.toHaveProperty(member ?? module);
+    }
+  };
+};
+
+/** Adds to the cart with these headers of the client, on both sides. */
+async function withHeaders(headers: object) {
+  const [theirs, own] = [stubFetch({ json: {} }), stubFetch({ json: {} })];
+  const tokens = freshTokens();
+  await officialSdk
+    .createClient({
+      auth: officialSdk.OAuthStrategy({ clientId: 'c', tokens: tokens as never }),
+      headers: headers as never,
+      modules: { currentCart: officialCart },
+      fetch: theirs.fetch,
+    })
+    .currentCart.addToCurrentCart({});
+  await createClient({
+    auth: OAuthStrategy({ clientId: 'c', tokens }),
+    headers: headers as Record<string, string>,
+    modules: { currentCart: ourCart },
+    fetch: own.fetch,
+  }).currentCart.addToCurrentCart({});
+  return { theirs: theirs.headers[0], own: own.headers[0] };
+}
+
+/** What ours has, sends and refuses beyond the official client. */
+export const additionShows = {
+  'merchant-discounts-sent': async () => {
+    const merchantDiscounts = [{ amount: '5.00' }];
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'currentCart.updateCurrentCart', { merchantDiscounts }),
+    );
+    expect(theirs.sent[0]?.body).toEqual({});
+    expect(own.sent[0]?.body).toEqual({ merchantDiscounts });
+  },
+
+  'both-forms-sent': async () => {
+    const [transaction, transactions] = [{ paymentId: 'p' }, [{ paymentId: 'q' }]];
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'orderTransactions.updateRefundTransaction', 'o', 'r', { transaction, transactions }),
+    );
+    expect(theirs.sent[0]?.body).toEqual({ orderId: 'o', refundId: 'r', transaction });
+    expect(own.sent[0]?.body).toEqual({ orderId: 'o', refundId: 'r', transaction, transactions });
+  },
+
+  'undeclared-options-sent': async () => {
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'currentCart.addToCurrentCart', { fieldOfTomorrow: 'x' }),
+    );
+    expect(theirs.sent[0]?.body).toEqual({});
+    expect(own.sent[0]?.body).toEqual({ fieldOfTomorrow: 'x' });
+  },
+
+  'checkout-settings-status': async () => {
+    expectTypeOf<officialSettings.CheckoutSettings>().not.toHaveProperty('status');
+    expectTypeOf<ourSettings.CheckoutSettings>().toHaveProperty('status');
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'checkoutSettings.updateCheckoutSettings', { status: 'INACTIVE' }),
+    );
+    expect(theirs.sent[0]?.body).toEqual({ checkoutSettings: { status: 'INACTIVE' } });
+    expect(own.sent).toEqual(theirs.sent);
+  },
+
+  'headers-merged': async () => {
+    const typed = await withHeaders({ 'content-type': 'text/x' });
+    expect(typed.theirs?.get('content-type')).toBe('application/json, text/x');
+    expect(typed.own?.get('content-type')).toBe('text/x');
+    const authorized = await withHeaders({ authorization: 'mine' });
+    expect(authorized.theirs?.get('authorization')).toBe('mine, access-1');
+    expect(authorized.own?.get('authorization')).toBe('access-1');
+    const instance = await withHeaders(new Headers({ 'x-store': 'berlin' }));
+    expect(instance.theirs?.get('x-store')).toBeNull();
+    expect(instance.own?.get('x-store')).toBe('berlin');
+  },
+
+  'modules-checked': () => {
+    const module = { name: 'mug' };
+    expect(() => officialSdk.createClient({}).use({ module } as never)).not.toThrow();
+    const client: { use(modules: never): unknown } = createClient();
+    expect(() => client.use({ module } as never)).toThrow(expect.objectContaining({ code: 'invalid_argument' }));
+    expect(() => client.use(officialCart as never)).toThrow(expect.objectContaining({ code: 'invalid_argument' }));
+  },
+
+  'response-limit': async () => {
+    const json = { cart: { note: 'x'.repeat(11 * 1024 * 1024) } };
+    const { theirs, own } = await both((client) => invoke(client, 'currentCart.getCurrentCart'), { json });
+    expect(theirs.value).toEqual(json.cart);
+    expect(isCartwrightError(own.error) && own.error.code).toBe('answer_too_long');
+  },
+
+  'codes-by-status': async () => {
+    for (const [status, code] of [
+      [402, 'PAYMENT_REQUIRED'],
+      [412, 'PRECONDITION_FAILED'],
+      [422, 'UNPROCESSABLE_ENTITY'],
+      [428, 'PRECONDITION_REQUIRED'],
+    ] as const) {
+      for (const statusText of ['', 'Nice']) {
+        const answer = { status, statusText, json: { message: 'no' } };
+        const { theirs, own } = await both((client) => invoke(client, 'currentCart.getCurrentCart'), answer);
+        expect(officialFacts(theirs.error)).toMatchObject({ details: { applicationError: { code: status } } });
+        expect(own.error).toMatchObject({ code, message: 'no' });
+      }
+    }
+  },
+
+  'login-not-judged': async () => {
+    for (const status of [408, 429]) {
+      const answer = { status, json: { message: 'slow', details: { applicationError: { code: 'X' } } } };
+      const credentials = { email: 'a@b.example', password: 'p' };
+      const { theirs, own } = await both((client) => invoke(client, 'auth.login', credentials), answer);
+      expect(theirs.value).toMatchObject({ loginState: 'FAILURE', errorCode: 'invalidEmail' });
+      expect(own.value).toMatchObject({ loginState: 'FAILURE' });
+      expect(own.value).not.toHaveProperty('errorCode');
+    }
+  },
+
+  'earlier-operations': exported('earlier-operations'),
+  'additions-proven': exported('additions-proven'),
+  'session-functions': exported('session-functions'),
+  'own-modules': exported('own-modules'),
+
+  'inner-exports-absent': () => {
+    const { theirs, own } = clients();
+    for (const [module, name] of [
+      ['orders', 'utils'],
+      ['products', 'utils'],
+      ['members', 'utils'],
+      ['coupons', 'bulkCreateCoupons'],
+      ['coupons', 'bulkDeleteCoupons'],
+      ['coupons', 'publicOnCouponCreated'],
+      ['auth', 'shouldUseCDN'],
+    ] as const) {
+      expect(theirs[module]).toHaveProperty(name);
+      expect(own[module]).not.toHaveProperty(name);
+    }
+  },
+} satisfies Partial<Record<DifferenceId, Show>>;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The names of the fields that the types of our operations declare, by the position of the argument. */
+export const openParameters = () => {
+  const config = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8')).config as object;
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
+  const files = ['ecom', 'identity', 'stores'].map((name) => `${root}packages/${name}/src/index.ts`);
+  const program = ts.createProgram(files, options);
+  const checker = program.getTypeChecker();
+
+  const exportsOf = (symbol: ts.Symbol | undefined): ts.Symbol[] => {
+    if (!symbol) return [];
+    return checker.getExportsOfModule(symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+  };
+  const member = (symbols: readonly ts.Symbol[], name: string): ts.Symbol | undefined => {
+    const found = symbols.find((symbol) => symbol.name === name);
+    return found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+  };
+  const modules = files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return exportsOf(source && checker.getSymbolAtLocation(source));
+  });
+
+  /** The types of a call's arguments; a rest of them is a tuple. */
+  const typesOf = (signature: ts.Signature): ts.Type[] =>
+    signature.getParameters().flatMap((parameter) => {
+      const type = checker.getTypeOfSymbol(parameter);
+      return checker.isTupleType(type) ? [...checker.getTypeArguments(type as ts.TypeReference)] : [type];
+    });
+
+  const fieldsOf = (type: ts.Type): string[] => {
+    const plain = checker.getNonNullableType(type);
+    return (plain.isUnion() ? plain.types : [plain])
+      .filter((part) => part.isIntersection() || (part.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(part)))
+      .flatMap((part) => checker.getPropertiesOfType(part).map(({ name }) => name));
+  };
+
+  /** Of each form of a call, the fields of each argument; the last are the options of the request. */
+  return (module: string, name: string): string[][][] => {
+    const symbol = member(exportsOf(member(modules, module)), name);
+    const signatures = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
+    return signatures.map((signature) => typesOf(signature).map(fieldsOf));
+  };
+};
