@@ -35,7 +35,7 @@ const sentPaths = ({ body, query }: SentRequest): string[] => [
 /** Paths that ours sends and the official client does not, for one more field in an argument. */
 async function additions(module: string, name: string, args: readonly unknown[], index: number, field: string) {
   const argument = args[index] ?? {};
-  for (const value of field in (argument as object) ? [(argument as Record<string, unknown>)[field]] : values) {
+  for (const value of field in argument ? [(argument as Record<string, unknown>)[field]] : values) {
     const call = (client: AnyClient) => {
       const given = structuredClone([...args]);
       given[index] = { ...(given[index] as object | undefined), [field]: structuredClone(value) };

@@ -36,7 +36,7 @@ async function withHeaders(headers: object) {
   const tokens = freshTokens();
   await officialSdk
     .createClient({
-      auth: officialSdk.OAuthStrategy({ clientId: 'c', tokens: tokens as never }),
+      auth: officialSdk.OAuthStrategy({ clientId: 'c', tokens }),
       headers: headers as never,
       modules: { currentCart: officialCart },
       fetch: theirs.fetch,
