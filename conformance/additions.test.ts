@@ -34,8 +34,8 @@ const sentPaths = ({ body, query }: SentRequest): string[] => [
 
 /** Paths that ours sends and the official client does not, for one more field in an argument. */
 async function additions(module: string, name: string, args: readonly unknown[], index: number, field: string) {
-  const argument = args[index] ?? {};
-  for (const value of field in argument ? [(argument as Record<string, unknown>)[field]] : values) {
+  const argument = (args[index] ?? {}) as Record<string, unknown>;
+  for (const value of field in argument ? [argument[field]] : values) {
     const call = (client: AnyClient) => {
       const given = structuredClone([...args]);
       given[index] = { ...(given[index] as object | undefined), [field]: structuredClone(value) };
