@@ -21,8 +21,8 @@ const withoutSource = (value) =>
  * @returns {{ types?: string, typesVersions?: object }}
  */
 function typesOf(exports) {
-  const files = Object.entries(exports).flatMap(([entry, { types }]) => (types ? [[entry, types]] : []));
-  const entries = files.flatMap(([entry, types]) => (entry === '.' ? [] : [[entry.slice('./'.length), [types]]]));
+  const files = Object.entries(exports).flatMap(([entry, { types }]) => (types ? [{ entry, types }] : []));
+  const entries = files.flatMap(({ entry, types }) => (entry === '.' ? [] : [[entry.slice('./'.length), [types]]]));
   return {
     ...(exports['.']?.types && { types: exports['.'].types }),
     ...(entries.length > 0 && { typesVersions: { '*': Object.fromEntries(entries) } }),
