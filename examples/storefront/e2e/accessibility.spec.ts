@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('bag, checkout and thank-you', async ({ page }) => {
+    test('bag, checkout and thank-you', { tag: '@full' }, async ({ page }) => {
       await addToBag(page, 'quiet-teapot');
       await bagOf(page).getByLabel('Ship to').selectOption('Germany');
       await expect(bagOf(page).getByRole('radio', { name: /Standard/ })).toBeChecked();

@@ -150,7 +150,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page, shop
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('a blocked member is told so, and not that the platform is out of reach', async ({ page }) => {
+test('a blocked member is told so, and not that the platform is out of reach', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await mainOf(page).getByLabel('E-mail').fill('vera@demo.example');
   await mainOf(page).getByLabel('Password').fill('vera-skips-beats');

@@ -85,21 +85,22 @@ test(
   },
 );
 
-test('being offline is named, and what could not be read is there once the connection is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/collections/apparel');
-  await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
-  await context.setOffline(true);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
-  await expect(notice).toBeVisible();
-  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Living' }).click();
-  await expect(page.getByRole('alert')).toContainText('You are offline.');
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Living' })).toBeVisible();
-});
+test(
+  'being offline is named, and what could not be read is there once the connection is back',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/collections/apparel');
+    await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await expect(notice).toBeVisible();
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Living' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are offline.');
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Living' })).toBeVisible();
+  },
+);
 
 test(
   'a page whose code was not loaded yet opens when the connection is back',

@@ -89,36 +89,36 @@ test('the page of an order says what became of it: paid by hand, refunded in par
   await expect(main).toContainText(`All of it, ${total}, was given back to you.`);
 });
 
-test('an order of somebody else is not shown, and leads to the account that placed it', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  await shop.join(robin);
-  await page.goto('/login');
-  await page.getByRole('main').getByLabel('E-mail').fill(robin.email);
-  await page.getByRole('main').getByLabel('Password').fill(robin.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
-  await addToBag(page, 'quiet-teapot');
-  await goToCheckout(page);
-  await fillInAddress(page);
-  await pay(page, goodCard);
-  await expect(page).toHaveURL(/\/thank-you\?orderId=/);
+test(
+  'an order of somebody else is not shown, and leads to the account that placed it',
+  { tag: '@full' },
+  async ({ page, shop, browser }) => {
+    await shop.join(robin);
+    await page.goto('/login');
+    await page.getByRole('main').getByLabel('E-mail').fill(robin.email);
+    await page.getByRole('main').getByLabel('Password').fill(robin.password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
+    await addToBag(page, 'quiet-teapot');
+    await goToCheckout(page);
+    await fillInAddress(page);
+    await pay(page, goodCard);
+    await expect(page).toHaveURL(/\/thank-you\?orderId=/);
 
-  const context = await browser.newContext();
-  await shop.open(context);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('heading', { level: 1, name: 'We cannot show you this order' })).toBeVisible();
-  await expect(other.getByRole('main')).not.toContainText('sold out');
-  await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await other.getByRole('main').getByLabel('E-mail').fill(robin.email);
-  await other.getByRole('main').getByLabel('Password').fill(robin.password);
-  await other.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext();
+    await shop.open(context);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1, name: 'We cannot show you this order' })).toBeVisible();
+    await expect(other.getByRole('main')).not.toContainText('sold out');
+    await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await other.getByRole('main').getByLabel('E-mail').fill(robin.email);
+    await other.getByRole('main').getByLabel('Password').fill(robin.password);
+    await other.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   'a payment that its bank thinks about is told as such, and so is its refusal',
