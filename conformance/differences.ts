@@ -542,6 +542,20 @@ export const differences = [
     reason: 'a compressed response of a few kilobytes can fill the memory of a server',
   },
   {
+    id: 'deadlines',
+    where: 'calls that get no response',
+    official: 'waits for as long as the runtime does',
+    ours: 'fails with `timeout` after 30 seconds, or after the `timeout` of the call or the client',
+    reason: 'a page that waits without end cannot tell its visitor what to do',
+  },
+  {
+    id: 'unsendable-arguments-refused',
+    where: 'arguments that JSON or HTTP cannot hold: a `bigint`, a header beyond Latin-1',
+    official: 'throws what the runtime throws, or sends the header garbled',
+    ours: 'fails with `invalid_argument`, which names the argument, before anything is sent',
+    reason: 'one typed error for every bad argument',
+  },
+  {
     id: 'codes-by-status',
     where: 'the code of a 4xx response without one',
     official: 'is the status as a number',

@@ -4,7 +4,7 @@ import { OAuthStrategy } from '@cartwright/identity';
 import type * as officialSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as officialCart from '@wix/auto_sdk_ecom_current-cart';
 import * as officialSdk from '@wix/sdk';
-import { expect, expectTypeOf } from 'vitest';
+import { expect, expectTypeOf, vi } from 'vitest';
 import { differences, type Difference, type DifferenceId } from '../differences.js';
 import { officialFacts } from '../harness/errors.js';
 import { freshTokens, openOfficial, openOurs, type AnyClient } from '../harness/sides.js';
@@ -114,6 +114,37 @@ export const additionShows = {
     const { theirs, own } = await both((client) => invoke(client, 'currentCart.getCurrentCart'), { json });
     expect(theirs.value).toEqual(json.cart);
     expect(isCartwrightError(own.error) && own.error.code).toBe('answer_too_long');
+  },
+
+  deadlines: async () => {
+    vi.useFakeTimers();
+    try {
+      const options = { fetch: () => new Promise<never>(() => {}), tokens: freshTokens() };
+      const outcome = async (client: AnyClient) =>
+        Promise.race([
+          Promise.resolve(invoke(client, 'currentCart.getCurrentCart')).catch((error: unknown) => error),
+          new Promise((resolve) => setTimeout(() => resolve('pending'), 3_600_000)),
+        ]);
+      const [theirs, own] = [openOfficial(options), openOurs(options)].map((client) =>
+        outcome(client as unknown as AnyClient),
+      );
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await own).toMatchObject({ code: 'timeout' });
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(await theirs).toBe('pending');
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+
+  'unsendable-arguments-refused': async () => {
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'currentCart.addToCurrentCart', { lineItems: [{ quantity: 1n }] }),
+    );
+    expect(isCartwrightError(theirs.error)).toBe(false);
+    expect(theirs.error).toBeDefined();
+    expect(own.error).toMatchObject({ code: 'invalid_argument' });
+    expect(own.sent).toEqual([]);
   },
 
   'codes-by-status': async () => {
