@@ -23,8 +23,8 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
   /** The host of module calls where the strategy uses the CDN. Default `https://edge.wixapis.com`, or `apiUrl` where that is set. */
   cdnUrl?: string;
   /**
-   * Where images are served, such as `http://localhost:4000/media`, for an emulator or a proxy. Image references in
-   * responses lead there, and so do the functions of `media` that are bound to the client.
+   * Base URL of images, such as `http://localhost:4000/media`, for an emulator or a proxy. Image references in responses
+   * and the `media` functions that are bound to the client resolve to it.
    * @default 'https://static.wixstatic.com/media'
    */
   mediaUrl?: string;

@@ -58,7 +58,7 @@ export const mayRetry = (
 
 /**
  * Milliseconds to wait before the next attempt: full jitter, and at least the `Retry-After` of the response. Infinite when
- * there must be no other attempt.
+ * the call is not retried.
  *
  * @param outcome - Outcome of the last attempt.
  * @param request - The request.

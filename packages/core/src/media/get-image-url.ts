@@ -18,7 +18,7 @@ export interface ImageUrl {
   filename?: string;
   /** The focal point as the platform has it, where the image has one. */
   focalPoint?: FocalPoint;
-  /** When the platform's URL of the image expires, where it does. */
+  /** Time at which the platform's URL of the image expires. Absent for URLs that do not expire. */
   urlExpirationDate?: Date;
 }
 

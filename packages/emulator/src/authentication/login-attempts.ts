@@ -27,7 +27,8 @@ function current(tenant: Tenant, email: string): LoginAttempts | undefined {
 }
 
 /**
- * Refuses an address with too many wrong passwords, whatever password is given now, and whether or not a member has it.
+ * Refuses logins for an e-mail address after too many wrong passwords, even with the right password, and also for
+ * addresses without an account.
  *
  * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` with `retry-after`
  */
@@ -52,7 +53,7 @@ export function countFailure(tenant: Tenant, email: string): void {
   }
 }
 
-/** Forgets the wrong passwords of an address. */
+/** Resets the count of failed logins for an e-mail address. */
 export const forgetFailures = (tenant: Tenant, email: string): void => {
   attempts(tenant).delete(loginEmailOf(email));
 };

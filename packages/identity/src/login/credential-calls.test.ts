@@ -86,7 +86,7 @@ const refusesToken = () =>
 const loginId = { email: 'ada@shop.example' };
 const { start, verifyDuringAuthentication, resendDuringAuthentication } = verification;
 
-/** Calls that check or change credentials, and those that begin to do so. */
+/** Calls that check or change credentials, and calls that start such a flow. */
 const credentialCalls: Record<string, (client: Client) => Promise<unknown>> = {
   loginV2: (client) => client.use(authentication.loginV2)(loginId),
   registerV2: (client) => client.use(authentication.registerV2)(loginId),

@@ -38,7 +38,7 @@ export class CartRecovery {
   /** The outcome of a change is unknown, and the cart was not read since. */
   #isUnread = false;
   #hold: Deferred<void> | undefined;
-  /** Goes up when reading begins or ends. */
+  /** Number of the current series of reads. Incremented when a series starts or ends, so that earlier reads stop. */
   #run = 0;
   #isRunning = false;
 
@@ -74,7 +74,7 @@ export class CartRecovery {
     if (!this.isUnconfirmed) this.#end();
   }
 
-  /** The cart was read, and no change was under way. */
+  /** Takes a cart that was read while no change was in flight. */
   see(cart: Cart | null): void {
     this.#mayDiffer = false;
     this.#isUnread = false;

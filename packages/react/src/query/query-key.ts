@@ -13,7 +13,7 @@ interface Reading {
 export const queryKey = (operation: Reading, ...args: readonly unknown[]) =>
   ['cartwright', operation.spec.id, ...args] as const;
 
-/** What the keys of all private entries of a session begin with. */
+/** Key prefix of all private cache entries of a session. */
 export const privateKeys = (session: string) => ['cartwright', session] as const;
 
 /**
