@@ -7,7 +7,7 @@ import { patience } from './harness/same-call.js';
 import { official, openOfficial, openOurs, ours, type AnyClient } from './harness/sides.js';
 import type { SentRequest } from './harness/stub-fetch.js';
 
-const listed = (list: 'fields' | 'exports'): string[] =>
+const listed = (list: 'fields' | 'exports' | 'absent'): string[] =>
   (differences as readonly Difference[]).flatMap((difference) => difference[list] ?? []).sort();
 
 const theirs = openOfficial({ fetch }) as unknown as AnyClient;
@@ -81,6 +81,16 @@ describe('what ours has beyond the official client is on the list of differences
     );
     const modules = Object.keys(own).filter((module) => !(module in theirs) && !eventModules.includes(module));
     expect([...functions, ...modules].sort()).toEqual(listed('exports'));
+  });
+
+  test('functions and members that only the official client has', () => {
+    const own = openOurs({ fetch }) as unknown as AnyClient;
+    const absent = Object.entries(theirs).flatMap(([module, functions]) => {
+      if (!(module in own)) return [module];
+      const ours = own[module]!;
+      return Object.keys(functions).flatMap((name) => (name in ours ? [] : [`${module}.${name}`]));
+    });
+    expect(absent.sort()).toEqual(listed('absent'));
   });
 });
 

@@ -1,6 +1,8 @@
-import { createClient, isCartwrightError } from '@cartwright/core';
+import * as core from '@cartwright/core';
+import { createClient, isCartwrightError, type AuthStrategy, type ClientOptions } from '@cartwright/core';
 import { currentCart as ourCart, type checkoutSettings as ourSettings } from '@cartwright/ecom';
-import { OAuthStrategy } from '@cartwright/identity';
+import * as identity from '@cartwright/identity';
+import { OAuthStrategy, type OAuthStrategyOptions } from '@cartwright/identity';
 import type * as officialSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as officialCart from '@wix/auto_sdk_ecom_current-cart';
 import * as officialSdk from '@wix/sdk';
@@ -16,17 +18,37 @@ const clients = () => ({
   own: openOurs({ fetch }) as unknown as AnyClient,
 });
 
-/** Shows that ours has what a difference lists as exports, and the official client has not. */
+const differenceOf = (id: DifferenceId) => differences.find((difference) => difference.id === id) as Difference;
+
+/** The options that a difference lists. */
+type Listed<Id extends DifferenceId, List extends 'options' | 'absentOptions'> =
+  Extract<(typeof differences)[number], { id: Id }> extends Readonly<Record<List, readonly (infer Name)[]>>
+    ? Name
+    : never;
+
+/** Checks that one client has each of these names, such as `orders.utils`, and that the other has none of them. */
+const onlyIn = (present: AnyClient, missing: AnyClient, names: readonly string[] = []): void => {
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const [module = '', member] = name.split('.');
+    expect(member ? present[module] : present, name).toHaveProperty(member ?? module);
+    expect((member ? missing[module] : missing) ?? {}, name).not.toHaveProperty(member ?? module);
+  }
+};
+
+/** Shows that only ours has what a difference lists as exports. */
 const exported = (id: DifferenceId): Show => {
   return () => {
     const { theirs, own } = clients();
-    const names = (differences as readonly Difference[]).find((difference) => difference.id === id)?.exports ?? [];
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names) {
-      const [module = '', member] = name.split('.');
-      expect(member ? own[module] : own, name).toHaveProperty(member ?? module);
-      expect((member ? theirs[module] : theirs) ?? {}, name).not.toHaveProperty(member ?? module);
-    }
+    onlyIn(own, theirs, differenceOf(id).exports);
+  };
+};
+
+/** Shows that only the official client has what a difference lists as absent. */
+const absent = (id: DifferenceId): Show => {
+  return () => {
+    const { theirs, own } = clients();
+    onlyIn(theirs, own, differenceOf(id).absent);
   };
 };
 
@@ -179,19 +201,30 @@ export const additionShows = {
   'session-functions': exported('session-functions'),
   'own-modules': exported('own-modules'),
 
-  'inner-exports-absent': () => {
-    const { theirs, own } = clients();
-    for (const [module, name] of [
-      ['orders', 'utils'],
-      ['products', 'utils'],
-      ['members', 'utils'],
-      ['coupons', 'bulkCreateCoupons'],
-      ['coupons', 'bulkDeleteCoupons'],
-      ['coupons', 'publicOnCouponCreated'],
-      ['auth', 'shouldUseCDN'],
-    ] as const) {
-      expect(theirs[module]).toHaveProperty(name);
-      expect(own[module]).not.toHaveProperty(name);
-    }
+  'inner-exports-absent': absent('inner-exports-absent'),
+  'client-members': absent('client-members'),
+
+  'client-options': () => {
+    type Theirs = keyof Parameters<typeof officialSdk.createClient>[0];
+    type Own = keyof ClientOptions<object, AuthStrategy>;
+    expectTypeOf<`createClient.${Exclude<Own, Theirs>}`>().toEqualTypeOf<Listed<'client-options', 'options'>>();
+    expectTypeOf<`createClient.${Exclude<Theirs, Own>}`>().toEqualTypeOf<Listed<'client-options', 'absentOptions'>>();
+  },
+
+  'strategy-options': () => {
+    type Theirs = keyof Parameters<typeof officialSdk.OAuthStrategy>[0];
+    type Own = keyof OAuthStrategyOptions;
+    expectTypeOf<`OAuthStrategy.${Exclude<Own, Theirs>}`>().toEqualTypeOf<Listed<'strategy-options', 'options'>>();
+    expectTypeOf<`OAuthStrategy.${Exclude<Theirs, Own>}`>().toEqualTypeOf<
+      Listed<'strategy-options', 'absentOptions'>
+    >();
+  },
+
+  'package-exports': () => {
+    const own = Object.keys({ ...core, ...identity });
+    const theirs = Object.keys(officialSdk);
+    const { rootExports, absentRootExports } = differenceOf('package-exports');
+    expect(own.filter((name) => !theirs.includes(name)).sort()).toEqual(rootExports);
+    expect(theirs.filter((name) => !own.includes(name)).sort()).toEqual(absentRootExports);
   },
 } satisfies Partial<Record<DifferenceId, Show>>;

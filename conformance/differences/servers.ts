@@ -34,6 +34,21 @@ export const serverShows = {
     expect(ownValue).toBeUndefined();
   },
 
+  'server-sessions': async () => {
+    expect(official).not.toHaveProperty('createServerClient');
+    const client = await ours.createServerClient({
+      clientId: 'CID',
+      secrets: ['x'.repeat(32)],
+      origin: 'https://shop.example',
+      request: { headers: new Headers() },
+      fetch: () => Promise.resolve(Response.json(tokens.json)),
+    });
+    await client.auth.getAuthHeaders();
+    const [cookie] = await client.cookies();
+    expect(cookie?.name).toContain('cartwright-session');
+    expect(cookie?.value).not.toContain('R2');
+  },
+
   'secrets-in-browsers': () => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('document', {});

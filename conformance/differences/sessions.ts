@@ -1,12 +1,54 @@
+import { createClient } from '@cartwright/core';
+import { currentCart } from '@cartwright/ecom';
 import * as identity from '@cartwright/identity';
+import * as officialCart from '@wix/auto_sdk_ecom_current-cart';
 import * as officialSdk from '@wix/sdk';
-import { expect, expectTypeOf } from 'vitest';
-import { official, ours } from '../harness/sides.js';
+import { expect, expectTypeOf, vi } from 'vitest';
+import { freshTokens, official, ours, type AnyClient } from '../harness/sides.js';
 import { both, expiredTokens, grant, invoke, type Show } from './show.js';
 
 const getCart = (client: Parameters<typeof invoke>[0]) => invoke(client, 'currentCart.getCurrentCart');
 const grantTypes = (sent: readonly { body: unknown }[]) =>
   sent.flatMap(({ body }) => (body as { grantType?: string } | undefined)?.grantType ?? []);
+
+interface StorageOfTokens {
+  getTokens(): unknown;
+  setTokens(tokens: never): unknown;
+}
+
+/** Reads the cart with this token storage, on each side; every refresh is granted. `duringRefresh` runs before its response. */
+async function withStorage(createStorage: () => StorageOfTokens, duringRefresh?: (storage: StorageOfTokens) => void) {
+  const outcomes = [];
+  const globalFetch = globalThis.fetch;
+  for (const side of ['theirs', 'own'] as const) {
+    const storage = createStorage();
+    const fetch: typeof globalThis.fetch = (input) => {
+      const isRefresh = new URL(input instanceof Request ? input.url : input).pathname === '/oauth2/token';
+      if (isRefresh) duringRefresh?.(storage);
+      return Promise.resolve(Response.json(isRefresh ? grant('2').json : { cart: { id: 'c' } }));
+    };
+    const options = { clientId: 'CID', tokenStorage: storage as never };
+    const client: unknown =
+      side === 'theirs'
+        ? officialSdk.createClient({
+            auth: officialSdk.OAuthStrategy(options),
+            modules: { currentCart: officialCart },
+            fetch,
+          })
+        : createClient({ auth: identity.OAuthStrategy(options), modules: { currentCart }, fetch });
+    globalThis.fetch = fetch;
+    const outcome = await Promise.resolve(getCart(client as AnyClient)).catch((error: unknown) => error);
+    globalThis.fetch = globalFetch;
+    outcomes.push({ outcome, kept: await storage.getTokens() });
+  }
+  return { theirs: outcomes[0]!, own: outcomes[1]! };
+}
+
+/** A storage in memory that has these tokens. */
+const storageWith = (tokens: unknown = officialSdk.EMPTY_TOKENS) => ({
+  getTokens: () => tokens,
+  setTokens: (next: unknown) => void (tokens = next),
+});
 
 /** Differences in how sessions are kept. */
 export const sessions = {
@@ -95,6 +137,54 @@ export const sessions = {
       const tokens = invoke(client, 'auth.getTokens') as typeof member;
       expect(tokens.accessToken.value).toBe(side === official ? 'access-late' : 'member');
     }
+  },
+
+  'tokens-without-expiry': async () => {
+    const withoutExpiry = () =>
+      ({ accessToken: { value: 'a' }, refreshToken: { value: 'r', role: 'member' } }) as never;
+    const { theirs, own } = await both(getCart, [grant('2'), { json: { cart: { id: 'c' } } }], withoutExpiry);
+    expect(theirs.sent.map(({ headers }) => headers['authorization'])).toEqual(['a']);
+    expect(grantTypes(own.sent)).toEqual(['refresh_token']);
+    expect(own.sent[1]?.headers['authorization']).toBe('access-2');
+  },
+
+  'storage-failures-typed': async () => {
+    const fail = () => {
+      throw new RangeError('disk');
+    };
+    // The getter fails in the call only: what is kept is read after it.
+    const reading = await withStorage(() => {
+      let reads = 0;
+      return { getTokens: () => (reads++ === 0 ? fail() : undefined), setTokens: () => undefined };
+    });
+    expect(reading.theirs.outcome).toMatchObject({ message: 'System error occurred: {}' });
+    expect(reading.own.outcome).toMatchObject({ code: 'storage_failed', cause: { message: 'disk' } });
+
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const saving = await withStorage(() => ({ ...storageWith(), setTokens: fail }));
+    expect(saving.theirs.outcome).toMatchObject({ message: 'System error occurred: {}' });
+    expect(saving.own.outcome).toEqual({ _id: 'c' });
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  },
+
+  'asynchronous-storages': async () => {
+    const { theirs, own } = await withStorage(() => {
+      const { getTokens, setTokens } = storageWith(freshTokens());
+      return { getTokens: () => Promise.resolve(getTokens()), setTokens };
+    });
+    expect(theirs.outcome).toMatchObject({ name: 'TypeError' });
+    expect(own.outcome).toEqual({ _id: 'c' });
+  },
+
+  'deleted-session-stays-deleted': async () => {
+    const member = () => ({ ...expiredTokens(), refreshToken: { value: 'member', role: 'member' } });
+    const { theirs, own } = await withStorage(
+      () => storageWith(member()),
+      (storage) => storage.setTokens(officialSdk.EMPTY_TOKENS as never),
+    );
+    expect(theirs.kept).toMatchObject({ refreshToken: { value: 'member', role: 'member' } });
+    expect(own.kept).toMatchObject({ refreshToken: { value: 'refresh-2', role: 'visitor' } });
   },
 
   'public-key-of-sites': () => {

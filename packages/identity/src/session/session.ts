@@ -112,7 +112,8 @@ export function createSession({ storage, request, now, renewalFallback, announce
       if (own && renewal !== own) return;
       const [tokens, reason, cause] = await renewed(before, idOf(before) === idOf(stale));
       if (renewal !== own) return;
-      if (reason) {
+      // Tokens that were deleted or replaced in the storage meanwhile are not written back.
+      if (reason && idOf(stored()) === replaced) {
         await store(tokens, before);
         if (renewal !== own) return;
         replacement = { stored: replaced, tokens };

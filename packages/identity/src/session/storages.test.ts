@@ -1,7 +1,14 @@
 import { createClient, isCartwrightError, operation } from '@cartwright/core';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyValueStorage, OAuthStrategy, type KeyValueStore, type SessionChange, type TokenStorage } from '../index.js';
+import {
+  keyValueStorage,
+  OAuthStrategy,
+  type KeyValueStore,
+  type SessionChange,
+  type Tokens,
+  type TokenStorage,
+} from '../index.js';
 import { strictPlatform, tokens } from '../testing/strict-platform.js';
 
 const warnings: Error[] = [];
@@ -44,6 +51,27 @@ function connect(tokenStorage: TokenStorage, answer = (_: string | null) => Resp
 }
 
 const failed = (cause: unknown) => ({ code: 'storage_failed', kind: 'system', cause });
+
+test('tokens that are deleted from a plain storage while they are refreshed are not written back', async () => {
+  let stored: Tokens | undefined = tokens('A', 1, 'R', 'member');
+  const { fetch } = strictPlatform();
+  const client = createClient({
+    auth: OAuthStrategy({
+      clientId: 'CID',
+      tokenStorage: { getTokens: () => stored, setTokens: (next) => void (stored = next) },
+    }),
+    modules: { things: { read } },
+    fetch: async (input, init) => {
+      if (!String(input).endsWith('/oauth2/token')) return Response.json({});
+      const response = await fetch(input, init);
+      if (stored?.refreshToken.role === 'member') stored = undefined;
+      return response;
+    },
+  });
+  await client.things.read();
+  expect(stored).toMatchObject({ refreshToken: { role: 'visitor' } });
+  expect(client.auth.loggedIn()).toBe(false);
+});
 
 describe('a storage that does not keep what it is given', () => {
   test.each<[string, unknown]>([
