@@ -1,11 +1,20 @@
-import { settleAbandoned } from './abandoned-carts/index.js';
+import type { Webhook } from './webhooks/webhook.js';
+import { Webhooks } from './webhooks/webhooks.js';
+import type { ServicePlugin } from './plugins/service-plugin.js';
+import { ServicePlugins } from './plugins/service-plugins.js';
+import { toldWork } from './plugins/told-work.js';
+import { checkCurrency } from './money/check-currency.js';
+import { settleStock } from './inventory/settle-stock.js';
+import type { Cause } from './events/event-source.js';
+import { events } from './events/event.js';
+import { recordEvents } from './events/record-events.js';
+import { settleBackInStock } from './back-in-stock/settle-back-in-stock.js';
+import { adoptVisitorCart } from './cart/adopt-visitor-cart.js';
+import { settleAbandoned } from './abandoned-carts/notice-abandoned.js';
 import { authenticationRoutes } from './authentication/index.js';
-import { adoptVisitorCart } from './cart/index.js';
-import { settleBackInStock } from './back-in-stock/index.js';
 import type { Emulator } from './emulator.js';
 import { exportCatalog } from './csv/index.js';
 import { eventSources } from './event-sources.js';
-import { type Cause, events, recordEvents } from './events/index.js';
 import { controlApp, isControl } from './control/control-app.js';
 import { createApp } from './http/create-app.js';
 import { Faults } from './http/faults.js';
@@ -23,18 +32,14 @@ import { signingSecret } from './identity/secret.js';
 import { tokenInfoRoute } from './identity/token-info-route.js';
 import { tokenRoute } from './identity/token-route.js';
 import { getInstallPage, submitInstallation } from './installer/install-page.js';
-import { settleStock } from './inventory/index.js';
 import { mails } from './mailbox/mail.js';
-import { checkCurrency } from './money/index.js';
 import { requirePasswordReset } from './members/require-password-reset.js';
 import { passTime } from './pass-time.js';
-import { type ServicePlugin, ServicePlugins, toldWork } from './plugins/index.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
 import type { Database } from './state/database.js';
 import type { TenantState } from './state/tenant-state.js';
 import { Tenants } from './state/tenants.js';
-import { type Webhook, Webhooks } from './webhooks/index.js';
 
 /** How an emulator is set up. */
 export interface EmulatorOptions {

@@ -1,12 +1,12 @@
-import type { StoredEvent } from './events/index.js';
+import type { Webhooks } from './webhooks/webhooks.js';
+import type { ServicePlugins } from './plugins/service-plugins.js';
+import type { StoredEvent } from './events/event.js';
 import type { Fault, FaultRule } from './http/faults.js';
 import type { LoggedRequest, RequestFilter } from './http/request-log.js';
 import type { Route } from './http/route.js';
 import type { Mail } from './mailbox/mail.js';
-import type { ServicePlugins } from './plugins/index.js';
 import type { ControlledClock } from './state/clock.js';
 import type { Snapshot } from './state/tenants.js';
-import type { Webhooks } from './webhooks/index.js';
 
 /** A running emulator. Where a `clientId` may be left out, all tenants or the demo client's are meant, as said. */
 export interface Emulator {

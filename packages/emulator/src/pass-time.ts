@@ -1,4 +1,4 @@
-import { noticeAbandoned } from './abandoned-carts/index.js';
+import { noticeAbandoned } from './abandoned-carts/notice-abandoned.js';
 import { ordersByNow } from './payments/run-scheduled.js';
 import type { Tenant } from './state/tenant.js';
 

@@ -1,7 +1,7 @@
+import { setStoreCurrency } from './money/store-currency.js';
+import { seedCoupons } from './coupons/seed-coupons.js';
 import { setCollecting } from './back-in-stock/settings.js';
-import { seedCoupons } from './coupons/index.js';
 import { seedGiftCards } from './gift-cards/seed-gift-cards.js';
-import { setStoreCurrency } from './money/index.js';
 import { importCatalog } from './csv/index.js';
 import { seedMembers, seedStandardCollections, seedTenant } from './seed/index.js';
 import type { Tenant } from './state/tenant.js';

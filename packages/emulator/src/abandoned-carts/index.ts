@@ -1,13 +1,11 @@
+import type { QueryField, QueryFields } from '../query/field.js';
+import { runQuery } from '../query/run-query.js';
+import { textQuery } from '../query/text-query.js';
+import { isObject } from '../input/object.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../input/index.js';
-import { type QueryField, type QueryFields, runQuery, textQuery } from '../query/index.js';
 import { type AbandonedCart, abandonedCarts, wireAbandonedCart } from './abandoned-cart.js';
 import { noticeAbandoned } from './notice-abandoned.js';
-
-export { abandonedCartEvents } from './abandoned-cart.js';
-export { noticeAbandoned, settleAbandoned } from './notice-abandoned.js';
-
 const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedCart>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
   ['status', { type: 'string', sortable: true, read: ({ status }) => status }],

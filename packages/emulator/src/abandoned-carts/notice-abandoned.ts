@@ -1,10 +1,10 @@
+import { formatMoney } from '../money/wire-money.js';
 import { type StoredCart, carts } from '../cart/cart.js';
 import { totalsOf } from '../cart/cart-totals.js';
 import { resolveLines } from '../cart/resolve-lines.js';
 import { derivedId } from '../catalog/derived-id.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { members } from '../identity/member.js';
-import { formatMoney } from '../money/index.js';
 import type { Change } from '../state/change.js';
 import type { Tenant } from '../state/tenant.js';
 import type { TenantState } from '../state/tenant-state.js';

@@ -1,9 +1,9 @@
+import { check } from '../input/violation.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { endSessions } from '../identity/end-sessions.js';
 import { changeMember, members } from '../identity/member.js';
 import { hashPassword } from '../identity/password.js';
-import { check } from '../input/index.js';
 import { forgetPending } from './forget-pending.js';
 import { fieldsOf, needText } from './read-fields.js';
 import { passwordViolation } from './register-member.js';

@@ -1,7 +1,7 @@
+import { siteSettings } from '../site-settings/site-settings.js';
+import { isObject } from '../input/object.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../identity/demo.js';
-import { isObject } from '../input/index.js';
-import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 
 /** The answers in `captchaTokens`, a list of `{ Recaptcha, InvisibleRecaptcha }`; the names may be in lower camel case too. */

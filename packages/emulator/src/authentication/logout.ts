@@ -1,7 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { readText } from '../input/read-text.js';
 import { route } from '../http/route.js';
 import { closeBrowserSession } from '../identity/browser-session.js';
 import { revokeSession } from '../identity/session.js';
-import { check, readText, violation } from '../input/index.js';
 import { redirectViolation } from '../redirects/registered-address.js';
 import { fieldsOf } from './read-fields.js';
 

@@ -1,4 +1,6 @@
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 
 /** The fields of a body; none for anything but an object. */
 export const fieldsOf = (body: unknown): Input => (isObject(body) ? body : {});

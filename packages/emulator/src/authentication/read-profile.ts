@@ -1,6 +1,6 @@
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import type { Member, MemberContact, MemberProfile } from '../identity/member.js';
-import { isObject, readText } from '../input/index.js';
-
 const texts = ['firstName', 'lastName', 'nickname', 'company', 'position', 'birthdate', 'slug'] as const;
 const kept = [
   ...['picture', 'emails', 'labels', 'language', 'customFields', 'secondaryEmails', 'phonesV2', 'addresses'],

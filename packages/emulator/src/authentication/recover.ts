@@ -1,6 +1,6 @@
+import { check } from '../input/violation.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check } from '../input/index.js';
 import { fieldsOf, needText } from './read-fields.js';
 import { passwordViolation } from './register-member.js';
 import { setPassword } from './set-password.js';

@@ -1,10 +1,9 @@
+import { storeSettings } from '../totals/store-settings.js';
 import { html } from 'hono/html';
 import { digest, randomToken } from '../identity/digest.js';
 import { type Member, members } from '../identity/member.js';
 import { sendPage } from '../mailbox/send-page.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
-
 /** How long a link lives, in seconds: an hour to reset a password, a day to set the first one. */
 const LIFETIMES = { recovery: 3600, activation: 86_400 } as const;
 

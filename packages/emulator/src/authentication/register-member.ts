@@ -1,10 +1,10 @@
+import { siteSettings } from '../site-settings/site-settings.js';
+import { check, violation } from '../input/violation.js';
 import { isEmail } from '../input/is-email.js';
 import { emailTaken, emailViolation } from '../identity/create-member.js';
 import { findByEmail, type Member, members, type PendingReason } from '../identity/member.js';
 import { newMember } from '../identity/new-member.js';
 import { hashPassword } from '../identity/password.js';
-import { check, violation } from '../input/index.js';
-import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 
 /** How short and how long a password may be, in characters. */

@@ -1,9 +1,11 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { isEmail } from '../input/is-email.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { emailViolation } from '../identity/create-member.js';
 import { findByEmail, members } from '../identity/member.js';
-import { check, isObject, readText, violation } from '../input/index.js';
 import { redirectViolation } from '../redirects/registered-address.js';
 import type { Tenant } from '../state/tenant.js';
 import { fieldsOf, needText } from './read-fields.js';

@@ -1,3 +1,4 @@
+import { check } from '../input/violation.js';
 import { isEmail } from '../input/is-email.js';
 import { type Route, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
@@ -7,7 +8,6 @@ import type { Identity } from '../identity/identity.js';
 import { changeMember, findByEmail, type Member, members } from '../identity/member.js';
 import { newMember } from '../identity/new-member.js';
 import { issueSessionToken } from '../identity/session-token.js';
-import { check } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { fieldsOf, readLoginEmail } from './read-fields.js';
 import { readProfile } from './read-profile.js';

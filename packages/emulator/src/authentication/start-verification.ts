@@ -1,7 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { readText } from '../input/read-text.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { members } from '../identity/member.js';
-import { check, readText, violation } from '../input/index.js';
 import { fieldsOf } from './read-fields.js';
 import { startVerification } from './verification.js';
 

@@ -1,6 +1,6 @@
+import { siteSettings } from '../site-settings/site-settings.js';
 import { changeMember, type Member } from '../identity/member.js';
 import { issueSessionToken } from '../identity/session-token.js';
-import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { startVerification } from './verification.js';
 import { wireIdentity } from './wire-identity.js';

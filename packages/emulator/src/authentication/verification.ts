@@ -1,10 +1,9 @@
+import { storeSettings } from '../totals/store-settings.js';
 import { html } from 'hono/html';
 import { digest, randomToken } from '../identity/digest.js';
 import type { Member } from '../identity/member.js';
 import { sendPage } from '../mailbox/send-page.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
-
 /** How long a code lives, in seconds. */
 const LIFETIME = 900;
 

@@ -1,6 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { route } from '../http/route.js';
 import { ApplicationError, ValidationError } from '../http/wire-error.js';
-import { check, isObject, readText, violation } from '../input/index.js';
 import { enterCode, findVerification, sendAgain } from './enter-code.js';
 import { fieldsOf, needText } from './read-fields.js';
 

@@ -1,7 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { readList } from '../cart/bounds.js';
 import { readReference } from '../cart/read-lines.js';
 import { route } from '../http/route.js';
-import { check, isObject, violation } from '../input/index.js';
 import { waitingFor } from './find-item.js';
 
 const path = '/v1/back-in-stock-notification-requests/count-by-catalog-reference';

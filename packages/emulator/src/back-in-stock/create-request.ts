@@ -1,10 +1,12 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { readReference } from '../cart/read-lines.js';
 import { derivedId } from '../catalog/derived-id.js';
 import { isEmail } from '../input/is-email.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { members } from '../identity/member.js';
-import { check, isObject, readText, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { findItem, waitingFor } from './find-item.js';

@@ -10,10 +10,6 @@ import {
   queryRequestsRoute,
 } from './request-routes.js';
 import { getSettingsRoute, startCollectingRoute, stopCollectingRoute } from './settings.js';
-
-export { backInStockEvents } from './request.js';
-export { settleBackInStock } from './settle-back-in-stock.js';
-
 /** The routes of requests for items that are out of stock. */
 export const backInStockRoutes: readonly Route[] = [
   createRequestRoute,

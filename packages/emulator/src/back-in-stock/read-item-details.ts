@@ -1,5 +1,6 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, isObject, violation } from '../input/index.js';
 
 /** What the mail says of the item; the price is a decimal text. */
 export interface ItemDetails {

@@ -1,7 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { readReference } from '../cart/read-lines.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, isObject, violation } from '../input/index.js';
 import { textList } from '../inventory/text-list.js';
 import { waitingFor } from './find-item.js';
 import { readItemDetails } from './read-item-details.js';

@@ -1,7 +1,8 @@
+import type { QueryField, QueryFields } from '../query/field.js';
+import { runQuery } from '../query/run-query.js';
+import { isObject } from '../input/object.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../input/index.js';
-import { type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { type StoredRequest, requests, wireRequest } from './request.js';
 
 const service = '/v1/back-in-stock-notification-requests';

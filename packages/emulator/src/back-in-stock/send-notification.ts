@@ -1,9 +1,10 @@
+import { storeSettings } from '../totals/store-settings.js';
+import { formatMoney } from '../money/wire-money.js';
+import { storeCurrency } from '../money/store-currency.js';
 import { html } from 'hono/html';
 import { products } from '../catalog/product.js';
 import { sendPage } from '../mailbox/send-page.js';
-import { formatMoney, storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
 import type { ItemDetails } from './read-item-details.js';
 import { type StoredRequest, requests } from './request.js';
 

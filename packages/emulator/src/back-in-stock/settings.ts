@@ -1,7 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { storesAppIds } from '../catalog/buyable.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, isObject, violation } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 
 const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting: boolean }>('backInStockSettings');

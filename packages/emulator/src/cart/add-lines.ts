@@ -1,9 +1,11 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { check, violation } from '../input/violation.js';
+import type { Input } from '../input/object.js';
+import { type WantedItem, lookUpItems } from '../external-catalogs/look-up-items.js';
+import { externalFacts, isExternal, sameReference } from '../external-catalogs/external-item.js';
 import { type CatalogReference, findBuyable } from '../catalog/buyable.js';
-import { type WantedItem, externalFacts, isExternal, lookUpItems, sameReference } from '../external-catalogs/index.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, type Input, violation } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCart } from './cart.js';
 import { maxLines, quantityViolation } from './bounds.js';

@@ -1,5 +1,7 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { type Route, route } from '../http/route.js';
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { addLines } from './add-lines.js';
 import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';

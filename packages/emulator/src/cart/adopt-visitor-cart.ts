@@ -1,4 +1,4 @@
-import { isExternal } from '../external-catalogs/index.js';
+import { isExternal } from '../external-catalogs/external-item.js';
 import type { Tenant } from '../state/tenant.js';
 import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.js';
 import { maxLines, maxQuantity } from './bounds.js';

@@ -1,5 +1,9 @@
-import { applyFields, type FieldSource, isObject, maskPaths, readText } from '../input/index.js';
-import { addressWithContactFields, readAddressWithContact } from '../shipping/index.js';
+import { addressWithContactFields } from '../shipping/address-fields.js';
+import { readAddressWithContact } from '../shipping/address.js';
+import { applyFields, type FieldSource } from '../input/apply-fields.js';
+import { isObject } from '../input/object.js';
+import { maskPaths } from '../input/mask-paths.js';
+import { readText } from '../input/read-text.js';
 import type { StoredCart } from './cart.js';
 import { readShippingOption } from './read-shipping-option.js';
 

@@ -1,6 +1,8 @@
-import { type Customer, couponProblem, findCoupon, refusedCoupon, unknownCoupon, usesOf } from '../coupons/index.js';
-import { readText } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { readText } from '../input/read-text.js';
+import { type Customer, usesOf } from '../coupons/coupon-uses.js';
+import { couponProblem, refusedCoupon, unknownCoupon } from '../coupons/coupon-problem.js';
+import { findCoupon } from '../coupons/coupon.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCart } from './cart.js';
 import { linePrice } from './line.js';

@@ -1,6 +1,6 @@
+import { type Input, isMissing, isObject } from '../input/object.js';
+import { violation } from '../input/violation.js';
 import { type FieldViolation, ValidationError } from '../http/wire-error.js';
-import { type Input, isMissing, isObject, violation } from '../input/index.js';
-
 /** The most of one thing that a line holds. */
 export const maxQuantity = 100_000;
 /** The most lines in a cart. */

@@ -1,11 +1,14 @@
-import { type Customer, findCoupon, usesOf } from '../coupons/index.js';
-import { ruleDiscounts } from '../discount-rules/index.js';
+import type { SelectedShippingOption, Totals } from '../totals/totals.js';
+import { calculateTotals } from '../totals/calculate-totals.js';
+import { taxSettings } from '../tax/tax-settings.js';
+import { storeCurrency } from '../money/store-currency.js';
+import type { Destination } from '../shipping/destination.js';
+import { shippingRegions } from '../shipping/shipping-regions.js';
+import { ruleDiscounts } from '../discount-rules/rule-discounts.js';
+import { type Customer, usesOf } from '../coupons/coupon-uses.js';
+import { findCoupon } from '../coupons/coupon.js';
 import type { PluginAnswers } from '../plugins/plugin-answers.js';
-import { type Destination, shippingRegions } from '../shipping/index.js';
-import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { taxSettings } from '../tax/index.js';
-import { type SelectedShippingOption, type Totals, calculateTotals } from '../totals/index.js';
 import type { StoredCart } from './cart.js';
 import { type StoredLine, totalsItem } from './line.js';
 

@@ -1,8 +1,8 @@
+import type { MerchantDiscount, SelectedShippingOption } from '../totals/totals.js';
+import type { AddressWithContact } from '../shipping/address.js';
 import { ApplicationError } from '../http/wire-error.js';
-import type { AddressWithContact } from '../shipping/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
-import type { MerchantDiscount, SelectedShippingOption } from '../totals/index.js';
 import type { StoredLine } from './line.js';
 import { type Owner, ownerKey } from './owner.js';
 

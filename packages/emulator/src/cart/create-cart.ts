@@ -1,6 +1,6 @@
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../input/index.js';
 import { hasNoLines } from './add-to-cart.js';
 import { newCart, saveCart } from './cart.js';
 import { ownerOf } from './owner.js';

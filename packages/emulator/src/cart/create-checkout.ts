@@ -1,6 +1,6 @@
+import { lookUpItems } from '../external-catalogs/look-up-items.js';
 import { checkouts } from '../checkout/checkout.js';
 import { checkoutFromCart } from '../checkout/checkout-from-cart.js';
-import { lookUpItems } from '../external-catalogs/index.js';
 import { type Route, route } from '../http/route.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { type WhichCart, cartRoute } from './which-cart.js';

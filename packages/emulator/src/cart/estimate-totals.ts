@@ -1,18 +1,23 @@
-import { isObject } from '../input/index.js';
-import { quoteCart } from '../plugins/quote-checkout.js';
+import { violationsOf } from '../validations/violations-of.js';
+import { destinationOf } from '../shipping/destination.js';
+import { readAddress } from '../shipping/address.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { wireMoney } from '../money/wire-money.js';
+import { lookUpItems } from '../external-catalogs/look-up-items.js';
+import { storeSettings } from '../totals/store-settings.js';
 import {
   wireCalculationErrors,
   wireDiscounts,
   wireFees,
-  wireMembershipOptions,
   wirePriceSummary,
-} from '../totals/index.js';
-import { storeSettings, wireShippingInfo, wireTaxDetails, wireTaxSummary } from '../totals/index.js';
-import { lookUpItems } from '../external-catalogs/index.js';
+  wireShippingInfo,
+  wireTaxDetails,
+  wireTaxSummary,
+} from '../totals/wire-totals.js';
+import { wireMembershipOptions } from '../totals/wire-memberships.js';
+import { isObject } from '../input/object.js';
+import { quoteCart } from '../plugins/quote-checkout.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
-import { storeCurrency, wireMoney } from '../money/index.js';
-import { destinationOf, readAddress } from '../shipping/index.js';
-import { violationsOf } from '../validations/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
 import { extrasOf } from './line.js';

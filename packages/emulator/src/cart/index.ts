@@ -12,9 +12,6 @@ import { removeLineItems } from './remove-line-items.js';
 import { updateCart } from './update-cart.js';
 import { updateLineItemsQuantity } from './update-line-items-quantity.js';
 import { cartById, currentCart } from './which-cart.js';
-
-export { adoptVisitorCart } from './adopt-visitor-cart.js';
-
 /** What can be done with the caller's own cart, and with one by its id. */
 const verbs = [
   getCart,

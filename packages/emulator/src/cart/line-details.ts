@@ -1,5 +1,5 @@
-import { type Input, isObject } from '../input/index.js';
-import { isAmount } from '../money/index.js';
+import { isAmount } from '../money/decimal.js';
+import { type Input, isObject } from '../input/object.js';
 import { list, text } from '../plugins/plugin-answers.js';
 import {
   type LineFacts,

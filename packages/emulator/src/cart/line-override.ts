@@ -1,5 +1,6 @@
-import { FieldReader, type Input } from '../input/index.js';
-import { compare, isAmount } from '../money/index.js';
+import { compare, isAmount } from '../money/decimal.js';
+import { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
 import { readDescription, readName, readPicture } from './line-details.js';
 import { type LineFacts, paymentOptions } from './line.js';
 

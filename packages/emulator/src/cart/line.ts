@@ -1,8 +1,8 @@
+import type { TaxableAddress, TotalsItem } from '../totals/totals.js';
+import { compare, isAmount, sum, times } from '../money/decimal.js';
 import type { Buyable, CatalogReference } from '../catalog/buyable.js';
 import { allProductsId } from '../catalog/collection.js';
 import type { StoredImage } from '../catalog/product.js';
-import { compare, isAmount, sum, times } from '../money/index.js';
-import type { TaxableAddress, TotalsItem } from '../totals/index.js';
 import type { LineOverride } from './line-override.js';
 
 /** What a line can be. */

@@ -1,7 +1,9 @@
+import { isAmount } from '../money/decimal.js';
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { type CatalogReference, storesAppIds } from '../catalog/buyable.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
-import { isAmount } from '../money/index.js';
 import { quantityViolation, readList } from './bounds.js';
 import { readDetails, readName } from './line-details.js';
 import { type LineOverride, readOverride } from './line-override.js';

@@ -1,4 +1,5 @@
-import { check, isObject, violation } from '../input/index.js';
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import type { StoredLine } from './line.js';
 import type { SelectedMembership } from '../plugins/ask-memberships.js';
 import type { StoredCheckout } from '../checkout/checkout.js';

@@ -1,6 +1,7 @@
-import { check, isObject, violation } from '../input/index.js';
-import { isAmount } from '../money/index.js';
-import type { MerchantDiscount } from '../totals/index.js';
+import type { MerchantDiscount } from '../totals/totals.js';
+import { isAmount } from '../money/decimal.js';
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { readList } from './bounds.js';
 
 /** Reads the merchant's discounts: amounts as `"5.00"` or as money, or percentages from 0 to 100. @throws {ValidationError} */

@@ -1,5 +1,7 @@
-import { check, isObject, readText, violation } from '../input/index.js';
-import type { SelectedShippingOption } from '../totals/index.js';
+import type { SelectedShippingOption } from '../totals/totals.js';
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 
 /** Reads a chosen way of delivery. @throws {ValidationError} when it has no code */
 export function readShippingOption(value: unknown, field: string): SelectedShippingOption | undefined {

@@ -1,6 +1,7 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type Route, route } from '../http/route.js';
-import { check, isObject, violation } from '../input/index.js';
 import type { StoredCart } from './cart.js';
 import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';

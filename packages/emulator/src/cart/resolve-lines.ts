@@ -1,5 +1,5 @@
+import { externalFacts, isExternal } from '../external-catalogs/external-item.js';
 import { findBuyable } from '../catalog/buyable.js';
-import { externalFacts, isExternal } from '../external-catalogs/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type StoredLine, factsOf } from './line.js';
 

@@ -1,7 +1,7 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { isObject } from '../input/object.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import { addLines } from './add-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
 import { applyCoupon } from './apply-coupon.js';

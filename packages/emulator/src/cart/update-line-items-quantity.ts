@@ -1,4 +1,5 @@
-import { check, isObject, violation } from '../input/index.js';
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import type { Tenant } from '../state/tenant.js';
 import { type Route, route } from '../http/route.js';
 import { quantityViolation, readList } from './bounds.js';

@@ -1,4 +1,4 @@
-import { lookUpItems } from '../external-catalogs/index.js';
+import { lookUpItems } from '../external-catalogs/look-up-items.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type StoredCart, carts, findCart, newCart, requireCart, saveCart, saveCurrentCart } from './cart.js';

@@ -1,8 +1,10 @@
+import { storeSettings } from '../totals/store-settings.js';
+import { minus } from '../money/decimal.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { wireMoney } from '../money/wire-money.js';
+import { findCoupon } from '../coupons/coupon.js';
 import { wireImage } from '../catalog/wire-image.js';
-import { findCoupon } from '../coupons/index.js';
-import { minus, storeCurrency, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
 import { totalsOf } from './cart-totals.js';
 import type { StoredCart } from './cart.js';
 import type { StoredLine } from './line.js';

@@ -1,4 +1,4 @@
-import { wireMoney } from '../money/index.js';
+import { wireMoney } from '../money/wire-money.js';
 import {
   type LineSubscription,
   type ModifierGroup,

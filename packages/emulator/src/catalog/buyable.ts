@@ -1,5 +1,6 @@
+import { round } from '../money/decimal.js';
+import { storeCurrency } from '../money/store-currency.js';
 import { isEmail } from '../input/is-email.js';
-import { round, storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import {
   type StoredSubscriptionOption,

@@ -1,4 +1,4 @@
-import { compare, minus, round, times } from '../money/index.js';
+import { compare, minus, round, times } from '../money/decimal.js';
 import type { Discount } from './product.js';
 
 /** Takes the discount off a price, to what the currency can pay (half up), never below zero. */

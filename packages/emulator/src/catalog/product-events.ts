@@ -1,6 +1,6 @@
+import { storeCurrency } from '../money/store-currency.js';
 import { changedFields } from '../events/changed-fields.js';
 import type { EventSource, NewEvent } from '../events/event-source.js';
-import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { inventoryEvents } from './inventory-events.js';
 import type { StoredProduct, StoredVariant } from './product.js';

@@ -1,4 +1,5 @@
-import { type QueryFields, type Table, tableOf } from '../query/index.js';
+import type { QueryFields } from '../query/field.js';
+import { type Table, tableOf } from '../query/table.js';
 import type { Tenant } from '../state/tenant.js';
 import { type StoredProduct, products } from './product.js';
 import { eachVariantSays } from './wire-product.js';

@@ -1,6 +1,6 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { isObject } from '../input/object.js';
 import type { RouteContext } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import type { View } from './wire-variant.js';
 
 /** Whether a merchant asks, who sees hidden products. */

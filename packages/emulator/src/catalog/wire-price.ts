@@ -1,5 +1,6 @@
+import { formatMoney } from '../money/wire-money.js';
+import { round } from '../money/decimal.js';
 import Big from 'big.js';
-import { formatMoney, round } from '../money/index.js';
 import { discountedPrice } from './price.js';
 import type { Discount, StoredProduct } from './product.js';
 

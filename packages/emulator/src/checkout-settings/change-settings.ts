@@ -1,4 +1,7 @@
-import { FieldReader, type Input, maskedFields, type MaskFields, maskPaths } from '../input/index.js';
+import { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
+import { maskedFields, type MaskFields } from '../input/masked-fields.js';
+import { maskPaths } from '../input/mask-paths.js';
 import type { SettingsPart } from './checkout-settings.js';
 import { type SettingKind, type SettingsShape, settingsShape } from './settings-shape.js';
 

@@ -1,5 +1,7 @@
+import { bodyObject } from '../input/body-object.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { type Route, route } from '../http/route.js';
-import { bodyObject, FieldReader, isObject } from '../input/index.js';
 import { changeSettings } from './change-settings.js';
 import { checkoutSettings, saveCheckoutSettings, wireCheckoutSettings } from './checkout-settings.js';
 

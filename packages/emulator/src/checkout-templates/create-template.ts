@@ -1,9 +1,11 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { bodyObject } from '../input/body-object.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { bodyObject, FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
-import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type CheckoutTemplate, templates, wireTemplate } from './checkout-template.js';
 import { readTemplateFields } from './read-template.js';

@@ -1,5 +1,6 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { readCustomLineItems, readLineItems } from '../cart/read-lines.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { CheckoutTemplate, Customization } from './checkout-template.js';
 

@@ -1,6 +1,7 @@
+import type { QueryField, QueryFields } from '../query/field.js';
+import { runQuery } from '../query/run-query.js';
+import { isObject } from '../input/object.js';
 import { type Route, route } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { type CheckoutTemplate, requireTemplate, templates, wireTemplate } from './checkout-template.js';
 import { bulkCreateCheckoutTemplates, createCheckoutTemplate } from './create-template.js';
 import { updateCheckoutTemplate } from './update-template.js';

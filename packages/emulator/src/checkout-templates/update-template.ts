@@ -1,7 +1,10 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { bodyObject } from '../input/body-object.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
+import { maskedFields } from '../input/masked-fields.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { bodyObject, FieldReader, type Input, isObject, maskedFields } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import {
   type CheckoutTemplate,
   type TemplateStatus,

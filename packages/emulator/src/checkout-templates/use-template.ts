@@ -1,10 +1,10 @@
+import { findCoupon } from '../coupons/coupon.js';
 import { addLines } from '../cart/add-lines.js';
 import { payable } from '../cart/line.js';
 import { ownerOf } from '../cart/owner.js';
 import { resolveLines } from '../cart/resolve-lines.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { checkoutUrlOf } from '../checkout/checkout-url.js';
-import { findCoupon } from '../coupons/index.js';
 import { redirectAnswer } from '../http/redirect-answer.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';

@@ -1,3 +1,9 @@
+import { addressWithContactFields } from '../shipping/address-fields.js';
+import { readAddressWithContact } from '../shipping/address.js';
+import { applyFields, type FieldSource } from '../input/apply-fields.js';
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { addLines } from '../cart/add-lines.js';
 import { applyCoupon } from '../cart/apply-coupon.js';
 import { readMemberships } from '../cart/read-memberships.js';
@@ -5,8 +11,6 @@ import { readShippingOption } from '../cart/read-shipping-option.js';
 import { applyGiftCard } from '../gift-cards/apply-gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { applyFields, check, type FieldSource, type Input, isObject, readText, violation } from '../input/index.js';
-import { addressWithContactFields, readAddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
 import { isEmail } from '../input/is-email.js';

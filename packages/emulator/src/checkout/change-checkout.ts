@@ -1,3 +1,5 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { addLines } from '../cart/add-lines.js';
 import { hasNoLines } from '../cart/add-to-cart.js';
 import { membershipsFor } from '../cart/read-memberships.js';
@@ -5,7 +7,6 @@ import { readLineItemIds, requireLines } from '../cart/remove-line-items.js';
 import { setQuantities } from '../cart/update-line-items-quantity.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, isObject, violation } from '../input/index.js';
 import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';

@@ -1,6 +1,5 @@
+import { violation } from '../input/violation.js';
 import type { FieldViolation } from '../http/wire-error.js';
-import { violation } from '../input/index.js';
-
 const channelTypes = [
   ...[
     'UNSPECIFIED',

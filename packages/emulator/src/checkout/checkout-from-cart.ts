@@ -1,11 +1,13 @@
+import { type Address, readAddress } from '../shipping/address.js';
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { type StoredCart, saveCart } from '../cart/cart.js';
 import { payable } from '../cart/line.js';
 import { membershipsFor } from '../cart/read-memberships.js';
 import { readShippingOption } from '../cart/read-shipping-option.js';
 import { resolveLines } from '../cart/resolve-lines.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, isObject, readText, violation } from '../input/index.js';
-import { type Address, readAddress } from '../shipping/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { channelViolation } from './channel-violation.js';

@@ -1,11 +1,11 @@
+import type { MerchantDiscount, SelectedShippingOption } from '../totals/totals.js';
+import type { AddressWithContact } from '../shipping/address.js';
 import type { StoredLine } from '../cart/line.js';
 import type { Owner } from '../cart/owner.js';
 import type { AppliedGiftCard } from '../gift-cards/apply-gift-card.js';
 import type { SelectedMembership } from '../plugins/ask-memberships.js';
 import type { PluginAnswers } from '../plugins/plugin-answers.js';
-import type { AddressWithContact } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
-import type { MerchantDiscount, SelectedShippingOption } from '../totals/index.js';
 
 /** A checkout as the emulator keeps it. Its lines have the prices of the moment it was made or brought up to date. */
 export interface StoredCheckout {

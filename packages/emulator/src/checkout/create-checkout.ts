@@ -1,7 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { hasNoLines } from '../cart/add-to-cart.js';
 import { ownerOf } from '../cart/owner.js';
 import { route } from '../http/route.js';
-import { check, isObject, violation } from '../input/index.js';
 import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
 import { quoteCheckout } from '../plugins/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';

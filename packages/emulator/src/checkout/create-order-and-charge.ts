@@ -1,7 +1,8 @@
+import { compare } from '../money/decimal.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
-import { compare } from '../money/index.js';
 import { checkOrderable } from '../orders/check-orderable.js';
 import { placeOrder } from '../orders/place-order.js';
 import { type CheckoutPayment, payByCard } from '../payments/checkout-payment.js';

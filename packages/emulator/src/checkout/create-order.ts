@@ -1,6 +1,6 @@
+import { compare } from '../money/decimal.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { compare } from '../money/index.js';
 import { placeOrder } from '../orders/place-order.js';
 import { newId } from '../state/ids.js';
 import { prepareOrder } from '../plugins/prepare-order.js';

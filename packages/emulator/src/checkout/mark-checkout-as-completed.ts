@@ -1,7 +1,8 @@
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { redirectAnswer } from '../http/redirect-answer.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject, readText } from '../input/index.js';
 import { requireOpen } from './change-checkout.js';
 import { findCheckoutLink } from './checkout-link.js';
 import { checkouts } from './checkout.js';

@@ -1,7 +1,7 @@
+import { type Address, type AddressWithContact, readAddress } from '../shipping/address.js';
 import type { Owner } from '../cart/owner.js';
 import { ValidationError } from '../http/wire-error.js';
 import { type MemberAddress, members } from '../identity/member.js';
-import { type Address, type AddressWithContact, readAddress } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 
 /** What the platform knows of the member who checks out. */

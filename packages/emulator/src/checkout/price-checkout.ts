@@ -1,9 +1,9 @@
+import type { Totals } from '../totals/totals.js';
+import { destinationOf } from '../shipping/destination.js';
 import { totalsOf } from '../cart/cart-totals.js';
 import type { StoredLine } from '../cart/line.js';
 import { resolveLines } from '../cart/resolve-lines.js';
-import { destinationOf } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
-import type { Totals } from '../totals/index.js';
 import type { StoredCheckout } from './checkout.js';
 
 /** A checkout's lines and what they cost. */

@@ -1,21 +1,22 @@
-import { wireLineImage } from '../cart/wire-cart.js';
-import { wireLine } from '../cart/wire-line.js';
-import { afterGiftCard, wireGiftCard } from '../gift-cards/apply-gift-card.js';
-import { storeCurrency, wireMoney } from '../money/index.js';
-import type { Tenant } from '../state/tenant.js';
+import { violationsOf } from '../validations/violations-of.js';
+import { dueOf } from '../totals/due-of.js';
+import { storeSettings } from '../totals/store-settings.js';
 import {
-  dueOf,
-  storeSettings,
   wireCalculationErrors,
   wireDiscounts,
   wireFees,
-  wireMembershipOptions,
   wirePriceSummary,
   wireShippingInfo,
   wireTaxDetails,
   wireTaxSummary,
-} from '../totals/index.js';
-import { violationsOf } from '../validations/index.js';
+} from '../totals/wire-totals.js';
+import { wireMembershipOptions } from '../totals/wire-memberships.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { wireMoney } from '../money/wire-money.js';
+import { wireLineImage } from '../cart/wire-cart.js';
+import { wireLine } from '../cart/wire-line.js';
+import { afterGiftCard, wireGiftCard } from '../gift-cards/apply-gift-card.js';
+import type { Tenant } from '../state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
 import { priceCheckout } from './price-checkout.js';
 

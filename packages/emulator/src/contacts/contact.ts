@@ -1,4 +1,4 @@
-import type { Customer } from '../coupons/index.js';
+import type { Customer } from '../coupons/coupon-uses.js';
 import { members } from '../identity/member.js';
 import type { Tenant } from '../state/tenant.js';
 

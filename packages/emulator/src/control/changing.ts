@@ -1,6 +1,6 @@
+import { toldWork } from '../plugins/told-work.js';
 import type { Context } from 'hono';
 import { owner } from '../identity/caller.js';
-import { toldWork } from '../plugins/index.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Controlled } from './control-app.js';
 

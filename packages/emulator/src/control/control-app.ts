@@ -1,6 +1,7 @@
+import type { ServicePlugins } from '../plugins/service-plugins.js';
+import type { Cause } from '../events/event-source.js';
 import { type Context, Hono } from 'hono';
 import type { Emulator } from '../emulator.js';
-import type { Cause } from '../events/index.js';
 import type { Faults } from '../http/faults.js';
 import { readBody } from '../http/read-body.js';
 import { redact } from '../http/redact.js';
@@ -8,7 +9,6 @@ import type { RequestFilter } from '../http/request-log.js';
 import { shapeError } from '../http/shape-error.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { mails } from '../mailbox/mail.js';
-import type { ServicePlugins } from '../plugins/index.js';
 import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';

@@ -1,7 +1,7 @@
+import { type TaxSettings, changeTaxSettings, taxSettings } from '../tax/tax-settings.js';
+import { setShippingRegions, shippingRegions } from '../shipping/shipping-regions.js';
 import { Hono } from 'hono';
 import { readBody } from '../http/read-body.js';
-import { setShippingRegions, shippingRegions } from '../shipping/index.js';
-import { type TaxSettings, changeTaxSettings, taxSettings } from '../tax/index.js';
 import { changing } from './changing.js';
 import type { Controlled } from './control-app.js';
 import { readShipping } from './read-shipping.js';

@@ -1,12 +1,12 @@
+import { changeSiteSettings, type SiteSettings, siteSettings } from '../site-settings/site-settings.js';
+import { changeContact, type Contact, contacts } from '../contacts/contact.js';
 import { Hono } from 'hono';
-import { changeContact, type Contact, contacts } from '../contacts/index.js';
 import { readBody } from '../http/read-body.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { createMember } from '../identity/create-member.js';
 import { type Member, members } from '../identity/member.js';
 import { changeStatus, type StatusChange, statusChanges } from '../members/change-status.js';
 import { requirePasswordReset } from '../members/require-password-reset.js';
-import { changeSiteSettings, type SiteSettings, siteSettings } from '../site-settings/index.js';
 import { changing } from './changing.js';
 import type { Controlled } from './control-app.js';
 import { Fields } from './fields.js';

@@ -1,8 +1,8 @@
+import { siteSettings } from '../site-settings/site-settings.js';
 import { html } from 'hono/html';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../identity/demo.js';
 import { type Member, members } from '../identity/member.js';
 import type { StatusChange } from '../members/change-status.js';
-import { siteSettings } from '../site-settings/index.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Html } from './page.js';
 

@@ -1,7 +1,7 @@
+import type { ConfiguredPlugin } from '../plugins/service-plugin.js';
 import { Hono } from 'hono';
 import { readBody } from '../http/read-body.js';
 import { ApplicationError } from '../http/wire-error.js';
-import type { ConfiguredPlugin } from '../plugins/index.js';
 import { shownUrl } from '../webhooks/webhook.js';
 import type { Controlled } from './control-app.js';
 import { readPlugin } from './read-control.js';

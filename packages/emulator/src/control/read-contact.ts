@@ -1,4 +1,4 @@
-import type { ContactChange } from '../contacts/index.js';
+import type { ContactChange } from '../contacts/contact.js';
 import { Fields } from './fields.js';
 
 /** Checks what is said of a contact. @throws {ValidationError} */

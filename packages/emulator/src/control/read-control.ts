@@ -1,11 +1,10 @@
+import type { SiteSettings } from '../site-settings/site-settings.js';
+import { type ServicePlugin, configuredPlugin } from '../plugins/service-plugin.js';
 import type { Fault } from '../http/faults.js';
 import type { NewMember } from '../identity/create-member.js';
 import type { ControlledClock } from '../state/clock.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { type ServicePlugin, configuredPlugin } from '../plugins/index.js';
-import type { SiteSettings } from '../site-settings/index.js';
-import type { Webhook } from '../webhooks/index.js';
-import { configuredWebhook } from '../webhooks/webhook.js';
+import { configuredWebhook, type Webhook } from '../webhooks/webhook.js';
 import { Fields } from './fields.js';
 
 const FAULT_FIELDS = [

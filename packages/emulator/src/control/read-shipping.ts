@@ -1,4 +1,4 @@
-import { type ServicePrice, type ShippingRegion, comparisons, shippingRuleTypes } from '../shipping/index.js';
+import { type ServicePrice, type ShippingRegion, comparisons, shippingRuleTypes } from '../shipping/shipping-table.js';
 import { newId } from '../state/ids.js';
 import { Fields } from './fields.js';
 

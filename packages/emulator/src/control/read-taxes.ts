@@ -1,4 +1,5 @@
-import { type TaxRate, type TaxRule, type TaxSettings, jurisdictionTypes } from '../tax/index.js';
+import { type TaxRate, type TaxRule, jurisdictionTypes } from '../tax/tax-table.js';
+import type { TaxSettings } from '../tax/tax-settings.js';
 import { Fields } from './fields.js';
 
 /** Checks a change of how a store collects tax. @throws {ValidationError} */

@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
-import { readBody } from '../http/read-body.js';
 import {
   type ValidationSettings,
   changeValidationSettings,
   validationModes,
   validationSettings,
-} from '../validations/index.js';
+} from '../validations/validation-settings.js';
+import { Hono } from 'hono';
+import { readBody } from '../http/read-body.js';
 import { changing } from './changing.js';
 import type { Controlled } from './control-app.js';
 import { Fields } from './fields.js';

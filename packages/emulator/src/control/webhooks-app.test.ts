@@ -1,7 +1,7 @@
+import type { Delivery } from '../webhooks/delivery.js';
 import { expect, test } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import type { Emulator } from '../emulator.js';
-import type { Delivery } from '../webhooks/index.js';
 import { newShopper, simpleProduct } from '../testing/shopper.js';
 import { send } from '../testing/visitor.js';
 

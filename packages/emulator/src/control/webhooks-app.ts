@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { readBody } from '../http/read-body.js';
 import { ApplicationError } from '../http/wire-error.js';
-import type { ConfiguredWebhook } from '../webhooks/index.js';
-import { shownUrl } from '../webhooks/webhook.js';
+import { shownUrl, type ConfiguredWebhook } from '../webhooks/webhook.js';
 import type { Controlled } from './control-app.js';
 import { readWebhook } from './read-control.js';
 

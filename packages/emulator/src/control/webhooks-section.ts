@@ -1,8 +1,8 @@
+import type { Delivery, DeliveryAttempt } from '../webhooks/delivery.js';
+import type { StoredEvent } from '../events/event.js';
 import { html } from 'hono/html';
 import type { Emulator } from '../emulator.js';
-import type { StoredEvent } from '../events/index.js';
 import type { TenantState } from '../state/tenant-state.js';
-import type { Delivery, DeliveryAttempt } from '../webhooks/index.js';
 import { shownUrl } from '../webhooks/webhook.js';
 import type { Html } from './page.js';
 

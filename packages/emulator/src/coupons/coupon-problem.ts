@@ -1,5 +1,6 @@
+import { compare, sum } from '../money/decimal.js';
+import { formatMoney } from '../money/wire-money.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare, formatMoney, sum } from '../money/index.js';
 import { type CouponItem, covers } from './coupon-scope.js';
 import type { Coupon } from './coupon.js';
 

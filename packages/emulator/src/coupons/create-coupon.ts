@@ -1,6 +1,7 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { bodyObject } from '../input/body-object.js';
+import { FieldReader } from '../input/field-reader.js';
 import { route } from '../http/route.js';
-import { bodyObject, FieldReader } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import { coupons } from './coupon.js';
 import { readSpecification } from './read-specification.js';

@@ -1,6 +1,8 @@
+import type { QueryField, QueryFields } from '../query/field.js';
+import { runQuery } from '../query/run-query.js';
+import { textQuery } from '../query/text-query.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { type QueryField, type QueryFields, runQuery, textQuery } from '../query/index.js';
 import { coupons } from './coupon.js';
 import { wireCoupon } from './wire-coupon.js';
 

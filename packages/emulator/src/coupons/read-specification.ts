@@ -1,5 +1,7 @@
-import { FieldReader, type Input, isMissing } from '../input/index.js';
-import { minorUnits, round } from '../money/index.js';
+import { minorUnits } from '../money/minor-units.js';
+import { round } from '../money/decimal.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isMissing } from '../input/object.js';
 import type { Coupon, CouponBenefit, CouponScope } from './coupon.js';
 import { type BenefitType, benefitTypes } from './wire-coupon.js';
 

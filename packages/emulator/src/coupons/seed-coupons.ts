@@ -1,5 +1,7 @@
+import { formatBriefly } from '../money/wire-money.js';
+import { inCurrency } from '../money/in-currency.js';
+import { storeCurrency } from '../money/store-currency.js';
 import { allProductsId, collections } from '../catalog/collection.js';
-import { formatBriefly, inCurrency, storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { type Coupon, coupons } from './coupon.js';
 

@@ -1,6 +1,8 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { bodyObject } from '../input/body-object.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isMissing } from '../input/object.js';
 import { route } from '../http/route.js';
-import { bodyObject, FieldReader, type Input, isMissing } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import { type Coupon, coupons } from './coupon.js';
 import { type CouponSpecification, benefitsIn, readSpecification } from './read-specification.js';
 import { checkCodeIsFree, requireCoupon } from './require-coupon.js';

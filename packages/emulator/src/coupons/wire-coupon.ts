@@ -1,4 +1,5 @@
-import { formatMoney, storeCurrency } from '../money/index.js';
+import { formatMoney } from '../money/wire-money.js';
+import { storeCurrency } from '../money/store-currency.js';
 import type { Tenant } from '../state/tenant.js';
 import type { Coupon, CouponBenefit } from './coupon.js';
 

@@ -1,8 +1,8 @@
+import { minorUnits } from '../money/minor-units.js';
 import type { StoredCollection } from '../catalog/collection.js';
 import { derivedId } from '../catalog/derived-id.js';
 import type { StoredProduct } from '../catalog/product.js';
 import { slugOf, takeSlug } from '../catalog/slug.js';
-import { minorUnits } from '../money/index.js';
 import { standardCollections } from '../seed/shop.js';
 import { Problems } from './problems.js';
 import { type ProductRows, readProduct } from './read-product.js';

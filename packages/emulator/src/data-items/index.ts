@@ -1,6 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { type Route, type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, isObject, readText, violation } from '../input/index.js';
 
 /** Refuses a query as the platform does where the site has no such collection: the emulator has none at all. */
 function refuse(input: unknown): never {

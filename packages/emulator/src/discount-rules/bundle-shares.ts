@@ -1,5 +1,6 @@
+import { allocate } from '../money/allocate.js';
+import { compare, minus, round, sum, times } from '../money/decimal.js';
 import { type StoredLine, payable } from '../cart/line.js';
-import { allocate, compare, minus, round, sum, times } from '../money/index.js';
 import type { Bundle } from './discount-rule.js';
 import { cheapestFirst } from './lines-in.js';
 import type { Units } from './units.js';

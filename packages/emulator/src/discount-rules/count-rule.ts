@@ -1,4 +1,4 @@
-import { type Customer, countCustomer } from '../coupons/index.js';
+import { type Customer, countCustomer } from '../coupons/coupon-uses.js';
 import type { Tenant } from '../state/tenant.js';
 import { discountRules } from './discount-rule.js';
 

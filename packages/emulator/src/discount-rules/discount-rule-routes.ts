@@ -1,8 +1,12 @@
+import type { QueryField, QueryFields } from '../query/field.js';
+import { runQuery } from '../query/run-query.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { bodyObject } from '../input/body-object.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
+import { maskedFields } from '../input/masked-fields.js';
 import { type Route, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { bodyObject, FieldReader, isObject, maskedFields } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
-import { type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { newId } from '../state/ids.js';
 import { type DiscountRule, discountRules, requireRule, wireRule } from './discount-rule.js';
 import { readRule } from './read-rule.js';

@@ -1,6 +1,6 @@
+import { compare } from '../money/decimal.js';
 import { type CatalogReference, storesAppIds } from '../catalog/buyable.js';
 import { type StoredLine, payable } from '../cart/line.js';
-import { compare } from '../money/index.js';
 import type { Items, Scope } from './discount-rule.js';
 
 const sameCatalog = (one: string, other: string): boolean =>

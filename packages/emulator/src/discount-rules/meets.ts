@@ -1,7 +1,7 @@
+import { compare, sum, times } from '../money/decimal.js';
+import type { Customer } from '../coupons/coupon-uses.js';
+import { type Contact, contactsOf } from '../contacts/contact.js';
 import { type StoredLine, payable } from '../cart/line.js';
-import { type Contact, contactsOf } from '../contacts/index.js';
-import type { Customer } from '../coupons/index.js';
-import { compare, sum, times } from '../money/index.js';
 import type { EligibleTrigger } from '../plugins/plugin-answers.js';
 import type { Tenant } from '../state/tenant.js';
 import type { DiscountRule, Range, TagReference, Trigger } from './discount-rule.js';

@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import type { FieldReader } from '../input/field-reader.js';
+import { type Input, isMissing } from '../input/object.js';
 import type { DiscountRule, TimeWindow } from './discount-rule.js';
 
 const days = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;

@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import type { FieldReader } from '../input/field-reader.js';
+import { type Input, isMissing } from '../input/object.js';
 import type { Bundle, BuyXGetY, Items, Reduction, RuleDiscount } from './discount-rule.js';
 import { readAmount, readCount, readScopes } from './read-scopes.js';
 

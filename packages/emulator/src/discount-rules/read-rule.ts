@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import type { FieldReader } from '../input/field-reader.js';
+import { type Input, isMissing } from '../input/object.js';
 import type { DiscountRule } from './discount-rule.js';
 import { readActiveTime } from './read-active-time.js';
 import { readDiscount } from './read-discount.js';

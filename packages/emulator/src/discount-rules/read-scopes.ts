@@ -1,5 +1,6 @@
-import { type FieldReader, type Input, isMissing, isObject } from '../input/index.js';
-import { isAmount } from '../money/index.js';
+import { isAmount } from '../money/decimal.js';
+import type { FieldReader } from '../input/field-reader.js';
+import { type Input, isMissing, isObject } from '../input/object.js';
 import type { Scope } from './discount-rule.js';
 
 /** Reads an amount in the currency. */

@@ -1,4 +1,5 @@
-import type { FieldReader, Input } from '../input/index.js';
+import type { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
 import type { CustomTrigger, Range, TagReference, Trigger } from './discount-rule.js';
 import { readAmount, readCount, readScopes, readTexts } from './read-scopes.js';
 

@@ -1,7 +1,7 @@
+import { compare, sum, times } from '../money/decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type StoredLine, payable } from '../cart/line.js';
-import { compare, sum, times } from '../money/index.js';
 import { buyXGetY, collections, ruleDiscount } from '../testing/rule-discount.js';
 import { storedLine } from '../testing/stored-line.js';
 import type { BuyXGetY, Scope } from './discount-rule.js';

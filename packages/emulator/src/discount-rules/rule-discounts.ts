@@ -1,5 +1,6 @@
-import { usesOf } from '../coupons/index.js';
-import { min, minus, storeCurrency, times } from '../money/index.js';
+import { min, minus, times } from '../money/decimal.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { usesOf } from '../coupons/coupon-uses.js';
 import type { PluginDiscount } from '../plugins/plugin-answers.js';
 import type { Tenant } from '../state/tenant.js';
 import { bundleShares } from './bundle-shares.js';

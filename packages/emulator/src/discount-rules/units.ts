@@ -1,5 +1,5 @@
+import { compare, minus, sum, times, timesIn } from '../money/decimal.js';
 import { type StoredLine, payable } from '../cart/line.js';
-import { compare, minus, sum, times, timesIn } from '../money/index.js';
 import type { BuyXGetY } from './discount-rule.js';
 import { cheapestFirst, linesIn } from './lines-in.js';
 

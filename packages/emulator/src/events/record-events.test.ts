@@ -1,3 +1,7 @@
+import type { Cause } from './event-source.js';
+import { entityEvents } from './entity-events.js';
+import { events } from './event.js';
+import { recordEvents } from './record-events.js';
 import { beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import type { Emulator } from '../emulator.js';
@@ -8,8 +12,6 @@ import { TenantState } from '../state/tenant-state.js';
 import { memoryDatabase } from '../testing/memory-database.js';
 import { newShopper, type Product, type Shopper, simpleProduct } from '../testing/shopper.js';
 import { send } from '../testing/visitor.js';
-import { type Cause, entityEvents, events, recordEvents } from './index.js';
-
 let emulator: Emulator;
 let shopper: Shopper;
 let product: Product;

@@ -1,7 +1,7 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { isObject } from '../input/object.js';
 import type { CatalogReference } from '../catalog/buyable.js';
 import type { RouteContext } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import { list } from '../plugins/plugin-answers.js';
 import { storeSettings } from '../totals/store-settings.js';
 import { externalItemId, externalItems, isExternal } from './external-item.js';

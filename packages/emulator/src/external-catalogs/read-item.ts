@@ -1,7 +1,7 @@
+import { isAmount } from '../money/decimal.js';
+import { type Input, isObject } from '../input/object.js';
 import { readDetails, readName } from '../cart/line-details.js';
 import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../cart/line.js';
-import { type Input, isObject } from '../input/index.js';
-import { isAmount } from '../money/index.js';
 import { list, text } from '../plugins/plugin-answers.js';
 
 /** What a plugin says of an item of its catalog; nothing where it lacks a name or a price. */

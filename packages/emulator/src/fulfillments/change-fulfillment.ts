@@ -1,6 +1,8 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
+import { maskedFields } from '../input/masked-fields.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, type Input, isObject, maskedFields } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';

@@ -1,6 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { mayRead } from '../cart/owner.js';
 import { route } from '../http/route.js';
-import { FieldReader, isObject } from '../input/index.js';
 import { orders } from '../orders/order.js';
 import { orderNotFound, requireOrder } from '../orders/require-order.js';
 import { wireFulfillments } from './wire-fulfillments.js';

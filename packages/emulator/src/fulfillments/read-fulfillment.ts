@@ -1,4 +1,5 @@
-import type { FieldReader, Input } from '../input/index.js';
+import type { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
 import { ApplicationError } from '../http/wire-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { refundedQuantity } from '../orders/refunded-quantity.js';

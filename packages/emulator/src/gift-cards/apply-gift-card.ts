@@ -1,8 +1,13 @@
+import type { Totals } from '../totals/totals.js';
+import { dueOf } from '../totals/due-of.js';
+import { compare, isAmount, min, minus, round } from '../money/decimal.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { wireMoney } from '../money/wire-money.js';
+import { check, violation } from '../input/violation.js';
+import type { Input } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
-import { check, type Input, readText, violation } from '../input/index.js';
-import { compare, isAmount, min, minus, round, storeCurrency, wireMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { type Totals, dueOf } from '../totals/index.js';
 import { type GiftCard, findGiftCard, giftCardProblem, giftCardsAppId, obfuscated } from './gift-card.js';
 import { requireGiftCard } from './require-gift-card.js';
 

@@ -1,4 +1,4 @@
-import { compare, minus } from '../money/index.js';
+import { compare, minus } from '../money/decimal.js';
 import type { Tenant } from '../state/tenant.js';
 
 /** A gift card as the emulator keeps it. The balance is a decimal string in the store's currency. */

@@ -1,6 +1,6 @@
+import { compare } from '../money/decimal.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { Tenant } from '../state/tenant.js';
 import { type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';

@@ -1,4 +1,5 @@
-import { inCurrency, storeCurrency } from '../money/index.js';
+import { inCurrency } from '../money/in-currency.js';
+import { storeCurrency } from '../money/store-currency.js';
 import type { Tenant } from '../state/tenant.js';
 import { type GiftCard, giftCards } from './gift-card.js';
 

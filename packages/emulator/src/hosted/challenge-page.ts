@@ -1,5 +1,5 @@
+import { storeSettings } from '../totals/store-settings.js';
 import { html } from 'hono/html';
-import { storeSettings } from '../totals/index.js';
 import type { CheckoutView } from './checkout-view.js';
 import { pageResponse } from './layout.js';
 

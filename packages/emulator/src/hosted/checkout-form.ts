@@ -1,7 +1,8 @@
+import type { AddressWithContact } from '../shipping/address.js';
+import { countryCodes, subdivisions } from '../shipping/countries.js';
+import { isObject } from '../input/object.js';
 import { isEmail } from '../input/is-email.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
-import { isObject } from '../input/index.js';
-import { type AddressWithContact, countryCodes, subdivisions } from '../shipping/index.js';
 import { paymentMethods } from './payment-methods.js';
 
 /** What the shopper fills in, by the names of the fields. */

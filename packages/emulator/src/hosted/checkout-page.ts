@@ -1,7 +1,8 @@
+import { countryCodes, countryName, subdivisions } from '../shipping/countries.js';
+import { storeSettings } from '../totals/store-settings.js';
+import { compare } from '../money/decimal.js';
+import { formatMoney } from '../money/wire-money.js';
 import { html } from 'hono/html';
-import { compare, formatMoney } from '../money/index.js';
-import { storeSettings } from '../totals/index.js';
-import { countryCodes, countryName, subdivisions } from '../shipping/index.js';
 import { agreement } from './agreement.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';

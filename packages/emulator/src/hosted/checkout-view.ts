@@ -1,14 +1,14 @@
+import { validationSettings } from '../validations/validation-settings.js';
+import type { Totals } from '../totals/totals.js';
+import type { ShippingRate } from '../shipping/find-shipping.js';
+import { compare } from '../money/decimal.js';
 import { payable } from '../cart/line.js';
 import type { StoredLine } from '../cart/line.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { priceCheckout } from '../checkout/price-checkout.js';
 import { afterGiftCard } from '../gift-cards/apply-gift-card.js';
-import { compare } from '../money/index.js';
 import type { RedirectSession } from '../redirects/redirect-session.js';
-import type { ShippingRate } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
-import type { Totals } from '../totals/index.js';
-import { validationSettings } from '../validations/index.js';
 import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
 import { takesGiftCards } from './gift-card-section.js';
 import { checkoutAddress } from './open-checkout.js';

@@ -1,8 +1,8 @@
+import { isObject } from '../input/object.js';
 import { html } from 'hono/html';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { checkoutSettings } from '../checkout-settings/checkout-settings.js';
 import { obfuscated } from '../gift-cards/gift-card.js';
-import { isObject } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';

@@ -1,8 +1,8 @@
+import { storeSettings } from '../totals/store-settings.js';
 import { route } from '../http/route.js';
 import { closeBrowserSession } from '../identity/browser-session.js';
 import { revokeSession } from '../identity/session.js';
 import { findSession } from '../redirects/redirect-session.js';
-import { storeSettings } from '../totals/index.js';
 import { messagePage, seeOther } from './layout.js';
 
 /** Ends the session of the browser and the one that asked for it, and sends the browser back to the shop. */

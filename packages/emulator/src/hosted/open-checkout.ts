@@ -1,9 +1,9 @@
+import { storeSettings } from '../totals/store-settings.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import type { RouteContext } from '../http/route.js';
 import { orders } from '../orders/order.js';
 import { type RedirectSession, findSession } from '../redirects/redirect-session.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
 import { messagePage, seeOther } from './layout.js';
 
 /** A visit to the checkout page, or the answer where there is nothing to check out. */

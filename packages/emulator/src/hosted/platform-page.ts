@@ -1,14 +1,15 @@
+import { storeSettings } from '../totals/store-settings.js';
+import { formatMoney } from '../money/wire-money.js';
+import { storeCurrency } from '../money/store-currency.js';
 import { html } from 'hono/html';
 import { discountedPrice } from '../catalog/price.js';
 import { products, type StoredProduct } from '../catalog/product.js';
 import { imageUrl } from '../catalog/wire-image.js';
 import { route } from '../http/route.js';
 import { members } from '../identity/member.js';
-import { formatMoney, storeCurrency } from '../money/index.js';
 import { orders } from '../orders/order.js';
 import { findSession, type PlatformPage } from '../redirects/redirect-session.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
 import { type Markup, messagePage, pageResponse } from './layout.js';
 
 /** The pages of verticals that the emulator does not have. */

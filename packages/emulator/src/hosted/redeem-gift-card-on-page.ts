@@ -1,8 +1,8 @@
+import { isObject } from '../input/object.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { applyGiftCard } from '../gift-cards/apply-gift-card.js';
 import { ApplicationError, ValidationError } from '../http/wire-error.js';
 import type { RouteContext } from '../http/route.js';
-import { isObject } from '../input/index.js';
 import { lookUpGiftCard } from '../plugins/plugin-gift-cards.js';
 import type { FormErrors } from './checkout-form.js';
 import { takesGiftCards } from './gift-card-section.js';

@@ -1,8 +1,8 @@
+import { isObject } from '../input/object.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
 import { isEmail } from '../input/is-email.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { type RouteContext, route } from '../http/route.js';
-import { isObject } from '../input/index.js';
 import type { CheckoutPayment } from '../payments/checkout-payment.js';
 import { placeOrder } from '../orders/place-order.js';
 import { requires3dSecure } from '../plugins/ask-payment-settings.js';

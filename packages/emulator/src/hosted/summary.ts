@@ -1,8 +1,10 @@
+import type { Totals } from '../totals/totals.js';
+import { dueOf } from '../totals/due-of.js';
+import { compare, minus } from '../money/decimal.js';
+import { formatMoney } from '../money/wire-money.js';
 import { html } from 'hono/html';
 import { imageUrl } from '../catalog/wire-image.js';
 import { type StoredLine, linePrice, payable } from '../cart/line.js';
-import { compare, formatMoney, minus } from '../money/index.js';
-import { type Totals, dueOf } from '../totals/index.js';
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
 

@@ -1,4 +1,4 @@
-import type { Violation } from '../validations/index.js';
+import type { Violation } from '../validations/violation.js';
 import type { Notice } from './checkout-view.js';
 
 /** What the page says of what plugins object to: all of it, under a title that says whether it keeps the order back. */

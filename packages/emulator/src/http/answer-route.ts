@@ -1,10 +1,12 @@
+import { PluginQuestions } from '../plugins/plugin-questions.js';
+import type { ServicePlugins } from '../plugins/service-plugins.js';
+import { settleInventory } from '../plugins/plugin-inventory.js';
+import type { Cause } from '../events/event-source.js';
 import type { Context } from 'hono';
-import type { Cause } from '../events/index.js';
 import { authorize } from '../identity/authorize.js';
 import { checkMerchantPage } from '../identity/check-merchant-page.js';
 import { findCaller } from '../identity/find-caller.js';
 import type { Identity } from '../identity/identity.js';
-import { PluginQuestions, type ServicePlugins, settleInventory } from '../plugins/index.js';
 import type { Database } from '../state/database.js';
 import { newId } from '../state/ids.js';
 import type { TenantState } from '../state/tenant-state.js';

@@ -1,5 +1,5 @@
+import type { PluginQuestions } from '../plugins/plugin-questions.js';
 import type { Caller } from '../identity/caller.js';
-import type { PluginQuestions } from '../plugins/index.js';
 import type { Clock } from '../state/clock.js';
 import type { Tenant } from '../state/tenant.js';
 

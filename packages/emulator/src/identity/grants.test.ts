@@ -1,6 +1,6 @@
+import { PluginQuestions } from '../plugins/plugin-questions.js';
 import { expect, test } from 'vitest';
 import type { RouteContext } from '../http/route.js';
-import { PluginQuestions } from '../plugins/index.js';
 import { Tenants } from '../state/tenants.js';
 import { noPlugins } from '../testing/no-plugins.js';
 import { issueAuthorizationCode } from './authorization-code.js';

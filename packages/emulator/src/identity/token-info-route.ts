@@ -1,5 +1,5 @@
+import { isObject } from '../input/object.js';
 import { type Route, route } from '../http/route.js';
-import { isObject } from '../input/index.js';
 import { readAccessToken } from './access-token.js';
 import { authenticate } from './authenticate.js';
 import type { Identity } from './identity.js';

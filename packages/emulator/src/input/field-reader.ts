@@ -1,5 +1,5 @@
+import { minorUnits } from '../money/minor-units.js';
 import { type FieldViolation, ValidationError } from '../http/wire-error.js';
-import { minorUnits } from '../money/index.js';
 import { type Input, isMissing, isObject } from './object.js';
 
 /** The bounds of a number. */

@@ -1,14 +1,14 @@
+import { storeSettings } from '../totals/store-settings.js';
+import { isObject } from '../input/object.js';
 import { html } from 'hono/html';
 import { messagePage, pageResponse, seeOther } from '../hosted/layout.js';
 import { type Route, route } from '../http/route.js';
 import type { App } from '../identity/app.js';
 import { issueAppCode } from '../identity/app-code.js';
 import type { Identity } from '../identity/identity.js';
-import { isObject } from '../input/index.js';
 import { isLoopback } from '../redirects/registered-address.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
 
 /** An installation that the owner was asked about. */
 interface Installation {

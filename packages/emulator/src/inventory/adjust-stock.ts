@@ -1,9 +1,11 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { quantityViolation, readList } from '../cart/bounds.js';
 import { noVariantId } from '../catalog/product.js';
 import { supplyOf } from '../catalog/supply.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { findProduct, variantNotFound } from './find-product.js';
 
 /** So many of a variant, to be put back or taken out. */

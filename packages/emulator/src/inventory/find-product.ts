@@ -1,9 +1,9 @@
+import { readText } from '../input/read-text.js';
 import { inventoryItemId } from '../catalog/inventory-item-id.js';
 import { type StoredProduct, products } from '../catalog/product.js';
 import { isMerchant } from '../catalog/view-of.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { readText } from '../input/index.js';
 
 /** Names the stock of a product: by its own id, or the product's. */
 export interface StockName {

@@ -1,4 +1,4 @@
-import { isObject } from '../input/index.js';
+import { isObject } from '../input/object.js';
 import { textList } from './text-list.js';
 import { route } from '../http/route.js';
 import { findProduct } from './find-product.js';

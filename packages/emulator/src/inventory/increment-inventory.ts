@@ -1,7 +1,7 @@
+import { check, violation } from '../input/violation.js';
 import { type StoredProduct, products } from '../catalog/product.js';
 import { type Supply, changeSupply } from '../catalog/supply.js';
 import { route } from '../http/route.js';
-import { check, violation } from '../input/index.js';
 import { readAdjustments } from './adjust-stock.js';
 
 /** The most of a variant that there can be. */

@@ -4,9 +4,6 @@ import { getInventoryVariantsRoute } from './get-inventory-variants.js';
 import { incrementInventoryRoute } from './increment-inventory.js';
 import { queryInventoryRoute } from './query-inventory.js';
 import { updateInventoryVariantsRoute } from './update-inventory-variants.js';
-
-export { settleStock } from './settle-stock.js';
-
 /** The routes of stock. */
 export const inventoryRoutes: readonly Route[] = [
   queryInventoryRoute,

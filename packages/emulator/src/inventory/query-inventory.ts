@@ -1,10 +1,11 @@
+import type { QueryField, QueryFields } from '../query/field.js';
+import { runTextQuery } from '../query/run-text-query.js';
+import { isObject } from '../input/object.js';
 import { inventoryItemId } from '../catalog/inventory-item-id.js';
 import { type StoredProduct, products } from '../catalog/product.js';
 import { isInStock } from '../catalog/stock.js';
 import { isMerchant } from '../catalog/view-of.js';
 import { route } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { type QueryField, type QueryFields, runTextQuery } from '../query/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { isTracked, preorderOf, stockUpdated, supplies, wireInventoryItem } from './inventory-item.js';
 

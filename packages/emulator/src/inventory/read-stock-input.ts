@@ -1,7 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
 import type { FieldViolation } from '../http/wire-error.js';
 import { readList } from '../cart/bounds.js';
 import type { StoredPreorder } from '../catalog/product.js';
-import { check, type Input, isObject, violation } from '../input/index.js';
 import { mostInStock } from './increment-inventory.js';
 
 /** The most that may be ordered early. */

@@ -1,4 +1,4 @@
-import { refusal } from '../query/index.js';
+import { refusal } from '../query/refusal.js';
 
 /** Reads a list of texts; nothing is an empty list. @throws {ValidationError} */
 export function textList(value: unknown, path: string): readonly string[] {

@@ -1,3 +1,5 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
 import {
   type StoredPreorder,
   type StoredProduct,
@@ -8,7 +10,6 @@ import {
 import { isInStock } from '../catalog/stock.js';
 import { changeSupply } from '../catalog/supply.js';
 import { type RouteContext, route } from '../http/route.js';
-import { check, type Input, isObject, violation } from '../input/index.js';
 import { findProduct, variantNotFound } from './find-product.js';
 import { supplies } from './inventory-item.js';
 import { type StockInput, readStockInput } from './read-stock-input.js';

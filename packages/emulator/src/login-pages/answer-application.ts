@@ -1,8 +1,7 @@
+import { storeSettings } from '../totals/store-settings.js';
 import { html } from 'hono/html';
 import { seeOther } from '../hosted/layout.js';
 import type { AuthRequest } from '../redirects/redirect-session.js';
-import { storeSettings } from '../totals/index.js';
-
 /** What the application gets: a code, or why there is none. @see RFC 6749, sections 4.1.2 and 4.1.2.1 */
 export type AuthAnswer =
   | { readonly code: string }

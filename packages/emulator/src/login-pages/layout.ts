@@ -1,9 +1,9 @@
+import { storeSettings } from '../totals/store-settings.js';
+import { siteSettings } from '../site-settings/site-settings.js';
 import { html } from 'hono/html';
 import { type Markup, messagePage, pageResponse } from '../hosted/layout.js';
 import { CAPTCHA_TOKEN } from '../identity/demo.js';
 import type { Callbacks, RedirectSession } from '../redirects/redirect-session.js';
-import { siteSettings } from '../site-settings/index.js';
-import { storeSettings } from '../totals/index.js';
 import { answerAddress } from './answer-application.js';
 import type { LoginView } from './login-view.js';
 

@@ -1,6 +1,6 @@
+import { isObject } from '../input/object.js';
 import { messagePage } from '../hosted/layout.js';
 import type { RouteContext } from '../http/route.js';
-import { isObject } from '../input/index.js';
 import { expiredPage } from './layout.js';
 import { findView, type LoginView } from './login-view.js';
 

@@ -1,3 +1,5 @@
+import { storeSettings } from '../totals/store-settings.js';
+import { isObject } from '../input/object.js';
 import { html } from 'hono/html';
 import { findRecovery } from '../authentication/recovery.js';
 import { PASSWORD_LENGTH, passwordViolation } from '../authentication/register-member.js';
@@ -5,10 +7,7 @@ import { setPassword } from '../authentication/set-password.js';
 import { field } from '../hosted/field.js';
 import { messagePage, pageResponse, seeOther } from '../hosted/layout.js';
 import { route } from '../http/route.js';
-import { isObject } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeSettings } from '../totals/index.js';
-
 type Found = NonNullable<Awaited<ReturnType<typeof findRecovery>>>;
 
 const paths = ['/hosted/reset-password'];

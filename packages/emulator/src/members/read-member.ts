@@ -1,4 +1,6 @@
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { newId } from '../state/ids.js';
 import type { Member, MemberAddress, MemberContact, MemberProfile } from '../identity/member.js';
 

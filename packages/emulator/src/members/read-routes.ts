@@ -1,7 +1,10 @@
+import { offsetPaging } from '../query/paging.js';
+import type { QueryField, QueryFields } from '../query/field.js';
+import { runQuery } from '../query/run-query.js';
+import { isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { type RouteContext, route } from '../http/route.js';
 import { type Member, members } from '../identity/member.js';
-import { isObject, readText } from '../input/index.js';
-import { offsetPaging, type QueryField, type QueryFields, runQuery } from '../query/index.js';
 import { findMember, isShown, memberNotFound } from './find-member.js';
 import { askedFieldSet, isOwn, memberStatus, wireMember } from './wire-member.js';
 

@@ -1,6 +1,7 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { type RouteContext, route } from '../http/route.js';
 import { changeMember, type Member, members } from '../identity/member.js';
-import { check, isObject, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { changeStatus, type StatusChange } from './change-status.js';
 import { findMember, memberNotFound } from './find-member.js';

@@ -1,7 +1,6 @@
+import { isObject } from '../input/object.js';
 import type { Caller } from '../identity/caller.js';
 import type { Member, MemberStatus } from '../identity/member.js';
-import { isObject } from '../input/index.js';
-
 /** How much of a member is shown. */
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL';
 

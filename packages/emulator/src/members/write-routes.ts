@@ -1,10 +1,12 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { isEmail } from '../input/is-email.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
 import { emailTaken, emailViolation } from '../identity/create-member.js';
 import { changeMember, findByEmail, type Member, members } from '../identity/member.js';
 import { newMember } from '../identity/new-member.js';
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import { findOwnMember } from './find-member.js';
 import { readMember } from './read-member.js';
 import { wireMember } from './wire-member.js';

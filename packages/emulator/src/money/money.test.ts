@@ -1,6 +1,9 @@
+import { allocate } from './allocate.js';
+import { compare, isAmount, proportion, round, sum } from './decimal.js';
+import { formatBriefly, wireMoney } from './wire-money.js';
+import { inCurrency } from './in-currency.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, compare, formatBriefly, inCurrency, isAmount, proportion, round, sum, wireMoney } from './index.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });

@@ -1,5 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
+import { maskedFields } from '../input/masked-fields.js';
 import { route } from '../http/route.js';
-import { FieldReader, type Input, isObject, maskedFields } from '../input/index.js';
 import { changeOrdersSettings, initialOrdersSettings, wireOrdersSettings } from './orders-settings.js';
 
 const fields = {

@@ -1,5 +1,6 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { route } from '../http/route.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { readActivity } from './activities.js';
 import { activityContents, activityTypes } from './activity-types.js';

@@ -1,10 +1,12 @@
+import type { FieldValue, QueryField } from '../query/field.js';
+import { findDocuments } from '../query/run-query.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { Big } from 'big.js';
 import { mayRead } from '../cart/owner.js';
 import { route } from '../http/route.js';
 import { ValidationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
 import { ordersByNow } from '../payments/run-scheduled.js';
-import { type FieldValue, type QueryField, findDocuments } from '../query/index.js';
 import type { StoredOrder } from './order.js';
 import { orderFields } from './order-fields.js';
 

@@ -1,6 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
 import { restock } from './held-stock.js';
 import { requireOrder } from './require-order.js';
 import { saveOrder } from './save-order.js';

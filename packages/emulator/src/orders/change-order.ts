@@ -1,6 +1,9 @@
+import { addressFields, addressWithContactFields } from '../shipping/address-fields.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
+import { maskedFields } from '../input/masked-fields.js';
+import { maskPaths } from '../input/mask-paths.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, type Input, isObject, maskedFields, maskPaths } from '../input/index.js';
-import { addressFields, addressWithContactFields } from '../shipping/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { StoredOrder } from './order.js';
 import { type Happening, saveOrder } from './save-order.js';

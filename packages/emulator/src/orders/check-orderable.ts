@@ -1,10 +1,9 @@
+import { wireCalculationErrors } from '../totals/wire-totals.js';
 import { payable } from '../cart/line.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { type PricedCheckout, priceCheckout } from '../checkout/price-checkout.js';
 import { ApplicationError } from '../http/wire-error.js';
 import type { Tenant } from '../state/tenant.js';
-import { wireCalculationErrors } from '../totals/index.js';
-
 const refuse = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
 

@@ -1,7 +1,8 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { fulfilledQuantity } from '../fulfillments/fulfillment-status.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { committedChanges } from './committed-changes.js';

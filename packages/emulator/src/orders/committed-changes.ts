@@ -1,4 +1,4 @@
-import type { Input } from '../input/index.js';
+import type { Input } from '../input/object.js';
 import type { OrderLine } from './order.js';
 
 /** What the changes of a draft came to, as it is told: the lines that are new, gone, or other than before, and the delivery. */

@@ -1,9 +1,10 @@
+import type { Totals } from '../totals/totals.js';
+import { storeSettings } from '../totals/store-settings.js';
+import { wirePrice } from '../money/wire-money.js';
 import type { StoredLine } from '../cart/line.js';
 import { wireLine, wireModifiers } from '../cart/wire-line.js';
 import { wireImage } from '../catalog/wire-image.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
-import { wirePrice } from '../money/index.js';
-import { type Totals, storeSettings } from '../totals/index.js';
 import type { OrderLine, StoredOrder } from './order.js';
 import { wireOrderShipping } from './wire-order-shipping.js';
 import { type PriceOf, wireOrderDiscounts, wireOrderFees, wireOrderTax, wireTaxInfo } from './wire-order-tax.js';

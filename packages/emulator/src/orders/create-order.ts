@@ -1,8 +1,10 @@
+import { compare } from '../money/decimal.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { type Owner, ownerOf } from '../cart/owner.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
-import { compare, storeCurrency } from '../money/index.js';
 import type { StoredPayment } from '../payments/payment.js';
 import { newId } from '../state/ids.js';
 import { type StoredOrder, orders } from './order.js';

@@ -1,4 +1,4 @@
-import type { FieldType, FieldValue, QueryFields } from '../query/index.js';
+import type { FieldType, FieldValue, QueryFields } from '../query/field.js';
 import { balanceOf } from '../payments/balance.js';
 import type { StoredOrder } from './order.js';
 

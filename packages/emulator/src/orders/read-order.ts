@@ -1,8 +1,10 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { isAmount, minus, round, sum, times } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
+import { isExternal } from '../external-catalogs/external-item.js';
+import type { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
 import type { CatalogReference } from '../catalog/buyable.js';
 import { noVariantId } from '../catalog/product.js';
-import { isExternal } from '../external-catalogs/index.js';
-import { isAmount, minus, round, sum, times, wirePrice } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import { orderDefaults } from './compose-order.js';
 import type { HeldStock, OrderLine, StoredOrder } from './order.js';

@@ -1,5 +1,5 @@
+import { ordersSettings } from '../order-settings/orders-settings.js';
 import { fulfillmentStatusOf } from '../fulfillments/fulfillment-status.js';
-import { ordersSettings } from '../order-settings/index.js';
 import { paymentStatusOf } from '../payments/balance.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';

@@ -1,9 +1,9 @@
+import { runQuery } from '../query/run-query.js';
+import { isObject } from '../input/object.js';
 import { mayRead } from '../cart/owner.js';
 import { route } from '../http/route.js';
 import { ValidationError } from '../http/wire-error.js';
-import { isObject } from '../input/index.js';
 import { ordersByNow } from '../payments/run-scheduled.js';
-import { runQuery } from '../query/index.js';
 import { orderFields } from './order-fields.js';
 import { wireOrder } from './wire-order.js';
 

@@ -1,9 +1,11 @@
+import type { Totals } from '../totals/totals.js';
+import { storeSettings } from '../totals/store-settings.js';
+import { compare } from '../money/decimal.js';
+import { formatMoney } from '../money/wire-money.js';
 import { html } from 'hono/html';
 import type { StoredLine } from '../cart/line.js';
 import { sendMail } from '../mailbox/mail.js';
-import { compare, formatMoney } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
-import { type Totals, storeSettings } from '../totals/index.js';
 import type { StoredOrder } from './order.js';
 
 /** The text of a mail; nothing in it is awaited. */

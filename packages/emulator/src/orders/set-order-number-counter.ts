@@ -1,6 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
 import { lastOrderNumber, setLastOrderNumber } from './order-number.js';
 
 /** Sets the number after which the next order is counted. */

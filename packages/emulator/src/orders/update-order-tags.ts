@@ -1,6 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
-import { FieldReader, isObject } from '../input/index.js';
 import { requireOrder } from './require-order.js';
 import { saveOrder } from './save-order.js';
 

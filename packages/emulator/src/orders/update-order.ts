@@ -1,6 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { bulkResults } from '../http/bulk-results.js';
 import { route } from '../http/route.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
 import { changeOrder } from './change-order.js';
 import { requireOrder } from './require-order.js';
 import { wireOrder } from './wire-order.js';

@@ -1,6 +1,7 @@
-import { carrierId } from '../shipping/index.js';
+import type { Totals } from '../totals/totals.js';
+import { wireLogistics } from '../totals/wire-totals.js';
+import { carrierId } from '../shipping/shipping-table.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
-import { type Totals, wireLogistics } from '../totals/index.js';
 import { type PriceOf, wireTaxInfo } from './wire-order-tax.js';
 
 interface Delivered {

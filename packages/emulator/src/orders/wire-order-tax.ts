@@ -1,7 +1,6 @@
-import type { WirePrice } from '../money/index.js';
-import type { Tax } from '../tax/index.js';
-import type { Totals } from '../totals/index.js';
-
+import type { Totals } from '../totals/totals.js';
+import type { Tax } from '../tax/tax-on.js';
+import type { WirePrice } from '../money/wire-money.js';
 /** Makes money of the order's currency. */
 export type PriceOf = (amount: string) => WirePrice;
 

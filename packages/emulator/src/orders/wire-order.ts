@@ -1,4 +1,4 @@
-import { wirePrice } from '../money/index.js';
+import { wirePrice } from '../money/wire-money.js';
 import { balanceOf } from '../payments/balance.js';
 import type { OrderLine, StoredOrder } from './order.js';
 import { refundedQuantity } from './refunded-quantity.js';

@@ -1,5 +1,5 @@
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
-import { isObject } from '../input/index.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { readPayments } from './read-payments.js';

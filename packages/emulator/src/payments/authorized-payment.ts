@@ -1,4 +1,4 @@
-import { wirePrice } from '../money/index.js';
+import { wirePrice } from '../money/wire-money.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { Happening } from '../orders/save-order.js';
 import type { StoredPayment } from './payment.js';

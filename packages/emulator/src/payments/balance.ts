@@ -1,5 +1,5 @@
+import { compare, minus, sum } from '../money/decimal.js';
 import type { StoredOrder } from '../orders/order.js';
-import { compare, minus, sum } from '../money/index.js';
 import type { RefundTransaction, StoredPayment, StoredRefund } from './payment.js';
 
 type Paid = Pick<StoredOrder, 'total' | 'payments' | 'refunds'>;

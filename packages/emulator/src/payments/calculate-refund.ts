@@ -1,7 +1,9 @@
+import { sum } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
-import { sum, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { type ItemProblem, itemProblem } from './item-refundability.js';

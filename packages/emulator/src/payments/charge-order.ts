@@ -1,7 +1,8 @@
-import { giftCardPayment, payWithGiftCard, requireFunds } from '../gift-cards/index.js';
+import { compare, minus, sum } from '../money/decimal.js';
+import { giftCardPayment, payWithGiftCard } from '../gift-cards/pay-with-gift-card.js';
+import { requireFunds } from '../gift-cards/require-gift-card.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare, minus, sum } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';

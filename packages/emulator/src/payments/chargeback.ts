@@ -1,5 +1,6 @@
+import { compare, isAmount, minus } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare, isAmount, minus, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';

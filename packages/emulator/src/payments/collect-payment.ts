@@ -1,5 +1,5 @@
+import { compare } from '../money/decimal.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { newId } from '../state/ids.js';

@@ -1,5 +1,6 @@
+import { compare } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
 import { route } from '../http/route.js';
-import { compare, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { balanceOf, chargedBack } from './balance.js';

@@ -1,7 +1,7 @@
+import { compare } from '../money/decimal.js';
 import { refundToGiftCard } from '../gift-cards/pay-with-gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare } from '../money/index.js';
 import { restock } from '../orders/held-stock.js';
 import type { StoredOrder } from '../orders/order.js';
 import { voidCardsAtPlugins } from '../plugins/plugin-gift-cards.js';

@@ -1,11 +1,12 @@
+import { compare } from '../money/decimal.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
 import { newId } from '../state/ids.js';
-import { compare } from '../money/index.js';
 import { collected } from './balance.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { orderIdIn } from './order-id-in.js';

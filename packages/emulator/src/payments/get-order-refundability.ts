@@ -1,4 +1,5 @@
-import { compare, sum, wirePrice } from '../money/index.js';
+import { compare, sum } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
 import { route } from '../http/route.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { refundedQuantity } from '../orders/refunded-quantity.js';

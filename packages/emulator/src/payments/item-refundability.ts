@@ -1,4 +1,4 @@
-import { compare, minus, sum, times } from '../money/index.js';
+import { compare, minus, sum, times } from '../money/decimal.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { balanceOf, collected } from './balance.js';
 

@@ -1,5 +1,6 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
-import { FieldReader, isObject } from '../input/index.js';
 import { orders } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { wireTransactions } from './wire-transactions.js';

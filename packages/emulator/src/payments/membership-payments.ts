@@ -1,6 +1,7 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { compare, min, minus, round, times } from '../money/decimal.js';
+import type { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare, min, minus, round, times } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { newId } from '../state/ids.js';
 import type { StoredPayment } from './payment.js';

@@ -1,4 +1,5 @@
-import { FieldReader, isObject } from '../input/index.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 
 /** The order that a body names. @throws {ValidationError} where it names none */
 export function orderIdIn(body: unknown): string {

@@ -1,5 +1,6 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
-import { FieldReader, isObject } from '../input/index.js';
 import { requireOrder } from '../orders/require-order.js';
 import { newId } from '../state/ids.js';
 import { checkCollectable } from './collect-payment.js';

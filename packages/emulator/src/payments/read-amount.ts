@@ -1,5 +1,5 @@
-import type { FieldReader } from '../input/index.js';
-import { compare, isAmount, round } from '../money/index.js';
+import { compare, isAmount, round } from '../money/decimal.js';
+import type { FieldReader } from '../input/field-reader.js';
 
 /** Reads `{ amount: "12.50" }`, more than nothing. Remembers what is wrong, and then gives nothing. */
 export function readAmount(read: FieldReader, value: unknown, field: string, currency: string): string | undefined {

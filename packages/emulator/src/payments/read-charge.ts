@@ -1,4 +1,5 @@
-import { FieldReader, type Input, isObject } from '../input/index.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { type MembershipCharge, readMembershipCharges } from './membership-payments.js';
 import type { Authorization } from './payment.js';
 import { readAmount } from './read-amount.js';

@@ -1,4 +1,5 @@
-import { FieldReader, type Input } from '../input/index.js';
+import { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
 import { newId } from '../state/ids.js';
 import type { Authorization, StoredPayment, TransactionStatus } from './payment.js';
 import { readAmount } from './read-amount.js';

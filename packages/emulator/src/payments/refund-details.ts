@@ -1,6 +1,7 @@
-import type { FieldReader, Input } from '../input/index.js';
+import { compare, minus, round, sum, times } from '../money/decimal.js';
+import type { FieldReader } from '../input/field-reader.js';
+import type { Input } from '../input/object.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { compare, minus, round, sum, times } from '../money/index.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { refundedQuantity } from '../orders/refunded-quantity.js';
 import { readAmount } from './read-amount.js';

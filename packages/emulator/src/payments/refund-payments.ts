@@ -1,7 +1,8 @@
+import { compare } from '../money/decimal.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { type RouteContext, route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
-import { compare } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { voidCardsAtPlugins } from '../plugins/plugin-gift-cards.js';

@@ -1,8 +1,9 @@
+import { sum } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
 import { restock } from '../orders/held-stock.js';
 import type { StoredOrder } from '../orders/order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
 import { sendOrderMail } from '../orders/send-order-mail.js';
-import { sum, wirePrice } from '../money/index.js';
 import { refundToGiftCard } from '../gift-cards/pay-with-gift-card.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';

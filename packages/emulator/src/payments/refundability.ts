@@ -1,4 +1,4 @@
-import { compare } from '../money/index.js';
+import { compare } from '../money/decimal.js';
 import { route } from '../http/route.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';

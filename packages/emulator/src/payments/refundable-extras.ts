@@ -1,4 +1,4 @@
-import { compare, minus, proportion, round, sum } from '../money/index.js';
+import { compare, minus, proportion, round, sum } from '../money/decimal.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { StoredRefund } from './payment.js';
 

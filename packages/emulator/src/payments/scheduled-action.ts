@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../input/index.js';
+import type { FieldReader } from '../input/field-reader.js';
+import { type Input, isMissing } from '../input/object.js';
 import type { Authorization } from './payment.js';
 
 const units = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const;

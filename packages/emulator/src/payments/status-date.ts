@@ -1,4 +1,4 @@
-import type { FieldReader } from '../input/index.js';
+import type { FieldReader } from '../input/field-reader.js';
 import { ApplicationError } from '../http/wire-error.js';
 
 /** Reads when a provider says that a status changed. */

@@ -1,5 +1,5 @@
+import { wirePrice } from '../money/wire-money.js';
 import type { EventSource, NewEvent } from '../events/event-source.js';
-import { wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { isUnderWay } from './balance.js';
 import type { Chargeback, StoredRefund } from './payment.js';

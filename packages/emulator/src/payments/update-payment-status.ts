@@ -1,6 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import { type RouteContext, route } from '../http/route.js';
 import { bulkResults } from '../http/bulk-results.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';

@@ -1,5 +1,7 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
+import { maskPaths } from '../input/mask-paths.js';
 import { type RouteContext, route } from '../http/route.js';
-import { FieldReader, type Input, isObject, maskPaths } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { requirePayment, withPayment } from './change-payment.js';

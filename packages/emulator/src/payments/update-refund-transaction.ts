@@ -1,7 +1,10 @@
+import { compare } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
+import { maskPaths } from '../input/mask-paths.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, type Input, isObject, maskPaths } from '../input/index.js';
-import { compare, wirePrice } from '../money/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { type Happening, saveOrder } from '../orders/save-order.js';
 import { refundable } from './balance.js';

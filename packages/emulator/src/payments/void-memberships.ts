@@ -1,6 +1,8 @@
+import { compare } from '../money/decimal.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { route } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
@@ -9,7 +11,6 @@ import { refundable } from './balance.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { orderIdIn } from './order-id-in.js';
 import type { StoredPayment } from './payment.js';
-import { compare } from '../money/index.js';
 
 /** @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `NOT_MEMBERSHIP_PAYMENT`, `MEMBERSHIP_PAYMENT_NOT_CHARGED` */
 function requireCharged(order: StoredOrder, paymentId: string): StoredPayment {

@@ -1,5 +1,6 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { type RouteContext, route } from '../http/route.js';
-import { FieldReader, isObject } from '../input/index.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';

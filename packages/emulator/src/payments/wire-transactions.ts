@@ -1,4 +1,5 @@
-import { compare, sum, wirePrice } from '../money/index.js';
+import { compare, sum } from '../money/decimal.js';
+import { wirePrice } from '../money/wire-money.js';
 import type { StoredOrder } from '../orders/order.js';
 import { isUnderWay, refunded } from './balance.js';
 import type { RefundTransaction, StoredPayment, StoredRefund } from './payment.js';

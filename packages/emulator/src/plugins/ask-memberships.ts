@@ -1,4 +1,4 @@
-import { isObject } from '../input/index.js';
+import { isObject } from '../input/object.js';
 import type { PluginAnswer, PluginFailure } from './call-plugin.js';
 import { type PayingMembership, type PluginMemberships, list, text, texts } from './plugin-answers.js';
 import { type PluginSubject, details } from './ask-plugins.js';

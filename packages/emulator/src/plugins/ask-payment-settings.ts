@@ -1,6 +1,6 @@
+import { isObject } from '../input/object.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import type { RouteContext } from '../http/route.js';
-import { isObject } from '../input/index.js';
 import { checkOrderable } from '../orders/check-orderable.js';
 import { composeOrder } from '../orders/compose-order.js';
 

@@ -1,12 +1,13 @@
+import { validationSettings } from '../validations/validation-settings.js';
+import type { Totals } from '../totals/totals.js';
+import { storeSettings } from '../totals/store-settings.js';
+import { taxSettings } from '../tax/tax-settings.js';
+import type { AddressWithContact } from '../shipping/address.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { wantedTriggers } from '../discount-rules/rule-discounts.js';
 import type { Owner } from '../cart/owner.js';
 import type { StoredLine } from '../cart/line.js';
-import { wantedTriggers } from '../discount-rules/index.js';
 import type { RouteContext } from '../http/route.js';
-import { storeCurrency } from '../money/index.js';
-import type { AddressWithContact } from '../shipping/index.js';
-import { taxSettings } from '../tax/index.js';
-import { type Totals, storeSettings } from '../totals/index.js';
-import { validationSettings } from '../validations/index.js';
 import type { PluginAnswer, PluginFailure } from './call-plugin.js';
 import { type SelectedMembership, askMemberships } from './ask-memberships.js';
 import {

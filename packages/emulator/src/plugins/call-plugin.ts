@@ -1,6 +1,6 @@
+import { storeCurrency } from '../money/store-currency.js';
+import { type Input, isObject } from '../input/object.js';
 import type { Caller } from '../identity/caller.js';
-import { type Input, isObject } from '../input/index.js';
-import { storeCurrency } from '../money/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { storeSettings } from '../totals/store-settings.js';

@@ -1,6 +1,6 @@
-import { type Input, isObject } from '../input/index.js';
-import { isAmount, sum } from '../money/index.js';
-import { type Violation, readViolation } from '../validations/index.js';
+import { type Violation, readViolation } from '../validations/violation.js';
+import { isAmount, sum } from '../money/decimal.js';
+import { type Input, isObject } from '../input/object.js';
 import type { SelectedMembership } from './ask-memberships.js';
 import type { PluginAnswer } from './call-plugin.js';
 

@@ -1,8 +1,9 @@
+import { compare, round } from '../money/decimal.js';
+import { storeCurrency } from '../money/store-currency.js';
+import { isObject } from '../input/object.js';
 import { type GiftCard, findGiftCard, giftCards } from '../gift-cards/gift-card.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { isObject } from '../input/index.js';
-import { compare, round, storeCurrency } from '../money/index.js';
 import type { StoredPayment } from '../payments/payment.js';
 import { text } from './plugin-answers.js';
 

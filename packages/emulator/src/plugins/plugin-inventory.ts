@@ -1,8 +1,8 @@
+import { ordersSettings } from '../order-settings/orders-settings.js';
+import { isExternal } from '../external-catalogs/external-item.js';
 import type { StoredLine } from '../cart/line.js';
-import { isExternal } from '../external-catalogs/index.js';
 import type { RouteContext } from '../http/route.js';
 import { ApplicationError } from '../http/wire-error.js';
-import { ordersSettings } from '../order-settings/index.js';
 import type { HeldStock, StoredOrder } from '../orders/order.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { PluginAnswer } from './call-plugin.js';

@@ -1,5 +1,5 @@
+import type { Input } from '../input/object.js';
 import type { Caller } from '../identity/caller.js';
-import type { Input } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { type PluginAnswer, late } from './call-plugin.js';

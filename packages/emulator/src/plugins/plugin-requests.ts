@@ -1,7 +1,8 @@
+import type { Totals } from '../totals/totals.js';
+import { storeSettings } from '../totals/store-settings.js';
+import { wireMoney } from '../money/wire-money.js';
 import type { StoredLine } from '../cart/line.js';
 import { wireModifiers, wireSubscription } from '../cart/wire-line.js';
-import { wireMoney } from '../money/index.js';
-import { type Totals, storeSettings } from '../totals/index.js';
 import { wireDiscounts, wirePriceSummary } from '../totals/wire-totals.js';
 import type { PluginSubject } from './ask-plugins.js';
 

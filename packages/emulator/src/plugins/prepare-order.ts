@@ -1,9 +1,10 @@
+import { dueOf } from '../totals/due-of.js';
+import { giftCardOf } from '../gift-cards/require-gift-card.js';
+import { giftCardPart } from '../gift-cards/apply-gift-card.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
-import { giftCardOf, giftCardPart } from '../gift-cards/index.js';
 import type { RouteContext } from '../http/route.js';
 import { checkOrderable } from '../orders/check-orderable.js';
 import type { PreparedOrder } from '../orders/place-order.js';
-import { dueOf } from '../totals/index.js';
 import { redeemAtPlugin } from './plugin-gift-cards.js';
 import { takeAtPlugins } from './plugin-inventory.js';
 import { chargeAtPlugins, memberOf } from './plugin-memberships.js';

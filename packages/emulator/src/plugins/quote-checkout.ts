@@ -1,11 +1,11 @@
+import { lookUpItems } from '../external-catalogs/look-up-items.js';
+import type { AddressWithContact } from '../shipping/address.js';
 import { totalsOf } from '../cart/cart-totals.js';
 import type { StoredCart } from '../cart/cart.js';
 import type { StoredLine } from '../cart/line.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import { priceCheckout } from '../checkout/price-checkout.js';
 import type { RouteContext } from '../http/route.js';
-import type { AddressWithContact } from '../shipping/index.js';
-import { lookUpItems } from '../external-catalogs/index.js';
 import type { SelectedMembership } from './ask-memberships.js';
 import { askPlugins } from './ask-plugins.js';
 import type { PluginAnswers } from './plugin-answers.js';

@@ -1,4 +1,4 @@
-import { isObject } from '../input/index.js';
+import { isObject } from '../input/object.js';
 import type { Document } from '../state/collection.js';
 import { findField } from './field.js';
 import { operatorTest } from './operators.js';

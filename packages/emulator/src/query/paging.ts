@@ -1,4 +1,4 @@
-import { isObject } from '../input/index.js';
+import { isObject } from '../input/object.js';
 import { refusal } from './refusal.js';
 
 /** How many documents a page has where the query does not say. */

@@ -1,4 +1,4 @@
-import { isObject } from '../input/index.js';
+import { isObject } from '../input/object.js';
 import type { Document } from '../state/collection.js';
 import { compileFilter } from './compile-filter.js';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.js';

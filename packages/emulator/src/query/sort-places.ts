@@ -1,4 +1,4 @@
-import { isObject } from '../input/index.js';
+import { isObject } from '../input/object.js';
 import type { Document } from '../state/collection.js';
 import { compareKeys } from './column.js';
 import { type QueryField, type QueryFields, findField } from './field.js';

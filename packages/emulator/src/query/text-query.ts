@@ -1,4 +1,4 @@
-import { isObject } from '../input/index.js';
+import { isObject } from '../input/object.js';
 import { refusal } from './refusal.js';
 
 function parsed(text: unknown, path: string): unknown {

@@ -1,5 +1,6 @@
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
 import { type Route, route } from '../http/route.js';
-import { FieldReader, isObject } from '../input/index.js';
 
 function checkRequest(body: unknown): void {
   const reader = new FieldReader();

@@ -1,6 +1,7 @@
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import { requireCheckout } from '../checkout/require-checkout.js';
 import { type RouteContext, route } from '../http/route.js';
-import { check, isObject, violation } from '../input/index.js';
 import { newId } from '../state/ids.js';
 import { readAuthRequest } from './read-auth-request.js';
 import { readCallbacks } from './read-callbacks.js';

@@ -1,5 +1,7 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
+import { readText } from '../input/read-text.js';
 import { digest } from '../identity/digest.js';
-import { check, type Input, isObject, readText, violation } from '../input/index.js';
 import type { Tenant } from '../state/tenant.js';
 import type { AuthRequest, ResponseMode } from './redirect-session.js';
 import { isRegisteredOrigin, loginRedirectViolation } from './registered-address.js';

@@ -1,4 +1,5 @@
-import { check, isObject, violation } from '../input/index.js';
+import { check, violation } from '../input/violation.js';
+import { isObject } from '../input/object.js';
 import type { Tenant } from '../state/tenant.js';
 import { redirectViolation } from './registered-address.js';
 import type { Callbacks } from './redirect-session.js';

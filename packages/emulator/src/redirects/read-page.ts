@@ -1,5 +1,6 @@
+import { FieldReader } from '../input/field-reader.js';
+import { type Input, isObject } from '../input/object.js';
 import type { RouteContext } from '../http/route.js';
-import { FieldReader, type Input, isObject } from '../input/index.js';
 import type { PlatformPage } from './redirect-session.js';
 
 /** Flows that lead to a page of the platform, and the fields that each needs. */

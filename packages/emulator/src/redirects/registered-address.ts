@@ -1,6 +1,6 @@
+import { siteSettings } from '../site-settings/site-settings.js';
+import { violation } from '../input/violation.js';
 import type { FieldViolation } from '../http/wire-error.js';
-import { violation } from '../input/index.js';
-import { siteSettings } from '../site-settings/index.js';
 import type { Tenant } from '../state/tenant.js';
 
 /** Says whether a host name is this machine's own. */

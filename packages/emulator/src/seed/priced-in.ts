@@ -1,5 +1,6 @@
+import { formatBriefly } from '../money/wire-money.js';
+import { inCurrency } from '../money/in-currency.js';
 import type { StoredProduct } from '../catalog/product.js';
-import { formatBriefly, inCurrency } from '../money/index.js';
 
 /** A product of the shop, with what it says in dollars in another currency. */
 export function pricedIn(product: StoredProduct, currency: string): StoredProduct {

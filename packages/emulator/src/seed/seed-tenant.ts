@@ -1,6 +1,6 @@
+import { storeCurrency } from '../money/store-currency.js';
 import { collections } from '../catalog/collection.js';
 import { products } from '../catalog/product.js';
-import { storeCurrency } from '../money/index.js';
 import type { Tenant } from '../state/tenant.js';
 import { growCatalog } from './grow-catalog.js';
 import { pricedIn } from './priced-in.js';

@@ -1,4 +1,4 @@
-import { compare, times } from '../money/index.js';
+import { compare, times } from '../money/decimal.js';
 import type { Destination } from './destination.js';
 import {
   type ShippingRegion,

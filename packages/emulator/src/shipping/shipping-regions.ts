@@ -1,5 +1,5 @@
+import { storeCurrency } from '../money/store-currency.js';
 import type { Tenant } from '../state/tenant.js';
-import { storeCurrency } from '../money/index.js';
 import type { ShippingRegion } from './shipping-table.js';
 import { tableIn } from './table-in.js';
 

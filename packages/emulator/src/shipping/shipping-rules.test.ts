@@ -1,6 +1,7 @@
+import { type ServicePrice, comparisons, shippingRuleTypes } from './shipping-table.js';
+import { findShipping } from './find-shipping.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ServicePrice, comparisons, findShipping, shippingRuleTypes } from './index.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 
 /** Hundredths, so that the reference compares whole numbers. */

@@ -1,7 +1,8 @@
+import { countryCodes, subdivisions } from './countries.js';
+import { findShipping } from './find-shipping.js';
+import { readAddress } from './address.js';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from '../http/wire-error.js';
-import { countryCodes, findShipping, readAddress, subdivisions } from './index.js';
-
 const offer = (country: string, subdivision?: string, parcel = { weight: 1, subtotal: '10.00', quantity: 1 }) =>
   findShipping(subdivision ? { country, subdivision } : { country }, parcel);
 const codes = (...place: Parameters<typeof offer>) => offer(...place)?.rates.map(({ service }) => service.code);

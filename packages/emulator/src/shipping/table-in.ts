@@ -1,4 +1,4 @@
-import { inCurrency } from '../money/index.js';
+import { inCurrency } from '../money/in-currency.js';
 import { type ShippingRegion, shippingTable } from './shipping-table.js';
 
 const priced = (currency: string): readonly ShippingRegion[] =>

@@ -1,7 +1,4 @@
 import type { Route } from '../http/route.js';
 import { getSignOnPolicy, updateSignOnPolicy } from './sign-on-policy.js';
-
-export { changeSiteSettings, type SiteSettings, siteSettings } from './site-settings.js';
-
 /** The routes of the sign-on policy. */
 export const signOnPolicyRoutes: readonly Route[] = [getSignOnPolicy, updateSignOnPolicy];

@@ -1,5 +1,8 @@
+import { check, violation } from '../input/violation.js';
+import { FieldReader } from '../input/field-reader.js';
+import { isObject } from '../input/object.js';
+import { maskedFields } from '../input/masked-fields.js';
 import { route } from '../http/route.js';
-import { check, FieldReader, isObject, maskedFields, violation } from '../input/index.js';
 import { changeSiteSettings, type SiteSettings, siteSettings } from './site-settings.js';
 
 const paths = ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'];

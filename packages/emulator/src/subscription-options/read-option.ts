@@ -1,5 +1,6 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
 import type { FieldViolation } from '../http/wire-error.js';
-import { check, type Input, isObject, violation } from '../input/index.js';
 import type { StoredSubscriptionOption } from './subscription-option.js';
 
 const frequencies: readonly unknown[] = ['DAY', 'WEEK', 'MONTH', 'YEAR'];

@@ -1,8 +1,8 @@
+import { offsetPaging } from '../query/paging.js';
+import { isObject } from '../input/object.js';
 import { products } from '../catalog/product.js';
 import { isMerchant } from '../catalog/view-of.js';
 import { type RouteContext, route } from '../http/route.js';
-import { isObject } from '../input/index.js';
-import { offsetPaging } from '../query/index.js';
 import {
   isSoldOnce,
   needOption,

@@ -1,6 +1,7 @@
+import { check, violation } from '../input/violation.js';
+import { type Input, isObject } from '../input/object.js';
 import { readList } from '../cart/bounds.js';
 import { type RouteContext, route } from '../http/route.js';
-import { check, type Input, isObject, violation } from '../input/index.js';
 import { textList } from '../inventory/text-list.js';
 import { newId } from '../state/ids.js';
 import { readOption } from './read-option.js';

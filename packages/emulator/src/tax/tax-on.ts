@@ -1,4 +1,5 @@
-import { allocate, minus, round, sum, times, withoutRate } from '../money/index.js';
+import { allocate } from '../money/allocate.js';
+import { minus, round, sum, times, withoutRate } from '../money/decimal.js';
 import type { TaxRate } from './tax-table.js';
 
 /** What one authority takes of an amount. */

@@ -1,4 +1,4 @@
-import { ServicePlugins } from '../plugins/index.js';
+import { ServicePlugins } from '../plugins/service-plugins.js';
 import type { Tenants } from '../state/tenants.js';
 
 /** No plugins: nobody is asked anything. */

@@ -1,8 +1,8 @@
+import type { TotalsItem } from '../totals/totals.js';
 import fc from 'fast-check';
 import type { BuyXGetY, Items, Reduction, RuleDiscount, Scope } from '../discount-rules/discount-rule.js';
 import { sharesOf } from '../discount-rules/rule-discounts.js';
 import type { PluginDiscount } from '../plugins/plugin-answers.js';
-import type { TotalsItem } from '../totals/index.js';
 import { storesApp } from './shopper.js';
 import { storedLine } from './stored-line.js';
 

@@ -1,9 +1,9 @@
+import { taxTable } from '../tax/tax-table.js';
+import { compare, minus, round, sum, times } from '../money/decimal.js';
+import type { Coupon, CouponBenefit } from '../coupons/coupon.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Coupon, CouponBenefit } from '../coupons/index.js';
-import { compare, minus, round, sum, times } from '../money/index.js';
 import { tableIn } from '../shipping/table-in.js';
-import { taxTable } from '../tax/index.js';
 import { pluginAnswers as plugins } from '../testing/plugin-answers.js';
 import { priced } from '../testing/priced.js';
 import { ruleDiscount, rulesFor } from '../testing/rule-discount.js';

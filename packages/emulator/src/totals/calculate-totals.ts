@@ -1,6 +1,7 @@
-import { minus, round, sum, times } from '../money/index.js';
-import { destinationOf } from '../shipping/index.js';
-import { type Tax, findTax, taxOn } from '../tax/index.js';
+import { type Tax, taxOn } from '../tax/tax-on.js';
+import { findTax } from '../tax/find-tax.js';
+import { destinationOf } from '../shipping/destination.js';
+import { minus, round, sum, times } from '../money/decimal.js';
 import { chooseDelivery } from './delivery.js';
 import { pluginTax, shippingDiscounts } from './plugin-totals.js';
 import { discountGoods } from './discounts.js';

@@ -1,5 +1,6 @@
-import type { Coupon, CouponBenefit } from '../coupons/index.js';
-import { allocate, compare, min, minus, round, sum, times } from '../money/index.js';
+import { allocate } from '../money/allocate.js';
+import { compare, min, minus, round, sum, times } from '../money/decimal.js';
+import type { Coupon, CouponBenefit } from '../coupons/coupon.js';
 import type { TotalsItem } from './totals.js';
 
 type Priced = Pick<TotalsItem, 'id' | 'unitPrice' | 'quantity'>;

@@ -1,5 +1,6 @@
+import { type ShippingOffer, type ShippingRate, findShipping } from '../shipping/find-shipping.js';
+import { carrierId } from '../shipping/shipping-table.js';
 import { Big } from 'big.js';
-import { type ShippingOffer, type ShippingRate, carrierId, findShipping } from '../shipping/index.js';
 import type { CalculationProblem, TotalsInput } from './totals.js';
 
 /** What is offered for the order, and what is taken. */

@@ -1,5 +1,7 @@
-import { couponProblem, covers, isRestricted } from '../coupons/index.js';
-import { allocate, compare, min, minus, round, sum, times } from '../money/index.js';
+import { allocate } from '../money/allocate.js';
+import { compare, min, minus, round, sum, times } from '../money/decimal.js';
+import { couponProblem } from '../coupons/coupon-problem.js';
+import { covers, isRestricted } from '../coupons/coupon-scope.js';
 import type { Rate } from '../plugins/plugin-answers.js';
 import { couponShares } from './coupon-shares.js';
 import type { AppliedDiscount, CalculationProblem, TotalsInput } from './totals.js';

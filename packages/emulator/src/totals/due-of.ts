@@ -1,4 +1,4 @@
-import { minus, round, sum } from '../money/index.js';
+import { minus, round, sum } from '../money/decimal.js';
 import type { Totals } from './totals.js';
 
 /** What is left of a total when memberships have paid for their lines. */

@@ -1,5 +1,5 @@
-import { compare, minus, min, round, sum, times } from '../money/index.js';
-import type { Tax } from '../tax/index.js';
+import type { Tax } from '../tax/tax-on.js';
+import { compare, minus, min, round, sum, times } from '../money/decimal.js';
 import type { AppliedDiscount, TotalsInput } from './totals.js';
 
 /** What plugins take off the shipping; never more than it costs. */

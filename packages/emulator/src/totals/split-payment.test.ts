@@ -1,6 +1,6 @@
+import { compare, minus, round, sum, times } from '../money/decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, minus, round, sum, times } from '../money/index.js';
 import { pluginAnswers } from '../testing/plugin-answers.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsItem } from './totals.js';

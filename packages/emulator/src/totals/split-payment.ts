@@ -1,4 +1,5 @@
-import { allocate, compare, min, minus, round, sum, times } from '../money/index.js';
+import { allocate } from '../money/allocate.js';
+import { compare, min, minus, round, sum, times } from '../money/decimal.js';
 import type {
   DeliveryTotals,
   FeeTotals,

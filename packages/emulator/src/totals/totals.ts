@@ -1,8 +1,11 @@
+import type { Tax } from '../tax/tax-on.js';
+import type { TaxRate, TaxTable } from '../tax/tax-table.js';
+import type { Destination } from '../shipping/destination.js';
+import type { ShippingOffer, ShippingRate } from '../shipping/find-shipping.js';
+import type { ShippingRegion } from '../shipping/shipping-table.js';
+import type { Coupon } from '../coupons/coupon.js';
+import type { CouponProblem } from '../coupons/coupon-problem.js';
 import type { PayingMembership, PluginAnswers, PluginDiscount, PluginFee } from '../plugins/plugin-answers.js';
-import type { Coupon, CouponProblem } from '../coupons/index.js';
-import type { Destination, ShippingOffer, ShippingRate, ShippingRegion } from '../shipping/index.js';
-import type { Tax, TaxRate, TaxTable } from '../tax/index.js';
-
 /** Whose taxes count: those of the store's place, of the billing address, or of the place that things go to. */
 export type TaxableAddress = 'BUSINESS' | 'BILLING' | 'SHIPPING';
 

@@ -1,7 +1,7 @@
-import { wireMoney } from '../money/index.js';
-import { carrierId } from '../shipping/index.js';
-import type { ShippingRate } from '../shipping/index.js';
-import type { Tax } from '../tax/index.js';
+import type { Tax } from '../tax/tax-on.js';
+import type { ShippingRate } from '../shipping/find-shipping.js';
+import { carrierId } from '../shipping/shipping-table.js';
+import { wireMoney } from '../money/wire-money.js';
 import { storeSettings } from './store-settings.js';
 import type { AppliedDiscount, CalculationProblem, Sums, Totals } from './totals.js';
 

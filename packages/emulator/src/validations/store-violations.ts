@@ -1,6 +1,6 @@
+import type { Totals } from '../totals/totals.js';
 import { type StoredLine, availabilityOf } from '../cart/line.js';
 import type { Owner } from '../cart/owner.js';
-import type { Totals } from '../totals/index.js';
 import { type Violation, ofLine, other } from './violation.js';
 
 /** What the store itself looks at. */

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../events/index.js';
+import type { StoredEvent } from '../events/event.js';
 import type { Database } from '../state/database.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Tenants } from '../state/tenants.js';

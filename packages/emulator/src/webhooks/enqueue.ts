@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../events/index.js';
+import type { StoredEvent } from '../events/event.js';
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 import { deliveries } from './delivery.js';

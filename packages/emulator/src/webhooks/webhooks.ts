@@ -1,5 +1,5 @@
+import type { StoredEvent } from '../events/event.js';
 import { ApplicationError } from '../http/wire-error.js';
-import type { StoredEvent } from '../events/index.js';
 import type { Database } from '../state/database.js';
 import type { TenantState } from '../state/tenant-state.js';
 import type { Tenants } from '../state/tenants.js';

@@ -1,12 +1,14 @@
+import { minorUnits } from '../../money/minor-units.js';
+import { storeCurrency } from '../../money/store-currency.js';
+import { repriced } from '../products/repriced.js';
+import { bodyObject } from '../../input/body-object.js';
+import { FieldReader, largestAmount } from '../../input/field-reader.js';
 import { route } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { bodyObject, FieldReader, largestAmount } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
-import { repriced } from '../products/index.js';
 import { editProducts, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
 import { type Adjustment, readAdjustment } from './read-adjustment.js';
-import { minorUnits, storeCurrency } from '../../money/index.js';
 
 function adjusted(id: string, property: string, value: number, adjust: Adjustment): number {
   const result = adjust(value);

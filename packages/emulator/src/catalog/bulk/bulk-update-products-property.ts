@@ -1,11 +1,12 @@
+import { storeCurrency } from '../../money/store-currency.js';
+import { repriced } from '../products/repriced.js';
+import { bodyObject } from '../../input/body-object.js';
+import { FieldReader } from '../../input/field-reader.js';
+import type { Input } from '../../input/object.js';
 import { route } from '../../http/route.js';
-import { bodyObject, FieldReader, type Input } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
-import { repriced } from '../products/index.js';
 import { type ProductEdit, editProducts, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
-import { storeCurrency } from '../../money/index.js';
-
 /** Gives a product and all of its variants one cost or weight. */
 const setForAll = (product: StoredProduct, property: 'cost' | 'weight', value: number): StoredProduct => ({
   ...product,

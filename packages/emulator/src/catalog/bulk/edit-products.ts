@@ -1,10 +1,10 @@
+import { saveProduct } from '../products/save-product.js';
+import type { FieldReader } from '../../input/field-reader.js';
+import { isObject } from '../../input/object.js';
 import { bulkResults } from '../../http/bulk-results.js';
 import type { RouteContext } from '../../http/route.js';
-import { type FieldReader, isObject } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { findProduct } from '../product-of.js';
-import { saveProduct } from '../products/index.js';
-
 /** Makes another product of one. @throws {ApplicationError} where that is not possible */
 export type ProductEdit = (product: StoredProduct) => StoredProduct;
 

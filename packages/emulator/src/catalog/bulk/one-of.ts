@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
+import { type Input, isMissing } from '../../input/object.js';
 
 /** Finds which one of some fields is given; refuses none of them, and more than one. */
 export function oneOf<const N extends string>(

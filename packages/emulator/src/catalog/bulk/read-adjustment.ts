@@ -1,5 +1,6 @@
+import { type FieldReader, largestAmount } from '../../input/field-reader.js';
+import { isMissing } from '../../input/object.js';
 import Big from 'big.js';
-import { type FieldReader, isMissing, largestAmount } from '../../input/index.js';
 import { oneOf } from './one-of.js';
 
 /** Makes another value of one. */

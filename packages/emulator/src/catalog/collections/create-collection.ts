@@ -1,5 +1,7 @@
+import { bodyObject } from '../../input/body-object.js';
+import { FieldReader } from '../../input/field-reader.js';
+import { isMissing } from '../../input/object.js';
 import { route } from '../../http/route.js';
-import { bodyObject, FieldReader, isMissing } from '../../input/index.js';
 import { newId } from '../../state/ids.js';
 import { collections } from '../collection.js';
 import { freeSlug, slugOf } from '../slug.js';

@@ -1,9 +1,8 @@
+import { saveProduct } from '../products/save-product.js';
 import { route } from '../../http/route.js';
 import { collections } from '../collection.js';
 import { findCollection, writableCollection } from '../collection-of.js';
 import { products } from '../product.js';
-import { saveProduct } from '../products/index.js';
-
 /** Deletes a collection. Its products stay. */
 export const deleteCollectionRoute = route({
   id: 'stores.products.deleteCollection',

@@ -1,6 +1,7 @@
+import { FieldReader } from '../../input/field-reader.js';
+import { isObject } from '../../input/object.js';
 import type { RouteContext } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { FieldReader, isObject } from '../../input/index.js';
 import { type StoredProduct, products } from '../product.js';
 
 /**

@@ -1,6 +1,8 @@
+import type { QueryFields } from '../../query/field.js';
+import { type QuerySource, runQuery } from '../../query/run-query.js';
+import { runTextQuery } from '../../query/run-text-query.js';
+import { isObject } from '../../input/object.js';
 import { type RouteContext, route } from '../../http/route.js';
-import { isObject } from '../../input/index.js';
-import { type QueryFields, type QuerySource, runQuery, runTextQuery } from '../../query/index.js';
 import { type StoredCollection, collections } from '../collection.js';
 import { collectionSizes } from '../collection-sizes.js';
 import { wireCollection } from '../wire-collection.js';

@@ -1,6 +1,6 @@
+import type { FieldReader } from '../../input/field-reader.js';
+import type { Input } from '../../input/object.js';
 import type { StoredCollection } from '../collection.js';
-import type { FieldReader, Input } from '../../input/index.js';
-
 /** What a merchant writes of a collection. */
 export type CollectionChange = Partial<Pick<StoredCollection, 'description' | 'name' | 'slug' | 'visible'>>;
 

@@ -1,7 +1,7 @@
+import { saveProduct } from '../products/save-product.js';
 import { route } from '../../http/route.js';
 import { collections } from '../collection.js';
 import { findCollection, writableCollection } from '../collection-of.js';
-import { saveProduct } from '../products/index.js';
 import { namedProducts } from './named-products.js';
 
 /** Takes products out of a collection: all of them, or none when one is not there. */

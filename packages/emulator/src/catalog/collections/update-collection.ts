@@ -1,5 +1,6 @@
+import { bodyObject } from '../../input/body-object.js';
+import { FieldReader } from '../../input/field-reader.js';
 import { route } from '../../http/route.js';
-import { bodyObject, FieldReader } from '../../input/index.js';
 import { collections } from '../collection.js';
 import { findCollection, writableCollection } from '../collection-of.js';
 import { collectionSizes } from '../collection-sizes.js';

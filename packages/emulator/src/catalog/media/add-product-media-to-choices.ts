@@ -1,9 +1,9 @@
+import { saveProduct } from '../products/save-product.js';
+import { FieldReader } from '../../input/field-reader.js';
 import { route } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { FieldReader } from '../../input/index.js';
 import type { StoredImage, StoredProduct } from '../product.js';
 import { productOf } from '../product-of.js';
-import { saveProduct } from '../products/index.js';
 import { giveToChoice } from './choice-media.js';
 import { readAssignments } from './read-assignments.js';
 

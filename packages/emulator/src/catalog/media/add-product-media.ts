@@ -1,7 +1,8 @@
+import { saveProduct } from '../products/save-product.js';
+import { FieldReader } from '../../input/field-reader.js';
+import { isMissing, isObject } from '../../input/object.js';
 import { route } from '../../http/route.js';
-import { FieldReader, isMissing, isObject } from '../../input/index.js';
 import { productOf } from '../product-of.js';
-import { saveProduct } from '../products/index.js';
 import { giveToChoice, readChoiceName, withImages } from './choice-media.js';
 import { readImage } from './read-media.js';
 

@@ -1,5 +1,6 @@
+import type { FieldReader } from '../../input/field-reader.js';
+import { type Input, isMissing } from '../../input/object.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { type FieldReader, type Input, isMissing } from '../../input/index.js';
 import type { StoredChoice, StoredImage, StoredOption, StoredProduct } from '../product.js';
 
 /** A choice of a product. */

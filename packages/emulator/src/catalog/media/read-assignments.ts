@@ -1,5 +1,6 @@
+import type { FieldReader } from '../../input/field-reader.js';
+import { isMissing, isObject } from '../../input/object.js';
 import type { RouteContext } from '../../http/route.js';
-import { type FieldReader, isMissing, isObject } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { type ChoiceName, readChoiceName } from './choice-media.js';
 

@@ -1,4 +1,5 @@
-import type { FieldReader, Input } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
+import type { Input } from '../../input/object.js';
 import type { StoredImage } from '../product.js';
 import { imageOfId, imageOfUrl } from './image-of.js';
 

@@ -1,7 +1,7 @@
+import { saveProduct } from '../products/save-product.js';
+import { FieldReader } from '../../input/field-reader.js';
 import { route } from '../../http/route.js';
-import { FieldReader } from '../../input/index.js';
 import { productOf } from '../product-of.js';
-import { saveProduct } from '../products/index.js';
 import { mapChoiceMedia } from './choice-media.js';
 import { readAssignments } from './read-assignments.js';
 

@@ -1,8 +1,9 @@
+import { saveProduct } from '../products/save-product.js';
+import { FieldReader } from '../../input/field-reader.js';
+import { isObject } from '../../input/object.js';
 import { route } from '../../http/route.js';
-import { FieldReader, isObject } from '../../input/index.js';
 import type { StoredImage } from '../product.js';
 import { productOf } from '../product-of.js';
-import { saveProduct } from '../products/index.js';
 import { mapChoiceMedia } from './choice-media.js';
 
 /** Takes images from a product and its choices: those with the given ids, or all for an empty list. */

@@ -1,5 +1,5 @@
+import type { FieldReader } from '../../input/field-reader.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import type { FieldReader } from '../../input/index.js';
 import { managedVariants } from '../managed-variants.js';
 import type { StoredOption, StoredProduct } from '../product.js';
 import type { ProductChange } from './product-change.js';

@@ -1,5 +1,7 @@
+import { storeCurrency } from '../../money/store-currency.js';
+import { bodyObject } from '../../input/body-object.js';
+import { FieldReader } from '../../input/field-reader.js';
 import { type RouteContext, route } from '../../http/route.js';
-import { bodyObject, FieldReader } from '../../input/index.js';
 import { newId } from '../../state/ids.js';
 import { allProductsId } from '../collection.js';
 import { type StoredProduct, products } from '../product.js';
@@ -9,7 +11,6 @@ import { merchantView } from '../view-of.js';
 import { wireProduct } from '../wire-product.js';
 import { applyChange } from './apply-change.js';
 import { readProductChange } from './read-product-change.js';
-import { storeCurrency } from '../../money/index.js';
 
 /** The next numeric id: later products have larger ones, whatever the clock says. */
 function nextNumericId({ clock, tenant }: RouteContext): string {

@@ -6,10 +6,6 @@ import { queryProductsByPostRoute, queryProductsByRestRoute, queryProductsRoute 
 import { removeBrandRoute } from './remove-brand.js';
 import { removeRibbonRoute } from './remove-ribbon.js';
 import { updateProductRoute } from './update-product.js';
-
-export { repriced } from './repriced.js';
-export { saveProduct } from './save-product.js';
-
 /** The routes of products. */
 export const productRoutes = [
   queryProductsRoute,

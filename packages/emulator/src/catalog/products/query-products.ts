@@ -1,6 +1,7 @@
+import { type QuerySource, runQuery } from '../../query/run-query.js';
+import { runTextQuery } from '../../query/run-text-query.js';
+import { isObject } from '../../input/object.js';
 import { type RouteContext, route } from '../../http/route.js';
-import { isObject } from '../../input/index.js';
-import { type QuerySource, runQuery, runTextQuery } from '../../query/index.js';
 import type { StoredProduct } from '../product.js';
 import { productFields, productTable } from '../product-table.js';
 import { isMerchant, viewOf } from '../view-of.js';

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
 import type { Dimensions } from '../product.js';
 
 const units = ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'] as const;

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
 import type { Discount } from '../product.js';
 
 /** Reads a discount: a percentage up to 100, or an amount. What is not given stays as it is. */

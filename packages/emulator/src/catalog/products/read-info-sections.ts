@@ -1,4 +1,4 @@
-import type { FieldReader } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
 import type { StoredProduct } from '../product.js';
 
 /** Reads the info sections: all of them, in their order. An empty list takes them away. */

@@ -1,4 +1,5 @@
-import { type FieldReader, isMissing } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
+import { isMissing } from '../../input/object.js';
 import type { StoredChoice, StoredOption } from '../product.js';
 
 /** How many options a product can have. */

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
 import type { PricePerUnitData } from '../product.js';
 
 const units = [

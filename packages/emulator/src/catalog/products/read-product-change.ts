@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing, isObject } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
+import { type Input, isMissing, isObject } from '../../input/object.js';
 import type { StoredProduct } from '../product.js';
 import type { ProductChange } from './product-change.js';
 import { readDimensions } from './read-dimensions.js';

@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
+import { type Input, isMissing } from '../../input/object.js';
 import type { SeoData, SeoTag, StoredProduct } from '../product.js';
 import { seoDataOf } from '../seo-data.js';
 

@@ -1,6 +1,6 @@
+import { largestAmount } from '../../input/field-reader.js';
 import Big from 'big.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { largestAmount } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 
 /**

@@ -1,5 +1,7 @@
+import { storeCurrency } from '../../money/store-currency.js';
+import { bodyObject } from '../../input/body-object.js';
+import { FieldReader } from '../../input/field-reader.js';
 import { route } from '../../http/route.js';
-import { bodyObject, FieldReader } from '../../input/index.js';
 import { findProduct } from '../product-of.js';
 import { productTable } from '../product-table.js';
 import { freeSlug } from '../slug.js';
@@ -8,8 +10,6 @@ import { wireProduct } from '../wire-product.js';
 import { applyChange } from './apply-change.js';
 import { readProductChange } from './read-product-change.js';
 import { saveProduct } from './save-product.js';
-import { storeCurrency } from '../../money/index.js';
-
 /** Changes what is given of a product, and nothing else. */
 export const updateProductRoute = route({
   id: 'stores.products.updateProduct',

@@ -1,5 +1,5 @@
-import { isObject } from '../../input/index.js';
-import { refusal } from '../../query/index.js';
+import { refusal } from '../../query/refusal.js';
+import { isObject } from '../../input/object.js';
 
 /**
  * Reads chosen options: an object of texts.

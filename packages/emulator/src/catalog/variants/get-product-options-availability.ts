@@ -1,6 +1,7 @@
+import { storeCurrency } from '../../money/store-currency.js';
+import { FieldReader } from '../../input/field-reader.js';
+import { isObject } from '../../input/object.js';
 import { route } from '../../http/route.js';
-import { FieldReader, isObject } from '../../input/index.js';
-import { storeCurrency } from '../../money/index.js';
 import { readKnownChoices } from './known-choices.js';
 import type { StoredOption, StoredProduct } from '../product.js';
 import { productOf } from '../product-of.js';

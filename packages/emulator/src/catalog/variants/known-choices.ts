@@ -1,4 +1,4 @@
-import type { FieldReader } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
 import type { StoredProduct } from '../product.js';
 
 /** Reads choices that a product has, by their descriptions or values. */

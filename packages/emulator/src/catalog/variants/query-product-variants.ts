@@ -1,6 +1,7 @@
+import { offsetPaging } from '../../query/paging.js';
+import { refusal } from '../../query/refusal.js';
+import { isObject } from '../../input/object.js';
 import { route } from '../../http/route.js';
-import { isObject } from '../../input/index.js';
-import { offsetPaging, refusal } from '../../query/index.js';
 import { choicesOf } from './choices-of.js';
 import { productOf } from '../product-of.js';
 import { normalizeChoices, variantsOf } from '../variant.js';

@@ -1,6 +1,6 @@
+import { runQuery } from '../../query/run-query.js';
+import { isObject } from '../../input/object.js';
 import { route } from '../../http/route.js';
-import { isObject } from '../../input/index.js';
-import { runQuery } from '../../query/index.js';
 import { isMerchant } from '../view-of.js';
 import { wireStoreVariant } from './store-variant.js';
 import { storeVariantFields, storeVariantTable } from './store-variant-table.js';

@@ -1,4 +1,5 @@
-import { type FieldReader, type Input, isMissing } from '../../input/index.js';
+import type { FieldReader } from '../../input/field-reader.js';
+import { type Input, isMissing } from '../../input/object.js';
 import { readKnownChoices } from './known-choices.js';
 import type { StoredProduct, StoredVariant } from '../product.js';
 import { readDimensions } from '../products/read-dimensions.js';

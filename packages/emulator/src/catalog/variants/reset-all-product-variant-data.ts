@@ -1,7 +1,6 @@
+import { saveProduct } from '../products/save-product.js';
 import { route } from '../../http/route.js';
 import { productOf } from '../product-of.js';
-import { saveProduct } from '../products/index.js';
-
 /** Gives all variants of a product the product's own price, cost, weight, SKU and size, and shows them. Stock stays. */
 export const resetAllProductVariantDataRoute = route({
   id: 'stores.products.resetAllProductVariantData',

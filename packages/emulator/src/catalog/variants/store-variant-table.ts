@@ -1,4 +1,4 @@
-import type { QueryField, QueryFields } from '../../query/index.js';
+import type { QueryField, QueryFields } from '../../query/field.js';
 import { Table } from '../../query/table.js';
 import type { Tenant } from '../../state/tenant.js';
 import { type StoredProduct, products } from '../product.js';

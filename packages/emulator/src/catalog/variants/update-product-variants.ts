@@ -1,14 +1,15 @@
+import { storeCurrency } from '../../money/store-currency.js';
+import { saveProduct } from '../products/save-product.js';
+import { FieldReader } from '../../input/field-reader.js';
+import { isObject } from '../../input/object.js';
 import { type RouteContext, route } from '../../http/route.js';
 import { ApplicationError } from '../../http/wire-error.js';
-import { FieldReader, isObject } from '../../input/index.js';
 import type { StoredProduct } from '../product.js';
 import { productOf } from '../product-of.js';
-import { saveProduct } from '../products/index.js';
 import { variantsOf } from '../variant.js';
 import { merchantView } from '../view-of.js';
 import { wireVariant } from '../wire-variant.js';
 import { type VariantOverride, readOverrides } from './read-overrides.js';
-import { storeCurrency } from '../../money/index.js';
 
 /** The variants that an override means: those with its ids, or those that have all of its choices. */
 function meant(product: StoredProduct, { choices, variantIds }: VariantOverride): ReadonlySet<string> {

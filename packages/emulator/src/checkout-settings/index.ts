@@ -1,2 +1,0 @@
-export { checkoutSettingsEvents } from './checkout-settings-events.js';
-export { checkoutSettingsRoutes } from './checkout-settings-routes.js';

@@ -1,2 +1,0 @@
-export { checkoutTemplateEvents } from './template-events.js';
-export { checkoutTemplateRoutes } from './template-routes.js';

@@ -1,1 +1,0 @@
-export { type Contact, type ContactChange, changeContact, contacts, contactsOf } from './contact.js';
