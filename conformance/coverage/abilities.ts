@@ -95,7 +95,7 @@ export const abilities = [
       done({
         symbol: '@cartwright/identity#redirects',
         route: 'hosted.login.getPage',
-        test: 'packages/emulator/src/login-pages/login-pages.test.ts > leads back with a code, the state and nothing else',
+        test: 'packages/emulator/src/pages/sign-in/login-pages.test.ts > leads back with a code, the state and nothing else',
       }),
     ],
     [

@@ -111,7 +111,7 @@ export const stateItems = [
       done({
         symbol: '@cartwright/ecom/order-billing#captureAuthorizedPayments',
         route: 'ecom.orderBilling.captureAuthorizedPayments',
-        test: 'packages/emulator/src/payments/payments.test.ts > from an authorized card by itself',
+        test: 'packages/emulator/src/api/order-payments-v1/payments.test.ts > from an authorized card by itself',
       }),
     ],
     ['Collectability: COLLECTABLE', actions('canCollectPayment', 'an order alone is enough')],

@@ -5,10 +5,10 @@ export const moduleState = [
   'packages/core/src/http/on-abort.ts',
   'packages/identity/src/server/client/shared-renewals.ts',
   'packages/identity/src/storage/store-lock.ts',
-  'packages/emulator/src/catalog/variants/store-variant-table.ts',
-  'packages/emulator/src/money/wire-money.ts',
-  'packages/emulator/src/query/table.ts',
-  'packages/emulator/src/shipping/table-in.ts',
+  'packages/emulator/src/api/products-v1/variants/store-variant-table.ts',
+  'packages/emulator/src/kernel/money/wire-money.ts',
+  'packages/emulator/src/kernel/query/table.ts',
+  'packages/emulator/src/shop/pricing/shipping/table-in.ts',
 ];
 
 /**

@@ -1,21 +1,21 @@
-import type { EventSource } from './events/event-source.js';
-import { discountRuleEvents } from './discount-rules/discount-rule-events.js';
-import { checkoutTemplateEvents } from './checkout-templates/template-events.js';
-import { checkoutSettingsEvents } from './checkout-settings/checkout-settings-events.js';
-import { backInStockEvents } from './back-in-stock/request.js';
-import { abandonedCartEvents } from './abandoned-carts/abandoned-cart.js';
-import { cartEvents } from './cart/cart-events.js';
-import { collectionEvents } from './catalog/collection-events.js';
-import { productEvents } from './catalog/product-events.js';
-import { checkoutEvents } from './checkout/checkout-events.js';
-import { couponEvents } from './coupons/coupon-events.js';
-import { memberEvents } from './members/member-events.js';
-import { fulfillmentEvents } from './fulfillments/fulfillment-events.js';
-import { ordersSettingsEvents } from './order-settings/orders-settings-events.js';
-import { orderEvents } from './orders/order-events.js';
-import { transactionEvents } from './payments/transaction-events.js';
-import { signOnPolicyEvents } from './site-settings/sign-on-policy-events.js';
-import type { Document } from './state/collection.js';
+import type { EventSource } from './protocol/events/event-source.js';
+import { discountRuleEvents } from './api/discount-rules-v1/discount-rule-events.js';
+import { checkoutTemplateEvents } from './api/checkout-templates-v1/template-events.js';
+import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-settings-events.js';
+import { backInStockEvents } from './shop/back-in-stock/request.js';
+import { abandonedCartEvents } from './shop/abandoned-carts/abandoned-cart.js';
+import { cartEvents } from './api/cart-v1/cart-events.js';
+import { collectionEvents } from './api/products-v1/collection-events.js';
+import { productEvents } from './api/products-v1/product-events.js';
+import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
+import { couponEvents } from './api/coupons-v2/coupon-events.js';
+import { memberEvents } from './api/members-v1/member-events.js';
+import { fulfillmentEvents } from './api/fulfillments-v1/fulfillment-events.js';
+import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-events.js';
+import { orderEvents } from './api/orders-v1/order-events.js';
+import { transactionEvents } from './api/order-payments-v1/transaction-events.js';
+import { signOnPolicyEvents } from './api/sign-on-policy-v1/sign-on-policy-events.js';
+import type { Document } from './kernel/state/collection.js';
 
 /** The sources of every event that the emulator tells of, one for each collection of documents. */
 export const eventSources: readonly EventSource<Document>[] = [

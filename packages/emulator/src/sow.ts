@@ -1,10 +1,10 @@
-import { setStoreCurrency } from './money/store-currency.js';
-import { seedCoupons } from './coupons/seed-coupons.js';
-import { setCollecting } from './back-in-stock/settings.js';
-import { seedGiftCards } from './gift-cards/seed-gift-cards.js';
+import { setStoreCurrency } from './kernel/money/store-currency.js';
+import { seedCoupons } from './seed/seed-coupons.js';
+import { setCollecting } from './api/back-in-stock-v1/settings.js';
+import { seedGiftCards } from './seed/seed-gift-cards.js';
 import { importCatalog } from './csv/index.js';
 import { seedMembers, seedStandardCollections, seedTenant } from './seed/index.js';
-import type { Tenant } from './state/tenant.js';
+import type { Tenant } from './kernel/state/tenant.js';
 
 /**
  * What every tenant starts with: the believable shop, the shop with so many products, nothing, or the catalog of a

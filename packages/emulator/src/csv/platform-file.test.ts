@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
-import { DEMO_API_KEY, DEMO_SITE_ID } from '../identity/demo.js';
+import { DEMO_API_KEY, DEMO_SITE_ID } from '../kernel/state/demo.js';
 import { send, visitorToken } from '../testing/visitor.js';
 import { type Catalog, readCatalog } from './read-catalog.js';
 import { writeCatalog } from './write-catalog.js';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collections as collectionsOf } from '../catalog/collection.js';
-import { products as productsOf } from '../catalog/product.js';
-import { wireProduct } from '../catalog/wire-product.js';
-import { ControlledClock } from '../state/clock.js';
-import { TenantState } from '../state/tenant-state.js';
+import { collections as collectionsOf } from '../shop/catalog-v1/collection.js';
+import { products as productsOf } from '../shop/catalog-v1/product.js';
+import { wireProduct } from '../api/products-v1/wire-product.js';
+import { ControlledClock } from '../kernel/state/clock.js';
+import { TenantState } from '../kernel/state/tenant-state.js';
 import { CsvError } from './csv-error.js';
 import { importCatalog } from './import-catalog.js';
 import { readCatalog } from './read-catalog.js';

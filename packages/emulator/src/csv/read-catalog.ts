@@ -1,8 +1,8 @@
-import { minorUnits } from '../money/minor-units.js';
-import type { StoredCollection } from '../catalog/collection.js';
-import { derivedId } from '../catalog/derived-id.js';
-import type { StoredProduct } from '../catalog/product.js';
-import { slugOf, takeSlug } from '../catalog/slug.js';
+import { minorUnits } from '../kernel/money/minor-units.js';
+import type { StoredCollection } from '../shop/catalog-v1/collection.js';
+import { derivedId } from '../kernel/state/derived-id.js';
+import type { StoredProduct } from '../shop/catalog-v1/product.js';
+import { slugOf, takeSlug } from '../shop/catalog-v1/slug.js';
 import { standardCollections } from '../seed/shop.js';
 import { Problems } from './problems.js';
 import { type ProductRows, readProduct } from './read-product.js';

@@ -1,5 +1,5 @@
-import type { CustomTextField, Discount, StoredImage, StoredStock } from '../catalog/product.js';
-import { imageOfId, imageOfUrl } from '../catalog/media/image-of.js';
+import type { CustomTextField, Discount, StoredImage, StoredStock } from '../shop/catalog-v1/product.js';
+import { imageOfId, imageOfUrl } from '../shop/catalog-v1/media/image-of.js';
 import { counts } from './columns.js';
 import { numberOf, type Row } from './row.js';
 

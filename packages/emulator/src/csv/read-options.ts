@@ -1,4 +1,4 @@
-import type { StoredChoice, StoredOption } from '../catalog/product.js';
+import type { StoredChoice, StoredOption } from '../shop/catalog-v1/product.js';
 import { counts } from './columns.js';
 import type { Row } from './row.js';
 

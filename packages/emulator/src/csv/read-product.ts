@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import { allProductsId } from '../catalog/collection.js';
-import { derivedId } from '../catalog/derived-id.js';
-import type { StoredProduct, StoredVariant } from '../catalog/product.js';
+import { allProductsId } from '../shop/catalog-v1/collection.js';
+import { derivedId } from '../kernel/state/derived-id.js';
+import type { StoredProduct, StoredVariant } from '../shop/catalog-v1/product.js';
 import { readDiscount, readImages, readInfos, readStock, readTexts } from './read-cells.js';
 import { type ReadOption, readChoices, readOptions } from './read-options.js';
 import { largestNumber, type Row } from './row.js';

@@ -1,4 +1,4 @@
-import { minorUnits } from '../money/minor-units.js';
+import { minorUnits } from '../kernel/money/minor-units.js';
 import { columns } from './columns.js';
 import type { Catalog } from './read-catalog.js';
 import { writeProduct } from './write-product.js';

@@ -1,8 +1,8 @@
 import Big from 'big.js';
-import { allProductsId } from '../catalog/collection.js';
-import { imageOfId } from '../catalog/media/image-of.js';
-import type { Discount, StoredImage, StoredOption, StoredProduct, StoredStock } from '../catalog/product.js';
-import { type Variant, variantsOf } from '../catalog/variant.js';
+import { allProductsId } from '../shop/catalog-v1/collection.js';
+import { imageOfId } from '../shop/catalog-v1/media/image-of.js';
+import type { Discount, StoredImage, StoredOption, StoredProduct, StoredStock } from '../shop/catalog-v1/product.js';
+import { type Variant, variantsOf } from '../shop/catalog-v1/variant.js';
 import { counts } from './columns.js';
 import { isImage } from './read-cells.js';
 

@@ -1,6 +1,6 @@
-import { mediaHost } from '../catalog/wire-image.js';
-import { type RouteContext, route } from '../http/route.js';
-import { ApplicationError } from '../http/wire-error.js';
+import { mediaHost } from '../shop/catalog-v1/wire-image.js';
+import { type RouteContext, route } from '../protocol/routing/route.js';
+import { ApplicationError } from '../kernel/errors/wire-error.js';
 import { pictures } from '../seed/pictures.js';
 import { compose } from './compose.js';
 import { renderSvg } from './render-svg.js';

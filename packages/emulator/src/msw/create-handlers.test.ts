@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
-import { DEMO_CLIENT_ID } from '../identity/demo.js';
+import { DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import { createHandlers } from './create-handlers.js';
 
 const emulator = createEmulator({ seed: 3 });

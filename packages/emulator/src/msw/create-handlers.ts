@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Emulator } from '../emulator.js';
-import { ConnectionDropped } from '../http/faults.js';
+import type { Emulator } from '../protocol/emulator.js';
+import { ConnectionDropped } from '../protocol/http/faults.js';
 
 /** The addresses that the handlers answer for. */
 export interface HandlerOptions {

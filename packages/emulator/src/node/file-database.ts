@@ -1,6 +1,6 @@
 import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
-import type { Database, StoredDocument, Transaction } from '../state/database.js';
+import type { Database, StoredDocument, Transaction } from '../kernel/state/database.js';
 
 /** The layout of the file; raised when it changes. */
 const VERSION = 1;

@@ -1,4 +1,4 @@
-import type { Client } from '../identity/client.js';
+import type { Client } from '../kernel/state/client.js';
 import { UsageError } from './read-arguments.js';
 
 /** Reads what `--client` names: a client id, or a client id and an address that its logins may lead back to. @throws {UsageError} */

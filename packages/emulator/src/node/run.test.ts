@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importSPKI, jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEMO_SITE_ID } from '../identity/demo.js';
+import { DEMO_SITE_ID } from '../kernel/state/demo.js';
 import { run } from './run.js';
 import type { RunningServer } from './start-server.js';
 

@@ -1,11 +1,11 @@
-import { type ServicePlugin, configuredPlugin } from '../plugins/service-plugin.js';
-import { checkCurrency } from '../money/check-currency.js';
+import { type ServicePlugin, configuredPlugin } from '../protocol/plugins/service-plugin.js';
+import { checkCurrency } from '../kernel/money/check-currency.js';
 import { writeFileSync } from 'node:fs';
 import { createEmulator } from '../create-emulator.js';
-import { type Client, siteIdOf } from '../identity/client.js';
-import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../identity/demo.js';
-import type { Database } from '../state/database.js';
-import { configuredWebhook } from '../webhooks/webhook.js';
+import { type Client, siteIdOf } from '../kernel/state/client.js';
+import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../kernel/state/demo.js';
+import type { Database } from '../kernel/state/database.js';
+import { configuredWebhook } from '../protocol/webhooks/webhook.js';
 import { DataFileError, openFileDatabase, resetFileDatabase } from './file-database.js';
 import { CLEAR_LINE, progress } from './progress.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Emulator } from '../emulator.js';
-import { ConnectionDropped } from '../http/faults.js';
+import type { Emulator } from '../protocol/emulator.js';
+import { ConnectionDropped } from '../protocol/http/faults.js';
 import { serveImages } from './serve-images.js';
 
 /** How many ports are tried where the first ones are busy. */

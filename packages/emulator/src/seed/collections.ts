@@ -1,5 +1,5 @@
-import { allProductsId } from '../catalog/collection.js';
-import { derivedId } from '../catalog/derived-id.js';
+import { allProductsId } from '../shop/catalog-v1/collection.js';
+import { derivedId } from '../kernel/state/derived-id.js';
 import type { Art } from '../media/art.js';
 import type { SeedProduct } from './seed-product.js';
 import { apparel } from './products/apparel.js';

@@ -1,5 +1,5 @@
-import { derivedId } from '../catalog/derived-id.js';
-import type { StoredProduct } from '../catalog/product.js';
+import { derivedId } from '../kernel/state/derived-id.js';
+import type { StoredProduct } from '../shop/catalog-v1/product.js';
 
 /** Makes a catalog of exactly `count` products from a few: first they themselves, then numbered editions of them in turn. */
 export function growCatalog(base: readonly StoredProduct[], count: number): StoredProduct[] {

@@ -1,5 +1,5 @@
-import { type Member, members } from '../identity/member.js';
-import type { Tenant } from '../state/tenant.js';
+import { type Member, members } from '../shop/members/member.js';
+import type { Tenant } from '../kernel/state/tenant.js';
 
 /** A member of the shop that everybody may sign in as. */
 interface DemoMember {

@@ -1,9 +1,9 @@
-import type { StoredImage } from '../catalog/product.js';
+import type { StoredImage } from '../shop/catalog-v1/product.js';
 import type { Art } from '../media/art.js';
 import type { Picture, Shot } from '../media/picture.js';
 import { shopCollections, standardCollections } from './collections.js';
 import type { SeedProduct } from './seed-product.js';
-import { slugOf } from '../catalog/slug.js';
+import { slugOf } from '../shop/catalog-v1/slug.js';
 import { type Swatch, swatches } from './swatches.js';
 import { heroes } from './heroes.js';
 

@@ -1,6 +1,6 @@
-import { formatBriefly } from '../money/wire-money.js';
-import { inCurrency } from '../money/in-currency.js';
-import type { StoredProduct } from '../catalog/product.js';
+import { formatBriefly } from '../kernel/money/wire-money.js';
+import { inCurrency } from '../kernel/money/in-currency.js';
+import type { StoredProduct } from '../shop/catalog-v1/product.js';
 
 /** A product of the shop, with what it says in dollars in another currency. */
 export function pricedIn(product: StoredProduct, currency: string): StoredProduct {

@@ -1,5 +1,5 @@
 import type { Art } from '../media/art.js';
-import type { DigitalFile } from '../catalog/product.js';
+import type { DigitalFile } from '../shop/catalog-v1/product.js';
 import type { Swatch } from './swatches.js';
 
 /** A product of the seed, written short. What is left out is computed, the same every time. */

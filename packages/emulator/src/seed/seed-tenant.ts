@@ -1,7 +1,7 @@
-import { storeCurrency } from '../money/store-currency.js';
-import { collections } from '../catalog/collection.js';
-import { products } from '../catalog/product.js';
-import type { Tenant } from '../state/tenant.js';
+import { storeCurrency } from '../kernel/money/store-currency.js';
+import { collections } from '../shop/catalog-v1/collection.js';
+import { products } from '../shop/catalog-v1/product.js';
+import type { Tenant } from '../kernel/state/tenant.js';
 import { growCatalog } from './grow-catalog.js';
 import { pricedIn } from './priced-in.js';
 import { seedCollections, seedProducts, standardCollections } from './shop.js';

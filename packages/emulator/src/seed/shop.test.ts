@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inventoryStatus } from '../catalog/stock.js';
-import { variantsOf } from '../catalog/variant.js';
+import { inventoryStatus } from '../shop/catalog-v1/stock.js';
+import { variantsOf } from '../shop/catalog-v1/variant.js';
 import { growCatalog } from './grow-catalog.js';
 import { pictures } from './pictures.js';
 import { seedCollections, seedProducts } from './shop.js';

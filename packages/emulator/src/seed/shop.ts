@@ -1,5 +1,5 @@
-import type { StoredCollection } from '../catalog/collection.js';
-import type { StoredProduct } from '../catalog/product.js';
+import type { StoredCollection } from '../shop/catalog-v1/collection.js';
+import type { StoredProduct } from '../shop/catalog-v1/product.js';
 import { type SeedCollection, shopCollections, standardCollections as everyStore } from './collections.js';
 import { collectionImages } from './pictures.js';
 import { storedProduct } from './stored-product.js';

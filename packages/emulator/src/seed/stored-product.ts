@@ -1,10 +1,10 @@
-import { allProductsId } from '../catalog/collection.js';
-import { derivedId } from '../catalog/derived-id.js';
-import type { Discount, StoredOption, StoredProduct, StoredStock, StoredVariant } from '../catalog/product.js';
+import { allProductsId } from '../shop/catalog-v1/collection.js';
+import { derivedId } from '../kernel/state/derived-id.js';
+import type { Discount, StoredOption, StoredProduct, StoredStock, StoredVariant } from '../shop/catalog-v1/product.js';
 import type { SeedCollection } from './collections.js';
 import { colorImages, imagesOf } from './pictures.js';
 import type { SeedProduct } from './seed-product.js';
-import { slugOf } from '../catalog/slug.js';
+import { slugOf } from '../shop/catalog-v1/slug.js';
 import { swatches } from './swatches.js';
 
 const day = 86_400_000;

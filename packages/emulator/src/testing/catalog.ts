@@ -1,10 +1,16 @@
 import fc from 'fast-check';
-import type { StoredCollection } from '../catalog/collection.js';
-import { imageOfId, imageOfUrl } from '../catalog/media/image-of.js';
-import { derivedId } from '../catalog/derived-id.js';
-import type { StoredChoice, StoredOption, StoredProduct, StoredStock, StoredVariant } from '../catalog/product.js';
+import type { StoredCollection } from '../shop/catalog-v1/collection.js';
+import { imageOfId, imageOfUrl } from '../shop/catalog-v1/media/image-of.js';
+import { derivedId } from '../kernel/state/derived-id.js';
+import type {
+  StoredChoice,
+  StoredOption,
+  StoredProduct,
+  StoredStock,
+  StoredVariant,
+} from '../shop/catalog-v1/product.js';
 import type { Catalog } from '../csv/read-catalog.js';
-import { slugOf } from '../catalog/slug.js';
+import { slugOf } from '../shop/catalog-v1/slug.js';
 
 const grams = fc.integer({ min: 0, max: 500_000 }).map((amount) => amount / 10_000);
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);

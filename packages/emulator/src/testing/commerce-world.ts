@@ -1,5 +1,5 @@
 import { createEmulator } from '../create-emulator.js';
-import type { Emulator } from '../emulator.js';
+import type { Emulator } from '../protocol/emulator.js';
 import { NO_VARIANT } from './inventory.js';
 import { Merchant } from './merchant.js';
 import { type Shopper, newShopper, storesApp } from './shopper.js';

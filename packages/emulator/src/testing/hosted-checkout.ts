@@ -1,4 +1,4 @@
-import type { Emulator } from '../emulator.js';
+import type { Emulator } from '../protocol/emulator.js';
 import { Merchant } from './merchant.js';
 import { type Answer, newShopper } from './shopper.js';
 

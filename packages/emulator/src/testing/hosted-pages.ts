@@ -1,4 +1,4 @@
-import type { Emulator } from '../emulator.js';
+import type { Emulator } from '../protocol/emulator.js';
 
 /** Addresses of a shop that a checkout leads back to. */
 export const callbacks = {

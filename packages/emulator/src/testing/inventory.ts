@@ -1,4 +1,4 @@
-import type { Emulator } from '../emulator.js';
+import type { Emulator } from '../protocol/emulator.js';
 import { merchant } from './member.js';
 import type { Answer, Product } from './shopper.js';
 import { send, visitorToken } from './visitor.js';

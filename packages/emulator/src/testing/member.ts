@@ -1,6 +1,6 @@
-import type { Emulator } from '../emulator.js';
-import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../identity/demo.js';
-import { digest } from '../identity/digest.js';
+import type { Emulator } from '../protocol/emulator.js';
+import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../kernel/state/demo.js';
+import { digest } from '../kernel/crypto/digest.js';
 import type { Answer } from './shopper.js';
 import { send, visitorToken } from './visitor.js';
 

@@ -1,4 +1,4 @@
-import type { Database, StoredDocument } from '../state/database.js';
+import type { Database, StoredDocument } from '../kernel/state/database.js';
 
 /** A database in memory, to be read again by another emulator; it can be told to refuse its next write. */
 export function memoryDatabase(): Database & { refuseNext(): void } {

@@ -1,4 +1,4 @@
-import type { Emulator } from '../emulator.js';
+import type { Emulator } from '../protocol/emulator.js';
 import { type Answer, merchant } from './shopper.js';
 import { send } from './visitor.js';
 

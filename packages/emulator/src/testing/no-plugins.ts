@@ -1,5 +1,5 @@
-import { ServicePlugins } from '../plugins/service-plugins.js';
-import type { Tenants } from '../state/tenants.js';
+import { ServicePlugins } from '../protocol/plugins/service-plugins.js';
+import type { Tenants } from '../kernel/state/tenants.js';
 
 /** No plugins: nobody is asked anything. */
 export const noPlugins = (tenants: Tenants) =>

@@ -1,4 +1,4 @@
-import { inCurrency } from '../money/in-currency.js';
+import { inCurrency } from '../kernel/money/in-currency.js';
 
 /** A value with every amount of dollars in it, as `"12.50"`, in another currency. */
 export const priced = <T>(value: T, currency: string): T =>

@@ -1,5 +1,5 @@
-import type { Emulator } from '../emulator.js';
-import { DEMO_CLIENT_ID } from '../identity/demo.js';
+import type { Emulator } from '../protocol/emulator.js';
+import { DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { Merchant } from './merchant.js';
 import { type Amount, shopperOf } from './shopper.js';
 import { Tally } from './tally.js';

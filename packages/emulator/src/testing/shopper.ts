@@ -1,5 +1,5 @@
-import type { Emulator } from '../emulator.js';
-import { DEMO_API_KEY, DEMO_SITE_ID } from '../identity/demo.js';
+import type { Emulator } from '../protocol/emulator.js';
+import { DEMO_API_KEY, DEMO_SITE_ID } from '../kernel/state/demo.js';
 import { send, visitorToken } from './visitor.js';
 
 /** The id of the stores app. */

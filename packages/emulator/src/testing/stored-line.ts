@@ -1,4 +1,4 @@
-import type { StoredLine } from '../cart/line.js';
+import type { StoredLine } from '../shop/line-items/line.js';
 import { storesApp } from './shopper.js';
 
 /** A line of the stores' catalog as carts keep it: so many, for a price, in some collections. */

@@ -1,12 +1,12 @@
-import { createApp } from '../http/create-app.js';
-import { Faults } from '../http/faults.js';
-import { RequestLog } from '../http/request-log.js';
-import type { Route } from '../http/route.js';
-import type { Client } from '../identity/client.js';
-import { DEMO_API_KEY } from '../identity/demo.js';
-import type { Identity } from '../identity/identity.js';
-import { tokenRoute } from '../identity/token-route.js';
-import { Tenants } from '../state/tenants.js';
+import { createApp } from '../protocol/routing/create-app.js';
+import { Faults } from '../protocol/http/faults.js';
+import { RequestLog } from '../protocol/http/request-log.js';
+import type { Route } from '../protocol/routing/route.js';
+import type { Client } from '../kernel/state/client.js';
+import { DEMO_API_KEY } from '../kernel/state/demo.js';
+import type { Identity } from '../protocol/auth/identity.js';
+import { tokenRoute } from '../api/oauth/token-route.js';
+import { Tenants } from '../kernel/state/tenants.js';
 import { noPlugins } from './no-plugins.js';
 
 /** The platform's app with routes of a test's own, beside the token call. */

@@ -1,5 +1,5 @@
-import type { Emulator } from '../emulator.js';
-import { DEMO_CLIENT_ID } from '../identity/demo.js';
+import type { Emulator } from '../protocol/emulator.js';
+import { DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 
 /** Sends a JSON request to an emulator and gives the status, the headers and the parsed answer, taken to be a `T`. */
 export async function send<T = unknown>(

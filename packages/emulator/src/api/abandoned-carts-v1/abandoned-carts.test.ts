@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import { openInventory } from '../../testing/inventory.js';
+import { iris, merchant, signIn } from '../../testing/member.js';
+import { type Answer, newShopper, shopperOf } from '../../testing/shopper.js';
+import { send } from '../../testing/visitor.js';
+
+interface AbandonedCart {
+  id: string;
+  status: string;
+  abandonTime: string;
+  buyerInfo: object;
+  total: string;
+}
+interface AbandonedAnswer extends Answer {
+  abandonedCart?: AbandonedCart;
+  abandonedCarts?: AbandonedCart[];
+  totalResults?: number;
+}
+
+const HOUR = 3_600_000;
+
+let emulator: Emulator;
+let productId: string;
+beforeEach(async () => {
+  emulator = createEmulator();
+  productId = (await (await openInventory(emulator)).plain()).id;
+  emulator.clock().freeze();
+});
+
+const query = async (given: object = {}) =>
+  (
+    await send<AbandonedAnswer>(emulator, 'POST', '/v1/abandonedCarts/query', {
+      headers: merchant,
+      body: { query: given },
+    })
+  ).body;
+const get = (id: string, headers: Record<string, string> = merchant) =>
+  send<AbandonedAnswer>(emulator, 'GET', `/v1/abandonedCarts/${id}`, { headers });
+
+async function leave() {
+  const shopper = await newShopper(emulator);
+  const { body } = await shopper.add(productId, 2);
+  const checkoutId = await shopper.checkOut();
+  return { shopper, checkoutId, cartId: body.cart?.id ?? '' };
+}
+
+test('it is told of as soon as the clock says so', async () => {
+  const { cartId } = await leave();
+  emulator.clock().advance(HOUR);
+  await emulator.webhooks.settled();
+  expect(emulator.events().at(-1)).toMatchObject({
+    type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
+    entityId: cartId,
+  });
+});
+
+test('a cart with an address that nobody touches for an hour was left then', async () => {
+  const { cartId } = await leave();
+  const abandonTime = new Date(emulator.clock().now().getTime() + HOUR).toISOString();
+  emulator.clock().advance(HOUR - 1);
+  expect(await query()).toEqual({ abandonedCarts: [], totalResults: 0 });
+  emulator.clock().advance(HOUR / 2);
+  const [cart] = (await query()).abandonedCarts ?? [];
+  expect(cart).toMatchObject({ id: cartId, status: 'ABANDONED', abandonTime, activities: [] });
+  expect(cart?.buyerInfo).toMatchObject({ identityType: 'CONTACT', email: 'ada@example.com' });
+  expect(cart?.total).toMatch(/^\$\d/);
+  expect((await get(cartId)).body.abandonedCart).toEqual(cart);
+});
+
+test('nobody left a cart without an address, or an empty one', async () => {
+  const shopper = await newShopper(emulator);
+  await shopper.add(productId);
+  emulator.clock().advance(HOUR);
+  expect((await query()).totalResults).toBe(0);
+  expect((await get('x')).status).toBe(404);
+});
+
+test('a member’s cart is the member’s', async () => {
+  const { access_token } = await signIn(emulator, iris);
+  await shopperOf(emulator, access_token).add(productId);
+  emulator.clock().advance(HOUR);
+  const { abandonedCarts } = await query({ filter: '{"buyerInfo.identityType":"MEMBER"}' });
+  expect(abandonedCarts).toMatchObject([{ buyerInfo: { email: iris.email } }]);
+});
+
+test('a cart that is bought after all is recovered, and stays known when it is gone', async () => {
+  const { cartId, checkoutId, shopper } = await leave();
+  const other = await leave();
+  emulator.clock().advance(HOUR);
+  await shopper.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
+  expect((await get(cartId)).body.abandonedCart?.status).toBe('RECOVERED');
+  const { abandonedCarts } = await query({ filter: '{"status":"ABANDONED"}', sort: '{"abandonTime":"desc"}' });
+  expect(abandonedCarts?.map(({ id }) => id)).toEqual([other.cartId]);
+  const told = emulator
+    .events()
+    .flatMap(({ entityId, type }) => (type.includes('abandonment') ? [[type, entityId]] : []));
+  const event = (name: string, id: string) => [`com.wix.ecommerce.cart.abandonment.api.v1.${name}`, id];
+  expect(told).toEqual([
+    event('CartAbandonedEvent', cartId),
+    event('CartAbandonedEvent', other.cartId),
+    event('CartRecoveredEvent', cartId),
+  ]);
+});
+
+test('a cart that is bought in time was never left', async () => {
+  const { cartId, checkoutId, shopper } = await leave();
+  await shopper.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
+  emulator.clock().advance(2 * HOUR);
+  expect((await get(cartId)).status).toBe(404);
+});
+
+test('only the merchant reads them', async () => {
+  const { shopper } = await leave();
+  expect((await shopper.call('POST', '/v1/abandonedCarts/query', {})).status).toBe(403);
+  expect((await shopper.call('GET', '/v1/abandonedCarts/x')).status).toBe(403);
+  expect((await query({ filter: '{"total":1}' })).details?.validationError).toBeDefined();
+});

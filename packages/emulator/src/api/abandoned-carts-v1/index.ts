@@ -1,0 +1,50 @@
+import type { QueryField, QueryFields } from '../../kernel/query/field.js';
+import { runQuery } from '../../kernel/query/run-query.js';
+import { textQuery } from '../../kernel/query/text-query.js';
+import { isObject } from '../../kernel/input/object.js';
+import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { type AbandonedCart, abandonedCarts, wireAbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
+import { noticeAbandoned } from '../../shop/abandoned-carts/notice-abandoned.js';
+const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedCart>>([
+  ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
+  ['status', { type: 'string', sortable: true, read: ({ status }) => status }],
+  ['abandonTime', { type: 'date', sortable: true, read: ({ abandonTime }) => abandonTime }],
+  ['buyerInfo.id', { type: 'string', sortable: false, read: ({ buyerInfo }) => buyerInfo.id }],
+  ['buyerInfo.identityType', { type: 'string', sortable: false, read: ({ buyerInfo }) => buyerInfo.identityType }],
+  ['buyerInfo.email', { type: 'string', sortable: true, read: ({ buyerInfo }) => buyerInfo.email }],
+]);
+
+function query({ body, tenant }: RouteContext): object {
+  noticeAbandoned(tenant);
+  const given = textQuery(isObject(body) ? body.query : undefined);
+  const documents = abandonedCarts(tenant).values();
+  const { items, metadata } = runQuery({ entity: 'abandonedCart', fields, documents }, given);
+  const { total } = metadata as { total?: number };
+  return { abandonedCarts: items.map(wireAbandonedCart), totalResults: total ?? items.length };
+}
+
+function get({ params, tenant }: RouteContext): object {
+  noticeAbandoned(tenant);
+  const cart = abandonedCarts(tenant).get(params['id'] ?? '');
+  if (!cart) throw new ApplicationError(404, 'ABANDONED_CART_NOT_FOUND', 'There is no such abandoned cart.');
+  return { abandonedCart: wireAbandonedCart(cart) };
+}
+
+/** The routes of carts that were left. */
+export const abandonedCartRoutes: readonly Route[] = [
+  route({
+    id: 'stores.abandonedCarts.queryAbandonedCarts',
+    method: 'POST',
+    paths: ['/v1/abandonedCarts/query', '/stores/v1/abandonedCarts/query'],
+    access: 'merchant',
+    handle: query,
+  }),
+  route({
+    id: 'stores.abandonedCarts.getAbandonedCart',
+    method: 'GET',
+    paths: ['/v1/abandonedCarts/{id}', '/stores/v1/abandonedCarts/{id}'],
+    access: 'merchant',
+    handle: get,
+  }),
+];

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import { CAPTCHA_TOKEN, DEMO_API_KEY, DEMO_CLIENT_ID, REFUSED_CAPTCHA_TOKEN } from '../../kernel/state/demo.js';
+import {
+  codeOf,
+  IAM,
+  iris,
+  login,
+  mailTo,
+  merchant,
+  otto,
+  post,
+  register,
+  settle,
+  signIn,
+  type LoginAnswer,
+  type Tokens,
+} from '../../testing/member.js';
+import { send, visitorToken } from '../../testing/visitor.js';
+
+let emulator: Emulator;
+beforeEach(() => {
+  emulator = createEmulator({ seed: 1 });
+});
+
+const MY_MEMBER = '/members/v1/members/my';
+const violationOf = ({ body }: { body: LoginAnswer }) => body.details?.validationError?.fieldViolations[0];
+
+describe('registering', () => {
+  test('makes an active member with a session token', async () => {
+    const { status, body } = await register(emulator, 'Ada@Example.com', 'correct horse', {
+      profile: { nickname: 'Ada', firstName: 'Ada', customFields: [{ name: 'size', value: { numValue: 7 } }] },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      state: 'SUCCESS',
+      sessionToken: expect.any(String) as unknown,
+      identity: {
+        email: { address: 'ada@example.com', isVerified: false },
+        status: { name: 'ACTIVE', reasons: [] },
+        identityProfile: {
+          nickname: 'Ada',
+          firstName: 'Ada',
+          customFields: [{ name: 'size', value: { numValue: 7 } }],
+        },
+      },
+      additionalData: {},
+    });
+    expect((await login(emulator, { email: 'ADA@example.com', password: 'correct horse' })).body.state).toBe('SUCCESS');
+  });
+
+  test.each(['ada', 'ada@', '@example.com', 'a b@example.com', `${'a'.repeat(300)}@example.com`])(
+    'refuses the address %s by a violation of the type EMAIL',
+    async (email) => {
+      const answer = await register(emulator, email);
+      expect(answer.status).toBe(400);
+      expect(violationOf(answer)).toMatchObject({ field: 'loginId.email', data: { type: 'EMAIL' } });
+    },
+  );
+
+  test.each(['12345', 'x'.repeat(101)])('refuses a password of a length that is not allowed', async (password) => {
+    const answer = await register(emulator, 'ada@example.com', password);
+    expect(answer.status).toBe(400);
+    expect(violationOf(answer)).toMatchObject({ field: 'password', data: { type: 'OTHER' } });
+    expect(JSON.stringify(answer.body)).not.toContain(password);
+  });
+
+  test('refuses an address that is taken, in whatever case, unless its member is deleted', async () => {
+    await register(emulator, 'ada@example.com');
+    const again = await register(emulator, 'ADA@Example.com');
+    expect([again.status, codeOf(again)]).toEqual([409, '-19995']);
+    const [member] = await members();
+    await send(emulator, 'DELETE', `/members/v1/members/${member!.id}`, { headers: merchant });
+    expect((await register(emulator, 'ada@example.com')).body.state).toBe('SUCCESS');
+  });
+
+  test('asks for what the settings say, one after the other', async () => {
+    await settle(emulator, { requireEmailVerification: true, requireOwnerApproval: true });
+    const { body } = await register(emulator, 'ada@example.com');
+    expect(body).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: expect.any(String) as unknown });
+    expect(body.sessionToken).toBeUndefined();
+    const { code } = mailTo(emulator, 'ada@example.com');
+    const verified = await post(emulator, '/_api/iam/verification/v1/auth/verify', {
+      code,
+      stateToken: body.stateToken,
+    });
+    expect(verified.body.state).toBe('REQUIRE_OWNER_APPROVAL');
+    expect(verified.body.identity).toMatchObject({
+      email: { isVerified: true },
+      status: { name: 'PENDING', reasons: ['PENDING_ADMIN_APPROVAL_REQUIRED'] },
+    });
+    const credentials = { email: 'ada@example.com', password: 'correct horse' };
+    expect((await login(emulator, credentials)).body.state).toBe('REQUIRE_OWNER_APPROVAL');
+    const [member] = await members();
+    await send(emulator, 'POST', `/members/v1/members/${member!.id}/approve`, { headers: merchant, body: {} });
+    expect((await login(emulator, credentials)).body.state).toBe('SUCCESS');
+  });
+});
+
+/** The members that were not seeded. */
+const members = async () =>
+  (await send<{ id: string; loginEmail: string }[]>(emulator, 'GET', '/_emulator/members')).body.filter(
+    ({ loginEmail }) => !loginEmail.endsWith('@demo.example'),
+  );
+
+describe('logging in', () => {
+  test.each([
+    ['nobody@demo.example', 'x', '-19999'],
+    ['not an address', 'x', '-19999'],
+    [iris.email, 'wrong', '-19976'],
+    [iris.email, '', '-19976'],
+    ['paul@demo.example', 'anything', '-19973'],
+  ])('as %s with %s answers %s', async (email, password, code) => {
+    const answer = await login(emulator, { email, password });
+    expect([answer.status, codeOf(answer)]).toEqual([401, code]);
+  });
+
+  test.each([
+    ['iris', 'iris-sings-alto', 'SUCCESS'],
+    ['nora', 'nora-keeps-time', 'REQUIRE_OWNER_APPROVAL'],
+    ['vera', 'vera-skips-beats', 'STATUS_CHECK'],
+  ])('as %s of the demo ends in a state', async (name, password, state) => {
+    const { status, body } = await login(emulator, { email: `${name}@demo.example`, password });
+    expect([status, body.state]).toEqual([200, state]);
+    expect(body.sessionToken !== undefined).toBe(state === 'SUCCESS');
+  });
+
+  test('needs a token of a visitor, and is for the members of its client only', async () => {
+    const none = await send<LoginAnswer>(emulator, 'POST', `${IAM}/v2/login`, { body: {} });
+    expect([none.status, codeOf(none)]).toEqual([401, 'UNAUTHENTICATED']);
+    await register(emulator, 'ada@example.com');
+    const foreign = await visitorToken(emulator, 'another-client');
+    const body = { loginId: { email: 'ada@example.com' }, password: 'correct horse' };
+    expect(codeOf(await post(emulator, '/v2/login', body, foreign))).toBe('-19999');
+  });
+
+  test('asks for a code from a mail where the site wants one', async () => {
+    await settle(emulator, { requireEmailFactor: true });
+    const { body } = await login(emulator, iris);
+    expect(body).toMatchObject({ state: 'MFA_CHALLENGE', mfaChallengeData: { factorType: 'EMAIL' } });
+    expect(body.sessionToken).toBeUndefined();
+    const { code } = mailTo(emulator, iris.email);
+    const verify = (factor: string, data: object) =>
+      post(emulator, `${IAM}/v2/${factor}/verify`, { stateToken: body.stateToken, ...data });
+    expect(codeOf(await verify('EMAIL', { emailData: { code: 'abcdef' } }))).toBe('VERIFICATION_FAILED');
+    expect((await verify('EMAIL', { emailData: { code } })).body).toMatchObject({ state: 'SUCCESS' });
+    expect(codeOf(await verify('EMAIL', { emailData: { code } }))).toBe('VERIFICATION_FAILED');
+  });
+});
+
+describe('the captcha', () => {
+  const answers = { good: CAPTCHA_TOKEN, bad: REFUSED_CAPTCHA_TOKEN, unknown: 'something' };
+
+  test.each(['Recaptcha', 'InvisibleRecaptcha'])('is checked as %s where the site asks for one', async (name) => {
+    await settle(emulator, { requireCaptcha: true });
+    for (const call of [
+      login,
+      (e: Emulator, _: object, more: object) => register(e, 'ada@example.com', 'correct horse', more),
+    ]) {
+      const ask = async (answer?: string) =>
+        codeOf(await call(emulator, iris, { captchaTokens: answer === undefined ? [] : [{ [name]: answer }] }));
+      expect([await ask(), await ask(answers.bad), await ask(answers.unknown), await ask(answers.good)]).toEqual([
+        ...['-19971', '-19970', '-19970', undefined],
+      ]);
+    }
+  });
+
+  test('is ignored elsewhere, but a bad one is refused', async () => {
+    const ask = async (answer: string) =>
+      codeOf(await login(emulator, iris, { captchaTokens: [{ Recaptcha: answer }] }));
+    expect([await ask(answers.bad), await ask(answers.unknown)]).toEqual(['-19970', undefined]);
+  });
+});
+
+describe('signing on', () => {
+  const signOn = async (body: object, headers: Record<string, string>) =>
+    send<LoginAnswer>(emulator, 'POST', `${IAM}/v2/sign-on`, { body, headers });
+
+  test('is for whoever has an API key, and makes a member where there is none', async () => {
+    const token = await visitorToken(emulator);
+    const body = { loginId: { email: 'ada@example.com' }, profile: { nickname: 'Ada' }, verifyEmail: true };
+    expect(codeOf(await signOn(body, { authorization: token }))).toBe('PERMISSION_DENIED');
+    expect((await signOn(body, { authorization: `${token},wrong` })).status).toBe(403);
+    const made = await signOn(body, { authorization: `${token},${DEMO_API_KEY}` });
+    expect(made.body.identity).toMatchObject({ email: { isVerified: true }, status: { name: 'ACTIVE' } });
+    const again = await signOn(body, merchant);
+    expect(again.body.identity?.id).toBe(made.body.identity?.id);
+    const tokens = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
+      body: {
+        ...{ grant_type: 'authorized_client', member_id: made.body.identity?.id },
+        session_token: again.body.sessionToken,
+      },
+      headers: { authorization: `${token},${DEMO_API_KEY}` },
+    });
+    expect(tokens.status).toBe(200);
+    expect((await send(emulator, 'GET', MY_MEMBER, { token: tokens.body.access_token })).status).toBe(200);
+  });
+
+  test('is refused for blocked members, and by a session token of somebody else', async () => {
+    expect(codeOf(await signOn({ loginId: { email: 'vera@demo.example' } }, merchant))).toBe('MEMBER_NOT_ACTIVE');
+    const { body } = await signOn({ loginId: { email: iris.email } }, merchant);
+    const other = await signOn({ loginId: { email: otto.email } }, merchant);
+    const answer = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
+      body: {
+        ...{ grant_type: 'authorized_client', member_id: other.body.identity?.id },
+        session_token: body.sessionToken,
+      },
+      headers: { authorization: `${await visitorToken(emulator)},${DEMO_API_KEY}` },
+    });
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_grant']);
+  });
+});
+
+describe('changing a password', () => {
+  test('ends every session but its own', async () => {
+    const [here, elsewhere] = [await signIn(emulator, iris), await signIn(emulator, iris)];
+    const pending = (await login(emulator, iris)).body.sessionToken;
+    const change = (newPassword: string, token: string) =>
+      post(emulator, `${IAM}/v2/change-password`, { newPassword }, token);
+    expect((await change('short', here.access_token)).status).toBe(400);
+    expect((await change('new password', await visitorToken(emulator))).status).toBe(403);
+    expect(await change('new password', here.access_token)).toMatchObject({ status: 200, body: {} });
+
+    const my = async (token: string) => (await send(emulator, 'GET', MY_MEMBER, { token })).status;
+    expect([await my(here.access_token), await my(elsewhere.access_token)]).toEqual([200, 401]);
+    const renewed = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
+      body: { clientId: DEMO_CLIENT_ID, grantType: 'refresh_token', refreshToken: elsewhere.refresh_token },
+    });
+    expect([renewed.status, renewed.body.error]).toEqual([400, 'invalid_grant']);
+    const late = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
+      body: {
+        ...{ grant_type: 'authorized_client', member_id: '5eed0000-0000-4000-8000-000000000001' },
+        session_token: pending,
+      },
+      headers: { authorization: `${await visitorToken(emulator)},${DEMO_API_KEY}` },
+    });
+    expect(late.status).toBe(400);
+    expect(codeOf(await login(emulator, iris))).toBe('-19976');
+    expect((await login(emulator, { ...iris, password: 'new password' })).body.state).toBe('SUCCESS');
+  });
+});
+
+test('a new password ends the logins that wait for a code', async () => {
+  await settle(emulator, { requireEmailFactor: true });
+  const { stateToken } = (await login(emulator, iris)).body;
+  const { code } = mailTo(emulator, iris.email);
+  await settle(emulator, { requireEmailFactor: false });
+  const { access_token: token } = await signIn(emulator, iris);
+  await post(emulator, `${IAM}/v2/change-password`, { newPassword: 'new password' }, token);
+  const late = await post(emulator, `${IAM}/v2/EMAIL/verify`, { stateToken, emailData: { code } });
+  expect(codeOf(late)).toBe('VERIFICATION_FAILED');
+});
+
+test('an address is checked for its form', async () => {
+  const check = async (email: string) => (await post<unknown>(emulator, `${IAM}/v2/validate-email`, { email })).body;
+  expect(await check('ada@example.com')).toEqual({ valid: true });
+  expect(await check('ada@')).toEqual({ valid: false, formatInvalid: true });
+});
+
+test('the service’s own paths answer too', async () => {
+  const body = { loginId: { email: iris.email }, password: iris.password };
+  expect((await post(emulator, '/v2/login', body)).body.state).toBe('SUCCESS');
+});
+
+test('no password, code or token is in the request log', async () => {
+  await settle(emulator, { requireEmailVerification: true });
+  const { body } = await register(emulator, 'ada@example.com', 'a-secret-password');
+  const { code } = mailTo(emulator, 'ada@example.com');
+  await post(emulator, '/v1/auth/verify', { code, stateToken: body.stateToken });
+  const log = JSON.stringify(emulator.requests());
+  for (const secret of ['a-secret-password', code, body.stateToken]) expect(log).not.toContain(`"${secret}"`);
+});

@@ -1,0 +1,36 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { route } from '../../protocol/routing/route.js';
+import { closeBrowserSession } from '../../shop/members/browser-session.js';
+import { revokeSession } from '../../protocol/auth/session.js';
+import { redirectViolation } from '../../shop/redirects/registered-address.js';
+import { fieldsOf } from './read-fields.js';
+
+/**
+ * Ends the session of the browser and that of the access token, if there is one. A browser that comes by a link is sent on;
+ * a call gets the redirect as an object, as the platform's clients expect it.
+ */
+export const logout = route({
+  id: 'identity.authentication.logout',
+  method: 'GET',
+  paths: ['/_api/iam/authentication/v1/logout', '/v1/logout'],
+  access: 'public',
+  handle: async ({ caller, origin, query, request, tenant }) => {
+    const input = fieldsOf(query);
+    const location = readText(input.postLogoutRedirectUri, 'postLogoutRedirectUri', 2048);
+    check([
+      location === undefined ? undefined : redirectViolation(tenant, location, 'postLogoutRedirectUri'),
+      input.clientId === undefined || input.clientId === tenant.id
+        ? undefined
+        : violation('clientId', 'is not the client of the access token', 'OTHER'),
+    ]);
+    if (caller.kind === 'member' && caller.sessionId !== undefined) revokeSession(tenant, caller.sessionId);
+    const cookie = await closeBrowserSession(tenant, origin, request);
+    const headers = { 'set-cookie': cookie, 'cache-control': 'no-store' };
+    if (location === undefined) return Response.json({ statusCode: 200, headers: [], body: '' }, { headers });
+    if (request.headers.get('accept')?.includes('text/html')) {
+      return new Response(null, { status: 303, headers: { ...headers, location, 'referrer-policy': 'no-referrer' } });
+    }
+    return Response.json({ statusCode: 303, headers: [{ key: 'Location', value: location }], body: '' }, { headers });
+  },
+});

@@ -1,0 +1,24 @@
+import { check } from '../../kernel/input/violation.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { fieldsOf, needText } from './read-fields.js';
+import { passwordViolation } from '../../shop/members/sign-in/register-member.js';
+import { setPassword } from '../../shop/members/sign-in/set-password.js';
+import { stateAnswer } from './state-answer.js';
+
+/** Sets a new password by the token of a mail. */
+export const recover = route({
+  id: 'identity.recovery.recover',
+  method: 'POST',
+  paths: ['/_api/iam/recovery/v1/recover', '/v1/recover'],
+  access: 'visitor',
+  handle: async ({ body, tenant }) => {
+    const input = fieldsOf(body);
+    const token = needText(input.recoveryToken, 'recoveryToken');
+    const password = needText(input.password, 'password');
+    check([passwordViolation(password, 'password')]);
+    const member = await setPassword(tenant, token, password);
+    if (!member) throw new ApplicationError(400, 'INVALID_RECOVERY_TOKEN', 'The token is not valid, or no longer.');
+    return stateAnswer(tenant, member);
+  },
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import { DEMO_CLIENT_ID } from '../../kernel/state/demo.js';
+import type { Database } from '../../kernel/state/database.js';
+import { codeOf, IAM, iris, mailTo, merchant, openLogin, post, RECOVERY, register } from '../../testing/member.js';
+import { memoryDatabase } from '../../testing/memory-database.js';
+import { send, visitorToken } from '../../testing/visitor.js';
+
+const UNKNOWN = 'nobody@demo.example';
+
+let emulator: Emulator;
+let token: string;
+let spies: ReturnType<typeof spyOn>;
+
+const spyOn = (database: Database) => ({
+  digests: vi.spyOn(crypto.subtle, 'digest'),
+  passwordHashes: vi.spyOn(crypto.subtle, 'deriveBits'),
+  randomTokens: vi.spyOn(crypto, 'getRandomValues'),
+  writes: vi.spyOn(database, 'write'),
+});
+
+beforeEach(async () => {
+  const database = memoryDatabase();
+  spies = spyOn(database);
+  emulator = createEmulator({ seed: 1, database });
+  token = await visitorToken(emulator);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What can be seen of an answer from outside, and the work it took. Nothing is said about time. */
+async function observe(ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) {
+  for (const spy of Object.values(spies)) spy.mockClear();
+  const { status, headers, body } = await ask();
+  const work = Object.fromEntries(Object.entries(spies).map(([name, spy]) => [name, spy.mock.calls.length]));
+  return { status, headers: [...headers.keys()].sort(), body, work };
+}
+
+const call = (path: string, body: object) => () => send(emulator, 'POST', path, { body, token });
+
+test('a recovery takes the same work, and leaves the same traces, for an address that nobody has', async () => {
+  const ask = (email: string, more: object = {}) => observe(call(`${RECOVERY}/send-email`, { email, ...more }));
+  const redirect = { url: 'http://localhost:5173/login', clientId: DEMO_CLIENT_ID };
+  for (const more of [{}, { redirect }, { redirect }]) {
+    const known = await ask(iris.email, more);
+    expect(known).toMatchObject({ status: 200, body: {} });
+    expect(known.work).toMatchObject({ digests: 1, passwordHashes: 0, writes: 1 });
+    expect(await ask(UNKNOWN, more)).toEqual(known);
+  }
+  expect(emulator.mails().map(({ to }) => to)).toEqual([iris.email, iris.email, iris.email]);
+});
+
+test('so does the page for a forgotten password', async () => {
+  const forgotten = async (email: string) => {
+    const { url } = await openLogin(emulator);
+    const path = `${new URL(url).pathname}/forgotten-password`;
+    const page = await send<string>(emulator, 'GET', path);
+    const formToken = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const body = new URLSearchParams({ email, formToken }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const seen = await observe(() => send<string>(emulator, 'POST', path, { body, headers }));
+    return { ...seen, body: String(seen.body).replaceAll(new URL(url).pathname, '') };
+  };
+  const known = await forgotten(iris.email);
+  expect([known.status, known.work.writes]).toEqual([303, 1]);
+  expect(await forgotten(UNKNOWN)).toEqual(known);
+  expect(mailTo(emulator, iris.email).link).toBeDefined();
+});
+
+test('a login hashes the password once, whoever it is for', async () => {
+  await send(emulator, 'POST', '/members/v1/members', {
+    body: { member: { loginEmail: 'ada@example.com' } },
+    headers: merchant,
+  });
+  const tries = [
+    [iris.email, iris.password, undefined],
+    [iris.email, 'not the password', '-19976'],
+    ['ada@example.com', 'not the password', '-19973'],
+    [UNKNOWN, 'not the password', '-19999'],
+  ] as const;
+  for (const [email, password, code] of tries) {
+    const seen = await observe(call(`${IAM}/v2/login`, { loginId: { email }, password }));
+    expect([email, codeOf({ body: seen.body as object }), seen.work.passwordHashes]).toEqual([email, code, 1]);
+  }
+});
+
+test('a registration hashes the password once, whether the address is taken or not', async () => {
+  for (const [email, code] of [
+    ['ada@example.com', undefined],
+    ['ada@example.com', '-19995'],
+    [iris.email, '-19995'],
+  ] as const) {
+    spies.passwordHashes.mockClear();
+    expect(codeOf(await register(emulator, email))).toBe(code);
+    expect(spies.passwordHashes).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('a new password is hashed once, whether the token of the mail is good or not', async () => {
+  await post(emulator, `${RECOVERY}/send-email`, { email: iris.email });
+  const { recoveryToken } = mailTo(emulator, iris.email);
+  for (const [given, code] of [
+    ['made-up', 'INVALID_RECOVERY_TOKEN'],
+    [recoveryToken, undefined],
+    [recoveryToken, 'INVALID_RECOVERY_TOKEN'],
+  ] as const) {
+    spies.passwordHashes.mockClear();
+    const body = { recoveryToken: given, password: 'a new password' };
+    expect(codeOf(await post(emulator, `${RECOVERY}/recover`, body))).toBe(code);
+    expect(spies.passwordHashes).toHaveBeenCalledTimes(1);
+  }
+});

@@ -1,0 +1,64 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { emailViolation } from '../../shop/members/create-member.js';
+import { findByEmail, members } from '../../shop/members/member.js';
+import { redirectViolation } from '../../shop/redirects/registered-address.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { fieldsOf, needText } from './read-fields.js';
+import { startRecovery } from '../../shop/members/sign-in/recovery.js';
+
+/** Reads where the browser goes after a password is set. @throws {ValidationError} for an address that is not registered */
+function readRedirect(tenant: Tenant, value: unknown, field: string): string | undefined {
+  const input = isObject(value) ? value : {};
+  const url = readText(input.url, `${field}.url`, 2048);
+  const { clientId } = input;
+  check([
+    url ? redirectViolation(tenant, url, `${field}.url`) : undefined,
+    clientId === undefined || clientId === null || clientId === tenant.id
+      ? undefined
+      : violation(`${field}.clientId`, 'is not the client of the access token', 'OTHER'),
+  ]);
+  return url || undefined;
+}
+
+/** Mails a link to reset a password. The answer is the same, after the same work, whether the address is known or not. */
+export const sendRecoveryEmail = route({
+  id: 'identity.recovery.sendRecoveryEmail',
+  method: 'POST',
+  paths: ['/_api/iam/recovery/v1/send-email', '/v1/send-email'],
+  access: 'visitor',
+  handle: async ({ body, origin, tenant }) => {
+    const input = fieldsOf(body);
+    const email = needText(input.email, 'email');
+    check([isEmail(email) ? undefined : emailViolation('email')]);
+    const redirectUrl = readRedirect(tenant, input.redirect, 'redirect');
+    await startRecovery(tenant, origin, findByEmail(tenant, email), {
+      purpose: 'recovery',
+      ...(redirectUrl && { redirectUrl }),
+    });
+    return {};
+  },
+});
+
+/** Mails a member that the merchant made a link to set a first password. */
+export const sendActivationEmail = route({
+  id: 'identity.recovery.sendActivationEmail',
+  method: 'POST',
+  paths: ['/_api/iam/recovery/v1/activation-email', '/v1/activation-email'],
+  access: 'merchant',
+  handle: async ({ body, origin, tenant }) => {
+    const input = fieldsOf(body);
+    const member = members(tenant).get(needText(input.identityId, 'identityId'));
+    if (!member || member.status === 'DELETED') {
+      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'There is no such identity.');
+    }
+    const options = fieldsOf(input.emailOptions);
+    const redirectUrl = readRedirect(tenant, options.redirect, 'emailOptions.redirect');
+    await startRecovery(tenant, origin, member, { purpose: 'activation', ...(redirectUrl && { redirectUrl }) });
+    return {};
+  },
+});

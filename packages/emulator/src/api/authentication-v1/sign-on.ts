@@ -1,0 +1,44 @@
+import { check } from '../../kernel/input/violation.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { type Route, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { carriesApiKey } from '../../protocol/auth/api-key.js';
+import { emailViolation } from '../../shop/members/create-member.js';
+import type { Identity } from '../../protocol/auth/identity.js';
+import { changeMember, findByEmail, type Member, members } from '../../shop/members/member.js';
+import { newMember } from '../../shop/members/new-member.js';
+import { issueSessionToken } from '../../shop/members/session-token.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { fieldsOf, readLoginEmail } from './read-fields.js';
+import { readProfile } from './read-profile.js';
+import { wireIdentity } from './wire-identity.js';
+
+function findOrMake(tenant: Tenant, email: string, profile: unknown): Member {
+  const known = findByEmail(tenant, email);
+  if (!known) return members(tenant).put(newMember(tenant, email, readProfile(profile)));
+  if (known.status === 'ACTIVE') return known;
+  throw new ApplicationError(403, 'MEMBER_NOT_ACTIVE', `The member is ${known.status.toLowerCase()}.`);
+}
+
+/** Signs in whom the merchant already knows to be the member, without a password; makes the member where there is none. */
+export const signOn = (identity: Identity): Route =>
+  route({
+    id: 'identity.authentication.signOn',
+    method: 'POST',
+    paths: ['/_api/iam/authentication/v2/sign-on', '/v2/sign-on'],
+    access: 'visitor',
+    handle: async ({ body, caller, request, tenant }) => {
+      if (caller.kind !== 'apiKey' && !carriesApiKey(identity, request.headers)) {
+        throw new ApplicationError(403, 'PERMISSION_DENIED', 'Signing on needs an API key.');
+      }
+      const input = fieldsOf(body);
+      const email = readLoginEmail(input);
+      check([isEmail(email) ? undefined : emailViolation('loginId.email')]);
+      const member = findOrMake(tenant, email, input.profile);
+      const signedIn = changeMember(tenant, member, {
+        lastLoginDate: tenant.clock.now().toISOString(),
+        ...(input.verifyEmail === true && { loginEmailVerified: true }),
+      });
+      return { sessionToken: await issueSessionToken(tenant, member.id), identity: wireIdentity(signedIn) };
+    },
+  });

@@ -1,0 +1,32 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { members } from '../../shop/members/member.js';
+import { fieldsOf } from './read-fields.js';
+import { startVerification } from '../../shop/members/sign-in/verification.js';
+
+/**
+ * Mails a code that proves a member's address: to the signed-in member, or to anyone for the merchant.
+ * The verification's id is the state token that belongs to the code.
+ */
+export const startVerificationRoute = route({
+  id: 'identity.verification.start',
+  method: 'POST',
+  paths: ['/_api/iam/verification/v1/start', '/_api/iam/verification/v1/Start', '/v1/start', '/v1/Start'],
+  access: 'visitor',
+  handle: async ({ body, caller, tenant }) => {
+    const input = fieldsOf(body);
+    const identityId = readText(input.identityId, 'identityId', 100) ?? caller.memberId;
+    const target = input.target ?? 'EMAIL';
+    check([target === 'EMAIL' ? undefined : violation('target', 'must be EMAIL', 'INVALID_ENUM_VALUE')]);
+    if (caller.kind !== 'apiKey' && (identityId === undefined || identityId !== caller.memberId)) {
+      throw new ApplicationError(403, 'PERMISSION_DENIED', 'A code is sent to the signed-in member only.');
+    }
+    const member = members(tenant).get(identityId ?? '');
+    if (!member || member.status === 'DELETED') {
+      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'There is no such identity.');
+    }
+    return { verificationId: await startVerification(tenant, member, 'email') };
+  },
+});

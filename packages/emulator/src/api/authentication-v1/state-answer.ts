@@ -1,0 +1,60 @@
+import { siteSettings } from '../../shop/site-settings/site-settings.js';
+import { changeMember, type Member } from '../../shop/members/member.js';
+import { issueSessionToken } from '../../shop/members/session-token.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { startVerification } from '../../shop/members/sign-in/verification.js';
+import { wireIdentity } from './wire-identity.js';
+
+/** Where a login or registration stands. */
+export interface StateAnswer {
+  readonly state:
+    'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'MFA_CHALLENGE';
+  /** With `SUCCESS`: what a redirect session takes in place of a login. */
+  readonly sessionToken?: string;
+  /** Where a code is asked for. */
+  readonly stateToken?: string;
+  readonly mfaChallengeData?: object;
+  readonly identity: object;
+  readonly additionalData: object;
+}
+
+/** What the address shows of itself to somebody who has only the password. */
+const hintOf = (email: string): string => email.replace(/^(.).*@/, '$1***@');
+
+/** The answer for whoever proved to be the member: signed in, or what is still missing. */
+export async function stateAnswer(tenant: Tenant, member: Member): Promise<StateAnswer> {
+  const known = { identity: wireIdentity(member), additionalData: {} };
+  if (member.status === 'PENDING') {
+    if (member.pendingReasons[0] === 'PENDING_EMAIL_VERIFICATION_REQUIRED') {
+      const stateToken = await startVerification(tenant, member, 'email');
+      return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...known };
+    }
+    return { state: 'REQUIRE_OWNER_APPROVAL', ...known };
+  }
+  if (member.status !== 'ACTIVE') return { state: 'STATUS_CHECK', ...known };
+  const signedIn = changeMember(tenant, member, { lastLoginDate: tenant.clock.now().toISOString() });
+  const sessionToken = await issueSessionToken(tenant, member.id);
+  return { state: 'SUCCESS', sessionToken, ...known, identity: wireIdentity(signedIn) };
+}
+
+/** Mails a code as the second factor of a login, and says so. */
+export async function challenge(tenant: Tenant, member: Member, stateToken?: string): Promise<StateAnswer> {
+  return {
+    state: 'MFA_CHALLENGE',
+    stateToken: await startVerification(tenant, member, 'factor', stateToken),
+    mfaChallengeData: {
+      factorType: 'EMAIL',
+      verificationChallengeData: { hint: hintOf(member.loginEmail) },
+      availableFactors: [{ factorType: 'EMAIL', factorStatus: 'ENABLED_BY_RULE' }],
+      reason: 'USER_SETTINGS',
+    },
+    identity: wireIdentity(member),
+    additionalData: {},
+  };
+}
+
+/** The answer after a good password: a code from a mail comes next where the site asks for one. */
+export const passwordAnswer = (tenant: Tenant, member: Member): Promise<StateAnswer> =>
+  member.status === 'ACTIVE' && siteSettings(tenant).requireEmailFactor
+    ? challenge(tenant, member)
+    : stateAnswer(tenant, member);

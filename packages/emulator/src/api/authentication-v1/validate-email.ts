@@ -1,0 +1,15 @@
+import { isEmail } from '../../kernel/input/is-email.js';
+import { route } from '../../protocol/routing/route.js';
+import { fieldsOf, needText } from './read-fields.js';
+
+/** Says whether an address could be one. */
+export const validateEmail = route({
+  id: 'identity.authentication.validateEmail',
+  method: 'POST',
+  paths: ['/_api/iam/authentication/v2/validate-email', '/v2/validate-email'],
+  access: 'visitor',
+  handle: ({ body }) => {
+    const valid = isEmail(needText(fieldsOf(body).email, 'email'));
+    return valid ? { valid } : { valid, formatInvalid: true };
+  },
+});

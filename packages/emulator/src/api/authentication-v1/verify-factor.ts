@@ -1,0 +1,56 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import { enterCode, findVerification, sendAgain } from './enter-code.js';
+import { fieldsOf, needText } from './read-fields.js';
+
+/** For each factor: the field with its data, what of that proves it, and how long that may be. */
+const factors = {
+  PASSWORD: ['passwordData', 'password', 100],
+  SMS: ['smsData', 'code', 100],
+  CALL: ['callData', 'code', 100],
+  EMAIL: ['emailData', 'code', 100],
+  TOTP: ['totpData', 'code', 100],
+  PUSH: ['pushData', 'transactionId', 36],
+  WEBAUTHN: ['webauthnData', 'credential', 10_000],
+  RECOVERY_CODE: ['recoveryCodeData', 'code', 100],
+} as const;
+
+const isFactor = (name: string): name is keyof typeof factors => Object.hasOwn(factors, name);
+
+/**
+ * Takes the second factor of a login: the code from a mail, or without one sends another. No login here asks for another
+ * factor: those are checked for their form, and refused.
+ */
+export const verifyFactor = route({
+  id: 'identity.authentication.verify',
+  method: 'POST',
+  paths: ['/_api/iam/authentication/v2/{factorType}/verify', '/v2/{factorType}/verify'],
+  access: 'visitor',
+  handle: async ({ body, params, tenant }) => {
+    const { factorType = '' } = params;
+    if (!isFactor(factorType)) {
+      throw new ValidationError([violation('factorType', 'is not known', 'INVALID_ENUM_VALUE')]);
+    }
+    const input = fieldsOf(body);
+    const [field, name, maxLength] = factors[factorType];
+    check(
+      Object.values(factors).map(([other]) =>
+        other === field || input[other] === undefined || input[other] === null
+          ? undefined
+          : violation(other, `must not be given with the factor ${factorType}`, 'ONE_OF_ALIGNMENT'),
+      ),
+    );
+    const stateToken = needText(input.stateToken, 'stateToken');
+    const data = input[field];
+    const proof = readText(isObject(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
+    check([proof === '' ? violation(`${field}.${name}`, 'must have at least 1 character', 'MIN_LENGTH') : undefined]);
+    if (factorType !== 'EMAIL' && (await findVerification(tenant, stateToken))) {
+      throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The login does not ask for the factor ${factorType}.`);
+    }
+    if (factorType === 'EMAIL' && proof === undefined) return sendAgain(tenant, stateToken);
+    return enterCode(tenant, stateToken, proof ?? '');
+  },
+});

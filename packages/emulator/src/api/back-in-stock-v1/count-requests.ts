@@ -1,0 +1,31 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readList } from '../../shop/cart/bounds.js';
+import { readReference } from '../cart-v1/read-lines.js';
+import { route } from '../../protocol/routing/route.js';
+import { waitingFor } from '../../shop/back-in-stock/find-item.js';
+
+const path = '/v1/back-in-stock-notification-requests/count-by-catalog-reference';
+
+/** How many wait for each of the items. */
+export const countRequestsRoute = route({
+  id: 'ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences',
+  method: 'GET',
+  paths: [`/back-in-stock-service${path}`, path],
+  access: 'merchant',
+  handle: ({ query, tenant }) => {
+    const list = readList(isObject(query) ? query.catalogReferences : undefined, 'catalogReferences');
+    check([
+      list.length === 0 ? violation('catalogReferences', 'must not be empty', 'MIN_SIZE', { threshold: 1 }) : undefined,
+      list.length > 100
+        ? violation('catalogReferences', 'must have 100 or less', 'MAX_SIZE', { threshold: 100 })
+        : undefined,
+    ]);
+    return {
+      countsPerCatalogReference: list.map((given, index) => {
+        const catalogReference = readReference(given, `catalogReferences[${index}]`);
+        return { catalogReference, count: waitingFor(tenant, catalogReference).length };
+      }),
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { readReference } from '../cart-v1/read-lines.js';
+import { derivedId } from '../../kernel/state/derived-id.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { members } from '../../shop/members/member.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { findItem, waitingFor } from '../../shop/back-in-stock/find-item.js';
+import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
+import { requests, wireRequest } from '../../shop/back-in-stock/request.js';
+import { isCollecting } from './settings.js';
+
+/** The contact with an address: the member's, or always the same one. */
+const contactOf = (tenant: Tenant, email: string): string =>
+  [...members(tenant).values()].find(({ loginEmail }) => loginEmail.toLowerCase() === email)?.id ??
+  derivedId('contact', email);
+
+const path = '/v1/back-in-stock-notification-requests';
+
+/** Asks for a mail when an item can be bought again. */
+export const createRequestRoute = route({
+  id: 'ecom.backInStockNotifications.createBackInStockNotificationRequest',
+  method: 'POST',
+  paths: [`/back-in-stock-service${path}`, path],
+  access: 'visitor',
+  handle: ({ body, tenant }) => {
+    const input = isObject(body) ? body : {};
+    const given = isObject(input.request) ? input.request : {};
+    const email = readText(given.email, 'request.email', 254) ?? '';
+    const itemUrl = readText(given.itemUrl, 'request.itemUrl', 2048);
+    check([
+      isObject(given.catalogReference)
+        ? undefined
+        : violation('request.catalogReference', 'must not be empty', 'REQUIRED_FIELD'),
+      isEmail(email) ? undefined : violation('request.email', 'must be an e-mail address', 'FORMAT'),
+      itemUrl === undefined || /^https?:\/\/\S+$/.test(itemUrl)
+        ? undefined
+        : violation('request.itemUrl', 'must be a URL', 'FORMAT'),
+    ]);
+    const itemDetails = readItemDetails(input.itemDetails);
+    const reference = readReference(isObject(given.catalogReference) ? given.catalogReference : {}, 'catalogReference');
+    if (!isCollecting(tenant, reference.appId)) {
+      throw new ApplicationError(400, 'REQUEST_COLLECTION_DISABLED', 'The site takes no requests for its items.');
+    }
+    const { variantId } = findItem(tenant, reference);
+    const address = email.toLowerCase();
+    const same = waitingFor(tenant, reference).find(
+      (request) => request.email.toLowerCase() === address && request.variantId === variantId,
+    );
+    if (same) {
+      throw new ApplicationError(
+        409,
+        'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
+        'There is a request for this item with this address.',
+      );
+    }
+    const request = requests(tenant).put({
+      id: newId(),
+      reference,
+      ...(variantId && { variantId }),
+      email,
+      contactId: contactOf(tenant, address),
+      status: 'RECEIVED',
+      ...(itemUrl && { itemUrl }),
+      itemDetails,
+      createdDate: tenant.clock.now().toISOString(),
+    });
+    return { request: wireRequest(request) };
+  },
+});

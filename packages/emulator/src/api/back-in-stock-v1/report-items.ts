@@ -1,0 +1,51 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readReference } from '../cart-v1/read-lines.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { textList } from '../../shop/inventory/text-list.js';
+import { waitingFor } from '../../shop/back-in-stock/find-item.js';
+import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
+import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
+import { sendNotification } from '../../shop/back-in-stock/send-notification.js';
+
+const path = '/v1/back-in-stock-notification-requests/report-items-back-in-stock';
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+/** Tells those who wait for an item, or some of them, that it can be bought again. */
+export const reportItemsRoute = route({
+  id: 'ecom.backInStockNotifications.reportItemsBackInStock',
+  method: 'POST',
+  paths: [`/back-in-stock-service${path}`, path],
+  access: 'merchant',
+  handle: ({ body, origin, tenant }) => {
+    const input = isObject(body) ? body : {};
+    const { catalogReference } = input;
+    const ids = textList(input.requestIds, 'requestIds');
+    if (isObject(catalogReference) && ids.length > 0) {
+      throw new ApplicationError(
+        400,
+        'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
+        'Give catalogReference or requestIds.',
+      );
+    }
+    check([
+      isObject(catalogReference) || ids.length > 0
+        ? undefined
+        : violation('catalogReference', 'or requestIds must be given', 'REQUIRED_ONE_OF_FIELD'),
+    ]);
+    const itemDetails = readItemDetails(input.itemDetails);
+    const told: readonly StoredRequest[] = isObject(catalogReference)
+      ? waitingFor(tenant, readReference(catalogReference, 'catalogReference'))
+      : [...new Set(ids)].flatMap((id) => requests(tenant).get(id) ?? []).filter(({ status }) => status === 'RECEIVED');
+    const parameters = textsOf(input.extraAutomationTemplateParameters);
+    for (const request of told) sendNotification(tenant, request, { itemDetails, origin, parameters });
+    return {};
+  },
+});

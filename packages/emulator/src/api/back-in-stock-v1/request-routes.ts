@@ -1,0 +1,86 @@
+import type { QueryField, QueryFields } from '../../kernel/query/field.js';
+import { runQuery } from '../../kernel/query/run-query.js';
+import { isObject } from '../../kernel/input/object.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { type StoredRequest, requests, wireRequest } from '../../shop/back-in-stock/request.js';
+
+const service = '/v1/back-in-stock-notification-requests';
+const paths = (path: string): string[] => [`/back-in-stock-service${service}${path}`, `${service}${path}`];
+
+/** The request that the path names. @throws {ApplicationError} 404 */
+function requestOf({ params, tenant }: RouteContext): StoredRequest {
+  const request = requests(tenant).get(params['id'] ?? '');
+  if (request) return request;
+  throw new ApplicationError(404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', 'There is no such request.');
+}
+
+/** A request by its id. */
+export const getRequestRoute = route({
+  id: 'ecom.backInStockNotifications.getBackInStockNotificationRequest',
+  method: 'GET',
+  paths: paths('/{id}'),
+  access: 'merchant',
+  handle: (context) => ({ request: wireRequest(requestOf(context)) }),
+});
+
+/** Deletes a request. */
+export const deleteRequestRoute = route({
+  id: 'ecom.backInStockNotifications.deleteBackInStockNotificationRequest',
+  method: 'DELETE',
+  paths: paths('/{id}'),
+  access: 'merchant',
+  handle: (context) => {
+    requests(context.tenant).delete(requestOf(context).id);
+    return {};
+  },
+});
+
+/** Says that the shopper was told in another way. */
+export const markAsSentRoute = route({
+  id: 'ecom.backInStockNotifications.markAsNotificationSent',
+  method: 'PUT',
+  paths: paths('/{id}/mark-as-notification-sent'),
+  access: 'merchant',
+  handle: (context) => {
+    const request = requestOf(context);
+    const marked: StoredRequest =
+      request.status === 'NOTIFICATION_SENT'
+        ? request
+        : requests(context.tenant).put({ ...request, status: 'NOTIFICATION_SENT', autoNotified: false });
+    return { request: wireRequest(marked) };
+  },
+});
+
+const requestFields: QueryFields<StoredRequest> = new Map<string, QueryField<StoredRequest>>([
+  ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
+  ['contactId', { type: 'string', sortable: true, read: ({ contactId }) => contactId }],
+  ['status', { type: 'string', sortable: true, read: ({ status }) => status }],
+  ['autoNotified', { type: 'boolean', sortable: true, read: ({ autoNotified }) => autoNotified }],
+  ['createdDate', { type: 'date', sortable: true, read: ({ createdDate }) => createdDate }],
+  ['itemUrl', { type: 'string', sortable: true, read: ({ itemUrl }) => itemUrl }],
+]);
+
+const answer = ({ tenant }: RouteContext, input: unknown): object => {
+  const source = { entity: 'backInStockRequest', fields: requestFields, documents: requests(tenant).values() };
+  const { items, metadata } = runQuery(source, isObject(input) ? input.query : undefined);
+  return { requests: items.map(wireRequest), metadata };
+};
+
+/** Finds requests by filter, in order, by pages. */
+export const queryRequestsRoute = route({
+  id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
+  method: 'GET',
+  paths: paths(''),
+  access: 'merchant',
+  handle: (context) => answer(context, context.query),
+});
+
+/** The same for queries that are too long for an address. */
+export const queryRequestsByPostRoute = route({
+  id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
+  method: 'POST',
+  paths: paths('/query'),
+  access: 'merchant',
+  handle: (context) => answer(context, context.body),
+});

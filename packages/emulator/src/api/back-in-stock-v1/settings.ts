@@ -1,0 +1,67 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { storesAppIds } from '../../shop/catalog-v1/buyable.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting: boolean }>('backInStockSettings');
+
+/** The stores app, whichever of its ids it goes by. */
+const stores = 'stores';
+
+/** Turns the collection of requests for the store's items on or off. */
+export const setCollecting = (tenant: Tenant, collecting: boolean): void => {
+  settings(tenant).put({ id: stores, collecting });
+};
+
+/** Whether requests for the items of an app are taken. Nobody's are until the merchant says so. */
+export const isCollecting = (tenant: Tenant, appId: string): boolean =>
+  storesAppIds.includes(appId) && (settings(tenant).get(stores)?.collecting ?? false);
+
+const wireSettings = (tenant: Tenant): object => {
+  const [appId = ''] = storesAppIds;
+  return { settings: { collectionStates: [{ appId, collectingRequests: isCollecting(tenant, appId) }] } };
+};
+
+const service = '/v1/back-in-stock-notification-requests/settings';
+const paths = (path: string): string[] => [`/back-in-stock-service${service}${path}`, `${service}${path}`];
+
+/** Whether requests are taken. */
+export const getSettingsRoute = route({
+  id: 'ecom.backInStockSettings.getSettings',
+  method: 'PUT',
+  paths: paths(''),
+  access: 'visitor',
+  handle: ({ tenant }) => wireSettings(tenant),
+});
+
+function change(tenant: Tenant, body: unknown, collecting: boolean): object {
+  const appId = isObject(body) ? body.appId : undefined;
+  check([
+    typeof appId === 'string' && appId !== '' ? undefined : violation('appId', 'must not be empty', 'REQUIRED_FIELD'),
+  ]);
+  if (!storesAppIds.includes(String(appId))) {
+    throw new ApplicationError(400, 'NOT_SUPPORTED_APP_DEF_ID', 'Items of this app cannot be waited for.', { appId });
+  }
+  setCollecting(tenant, collecting);
+  return wireSettings(tenant);
+}
+
+/** Begins to take requests. */
+export const startCollectingRoute = route({
+  id: 'ecom.backInStockSettings.startCollectingRequests',
+  method: 'POST',
+  paths: paths('/start-collecting'),
+  access: 'merchant',
+  handle: ({ body, tenant }) => change(tenant, body, true),
+});
+
+/** Takes no more requests; those that wait are kept. */
+export const stopCollectingRoute = route({
+  id: 'ecom.backInStockSettings.stopCollectingRequests',
+  method: 'POST',
+  paths: paths('/stop-collecting'),
+  access: 'merchant',
+  handle: ({ body, tenant }) => change(tenant, body, false),
+});

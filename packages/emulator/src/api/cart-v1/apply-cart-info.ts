@@ -1,0 +1,44 @@
+import { addressWithContactFields } from '../../shop/pricing/shipping/address-fields.js';
+import { readAddressWithContact } from '../../shop/pricing/shipping/address.js';
+import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
+import { isObject } from '../../kernel/input/object.js';
+import { maskPaths } from '../../kernel/input/mask-paths.js';
+import { readText } from '../../kernel/input/read-text.js';
+import type { StoredCart } from '../../shop/cart/cart.js';
+import { readShippingOption } from './read-shipping-option.js';
+
+const sources: Readonly<Record<string, FieldSource>> = {
+  buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],
+  email: ['buyerInfo.email', (value, field) => readText(value, field, 254)],
+  contactInfo: ['contactInfo', readAddressWithContact],
+  selectedShippingOption: ['selectedShippingOption', readShippingOption],
+  overrideCheckoutUrl: ['overrideCheckoutUrl', (value, field) => readText(value, field, 1000)],
+  businessLocationId: ['businessLocationId', (value, field) => readText(value, field, 36)],
+  extendedFields: ['extendedFields', (value) => (isObject(value) ? value : undefined)],
+};
+
+/** The fields of a cart that a field mask may name. */
+const fields = {
+  buyerNote: 'value',
+  buyerInfo: { email: 'value' },
+  contactInfo: addressWithContactFields,
+  selectedShippingOption: { code: 'value', carrierId: 'value' },
+  overrideCheckoutUrl: 'value',
+  businessLocationId: 'value',
+  extendedFields: 'any',
+} as const;
+
+/**
+ * Returns the cart with the fields that a request changes. Without a mask the given fields are set, and `null` clears one;
+ * with a mask exactly the named paths are set, and one that is not given is cleared. Read-only fields are ignored.
+ * @throws {ValidationError} for a mask that names an unknown field, or an invalid field
+ */
+export const applyCartInfo = (cart: StoredCart, cartInfo: unknown, fieldMask: unknown): StoredCart =>
+  applyFields(cart, {
+    root: 'cartInfo',
+    at: 'cartFieldmask',
+    sources,
+    fields,
+    given: isObject(cartInfo) ? cartInfo : {},
+    mask: maskPaths(fieldMask)?.map((path) => path.replace(/^cartInfo\./, '')),
+  });

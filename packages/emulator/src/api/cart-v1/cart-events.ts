@@ -1,0 +1,10 @@
+import { entityEvents } from '../../protocol/events/entity-events.js';
+import type { StoredCart } from '../../shop/cart/cart.js';
+import { wireCart } from './wire-cart.js';
+
+/** Carts are told of when they are made, changed and deleted. */
+export const cartEvents = entityEvents<StoredCart>({
+  collection: 'carts',
+  fqdn: 'wix.ecom.v1.cart',
+  wire: (cart, { origin, tenant }) => wireCart(tenant, cart, origin),
+});

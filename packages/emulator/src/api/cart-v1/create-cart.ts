@@ -1,0 +1,24 @@
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { hasNoLines } from './add-to-cart.js';
+import { newCart, saveCart } from '../../shop/cart/cart.js';
+import { ownerOf } from '../../protocol/auth/owner.js';
+import { changedCart } from './update-cart.js';
+import { wireCart } from './wire-cart.js';
+
+/** Makes a cart beside the caller's own. It needs something in it. */
+export const createCart = route({
+  id: 'ecom.cart.createCart',
+  method: 'POST',
+  paths: ['/ecom/v1/carts', '/v1/carts'],
+  access: 'visitor',
+  handle: (context) => {
+    const { body, caller, origin, tenant } = context;
+    if (hasNoLines(isObject(body) ? body : {})) {
+      throw new ApplicationError(428, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with something in it.');
+    }
+    const cart = changedCart(context, newCart(tenant, ownerOf(caller)));
+    return { cart: wireCart(tenant, saveCart(tenant, cart), origin) };
+  },
+});

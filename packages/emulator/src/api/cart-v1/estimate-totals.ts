@@ -1,0 +1,107 @@
+import { violationsOf } from '../../shop/validations/violations-of.js';
+import { destinationOf } from '../../shop/pricing/shipping/destination.js';
+import { readAddress } from '../../shop/pricing/shipping/address.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { wireMoney } from '../../kernel/money/wire-money.js';
+import { lookUpItems } from '../../shop/catalogs/look-up-items.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import {
+  wireCalculationErrors,
+  wireDiscounts,
+  wireFees,
+  wirePriceSummary,
+  wireShippingInfo,
+  wireTaxDetails,
+  wireTaxSummary,
+} from '../../shop/pricing/totals/wire-totals.js';
+import { wireMembershipOptions } from './wire-memberships.js';
+import { isObject } from '../../kernel/input/object.js';
+import { quoteCart } from '../../shop/checkout/quote-checkout.js';
+import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
+import { totalsOf } from '../../shop/cart/cart-totals.js';
+import type { StoredCart } from '../../shop/cart/cart.js';
+import { extrasOf } from '../../shop/line-items/line.js';
+import { readMemberships } from './read-memberships.js';
+import { readShippingOption } from './read-shipping-option.js';
+import { resolveLines } from '../../shop/cart/resolve-lines.js';
+import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { wireCart } from './wire-cart.js';
+
+/** Reckons what the cart would cost at an address, and what can bring it there. Changes nothing. */
+export const estimateTotals = (which: WhichCart): Route =>
+  route({
+    ...cartRoute(which, 'estimate', '/estimate-totals'),
+    method: 'POST',
+    handle: (context) => estimate(context, which.require(context)),
+  });
+
+function estimate(context: RouteContext, cart: StoredCart): object {
+  const { body, origin, tenant } = context;
+  const input = isObject(body) ? body : {};
+  const currency = storeCurrency(tenant);
+  lookUpItems(context, cart.lines);
+  const lines = resolveLines(tenant, cart.lines);
+  const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.contactInfo?.address;
+  const billing = readAddress(input.billingAddress, 'billingAddress');
+  const destination = destinationOf(shipping);
+  const billed = destinationOf(billing);
+  const option =
+    readShippingOption(input.selectedShippingOption, 'selectedShippingOption') ?? cart.selectedShippingOption;
+  const circumstances = {
+    ...(destination && { destination }),
+    ...(billed && { billing: billed }),
+    ...(option && { shippingOption: option }),
+    withoutTax: input.calculateTax === false,
+    withoutShipping: input.calculateShipping === false,
+    withoutFees: input.calculateAdditionalFees === false,
+  };
+  const to = shipping && { ...cart.contactInfo, address: shipping };
+  const selectedMemberships = isObject(input.selectedMemberships)
+    ? readMemberships(input.selectedMemberships, 'selectedMemberships')
+    : undefined;
+  const plugins = quoteCart(context, cart, {
+    ...{ ...circumstances, lines },
+    ...(selectedMemberships && { selectedMemberships }),
+    ...(to && { shipping: to }),
+  });
+  const totals = totalsOf(tenant, cart, lines, { ...circumstances, ...(plugins && { plugins }) });
+  const money = (amount: string) => wireMoney(amount, currency);
+  const options = wireMembershipOptions(plugins, selectedMemberships);
+  return {
+    cart: wireCart(tenant, cart, origin),
+    calculatedLineItems: totals.items.map((item) => {
+      const facts = lines.find((line) => line.id === item.id)?.facts;
+      const unit = money(facts?.unitPrice ?? '0');
+      return {
+        lineItemId: item.id,
+        paymentOption: facts?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+        ...(facts?.taxedAt && { taxableAddress: { addressType: facts.taxedAt } }),
+        pricesBreakdown: {
+          totalPriceAfterTax: money(item.totalAfterTax),
+          totalPriceBeforeTax: money(item.totalBeforeTax),
+          taxDetails: wireTaxDetails(item.tax, currency),
+          totalDiscount: money(item.discount),
+          price: unit,
+          priceBeforeDiscounts: unit,
+          lineItemPrice: money(item.price),
+          fullPrice: money(facts?.fullUnitPrice ?? '0'),
+          ...(facts?.modifierGroups && { modifiers: money(extrasOf(facts)) }),
+          ...(facts?.depositAmount && { depositAmount: money(facts.depositAmount) }),
+        },
+      };
+    }),
+    priceSummary: wirePriceSummary(totals, currency),
+    taxSummary: wireTaxSummary(totals),
+    shippingInfo: wireShippingInfo(totals),
+    appliedDiscounts: wireDiscounts(totals),
+    calculationErrors: { ...wireCalculationErrors(totals), ...plugins?.errors },
+    weightUnit: storeSettings.weightUnit,
+    currency,
+    payNow: wirePriceSummary(totals.payNow, currency),
+    payLater: wirePriceSummary(totals.payLater, currency),
+    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
+    membershipOptions: { ...options, selectedMemberships: options.selectedMemberships.memberships },
+    additionalFees: wireFees(totals),
+    violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }),
+  };
+}

@@ -1,0 +1,19 @@
+import { checkouts } from '../../shop/checkout/checkout.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { carts } from '../../shop/cart/cart.js';
+import { mayRead } from '../../protocol/auth/owner.js';
+import { wireCart } from './wire-cart.js';
+
+/** Reads the cart that a checkout was made of: the caller's own or, for the merchant, any. */
+export const getCartByCheckoutId = route({
+  id: 'ecom.cart.getCartByCheckoutId',
+  method: 'GET',
+  paths: ['/ecom/v1/carts/by-checkout-id/{id}', '/v1/carts/by-checkout-id/{id}'],
+  access: 'visitor',
+  handle: ({ caller, origin, params, tenant }) => {
+    const cart = carts(tenant).get(checkouts(tenant).get(params.id ?? '')?.cartId ?? '');
+    if (cart && mayRead(caller, cart.owner)) return { cart: wireCart(tenant, cart, origin) };
+    throw new ApplicationError(404, 'CART_NOT_FOUND', 'There is no such cart.', { checkoutId: params.id });
+  },
+});

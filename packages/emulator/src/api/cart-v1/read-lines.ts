@@ -1,0 +1,154 @@
+import { isAmount } from '../../kernel/money/decimal.js';
+import { check, violation } from '../../kernel/input/violation.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { type CatalogReference, storesAppIds } from '../../shop/catalog-v1/buyable.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { quantityViolation, readList } from '../../shop/cart/bounds.js';
+import { readDetails, readName } from '../../shop/line-items/line-details.js';
+import { type LineOverride, readOverride } from '../../shop/line-items/line-override.js';
+import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from '../../shop/line-items/line.js';
+
+/** A line to be added. */
+export interface RequestedLine {
+  readonly reference: CatalogReference;
+  readonly quantity: number;
+  readonly override?: LineOverride;
+}
+
+/**
+ * Reads the `lineItems` to be added.
+ * @throws {ValidationError} for a quantity that is no whole number from 1 to 100,000, or a missing reference
+ * @throws {ApplicationError} 500 for an empty `catalogItemId`, as the platform
+ */
+export function readLineItems(value: unknown, currency: string): RequestedLine[] {
+  return readList(value, 'lineItems').map((item, index) => {
+    const field = `lineItems[${index}]`;
+    const reference = item.catalogReference;
+    check([
+      quantityViolation(item.quantity, `${field}.quantity`),
+      isObject(reference) ? undefined : violation(`${field}.catalogReference`, 'must not be empty', 'REQUIRED_FIELD'),
+    ]);
+    const override = readOverride(item.catalogOverrideFields, `${field}.catalogOverrideFields`, currency);
+    return {
+      reference: readReference(reference as Input, `${field}.catalogReference`),
+      quantity: item.quantity as number,
+      ...(override && { override }),
+    };
+  });
+}
+
+/** Reads a reference to an item of a catalog. @throws {ValidationError} */
+export function readReference({ appId, catalogItemId, options }: Input, field: string): CatalogReference {
+  if (catalogItemId === '') throw new ApplicationError(500, undefined, 'Internal server error.');
+  const text = (value: unknown, name: string) =>
+    typeof value === 'string' && value !== '' && value.length <= 100
+      ? undefined
+      : violation(`${field}.${name}`, 'must be a text of 1 to 100 characters', 'REQUIRED_FIELD');
+  const given = options ?? undefined;
+  check([
+    text(catalogItemId, 'catalogItemId'),
+    text(appId, 'appId'),
+    given === undefined || isObject(given) ? undefined : violation(`${field}.options`, 'must be an object', 'FORMAT'),
+  ]);
+  const isStores = storesAppIds.includes(appId as string);
+  return {
+    appId: appId as string,
+    catalogItemId: catalogItemId as string,
+    ...(isObject(given) && {
+      options: isStores ? readOptions(given, `${field}.options`) : readAny(given, `${field}.options`),
+    }),
+  };
+}
+
+/** Options mean what the app of another catalog wants them to mean. */
+function readAny(options: Input, field: string): NonNullable<CatalogReference['options']> {
+  const isSmall = JSON.stringify(options).length <= 10_000;
+  check([isSmall ? undefined : violation(field, 'must have at most 10000 characters', 'MAX_LENGTH')]);
+  return options;
+}
+
+function readOptions(options: Input, field: string): NonNullable<CatalogReference['options']> {
+  const texts = (name: 'options' | 'customTextFields'): Record<string, string> | undefined => {
+    const value = options[name];
+    if (value === undefined || value === null) return undefined;
+    const entries = isObject(value) ? Object.entries(value) : undefined;
+    if (!entries?.every(([, text]) => typeof text === 'string' && text.length <= 1000)) {
+      check([violation(`${field}.${name}`, 'must map names to texts', 'FORMAT')]);
+    }
+    return Object.fromEntries(entries as [string, string][]);
+  };
+  const variantId = readText(options.variantId, `${field}.variantId`, 100);
+  const subscriptionOptionId = readText(options.subscriptionOptionId, `${field}.subscriptionOptionId`, 36);
+  const choices = texts('options');
+  const customTextFields = texts('customTextFields');
+  return {
+    ...(variantId && { variantId }),
+    ...(choices && { options: choices }),
+    ...(customTextFields && { customTextFields }),
+    ...(subscriptionOptionId && { subscriptionOptionId }),
+  };
+}
+
+/** Reads the `customLineItems` to be added. @throws {ValidationError} for a missing type, or a price that is no amount */
+export function readCustomLineItems(value: unknown, currency: string, newId: () => string): StoredLine[] {
+  return readList(value, 'customLineItems').map((item, index) => {
+    const field = `customLineItems[${index}]`;
+    const { fullPrice, itemType: type, physicalProperties, price, quantity = 1, quantityAvailable } = item;
+    const isTyped = isObject(type) && (typeof type.custom === 'string' || itemTypes.some((one) => one === type.preset));
+    const { descriptions = [], itemType = 'SERVICE', ...details } = readDetails(item, currency);
+    const properties = isObject(physicalProperties) ? physicalProperties : {};
+    const weight = typeof properties.weight === 'number' && properties.weight > 0 ? properties.weight : 0;
+    const amount = (given: unknown, name: string) =>
+      isAmount(given, currency) ? undefined : violation(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
+    check([
+      quantityViolation(quantity, `${field}.quantity`),
+      amount(price, 'price'),
+      fullPrice === undefined || fullPrice === null ? undefined : amount(fullPrice, 'fullPrice'),
+      isTyped ? undefined : violation(`${field}.itemType`, 'must not be empty', 'REQUIRED_FIELD'),
+    ]);
+    if (isObject(item.productName)) readText(item.productName.original, `${field}.productName.original`, 200);
+    return {
+      id: typeof item.id === 'string' && item.id !== '' ? item.id.slice(0, 36) : newId(),
+      quantity: quantity as number,
+      facts: {
+        ...readName(item.productName),
+        unitPrice: price as string,
+        fullUnitPrice: (fullPrice ?? price) as string,
+        descriptions,
+        weight,
+        sku: typeof properties.sku === 'string' ? properties.sku.slice(0, 40) : '',
+        itemType,
+        shippable: itemType === 'PHYSICAL' && properties.shippable !== false,
+        collectionIds: [],
+        available: Number.isInteger(quantityAvailable) ? Math.max(0, quantityAvailable as number) : null,
+        found: true,
+        ...details,
+        ...readPayment(item, field, price as string, currency),
+      },
+    };
+  });
+}
+
+/** Reads how an item is paid, and its deposit: more than nothing, and no more than its price. @throws {ValidationError} */
+function readPayment(
+  { depositAmount, paymentOption: given }: Input,
+  field: string,
+  price: string,
+  currency: string,
+): Pick<LineFacts, 'paymentOption' | 'depositAmount'> {
+  const paymentOption = paymentOptions.find((known) => known === given);
+  const isDeposit = paymentOption === 'DEPOSIT_ONLINE' && depositAmount !== undefined && depositAmount !== null;
+  check([
+    paymentOption || given === undefined || given === null
+      ? undefined
+      : violation(`${field}.paymentOption`, 'must be a way to pay', 'INVALID_ENUM_VALUE'),
+    isDeposit && !isDepositOf(depositAmount, price, currency)
+      ? violation(`${field}.depositAmount`, `must be an amount above zero, and at most ${price}`, 'DECIMAL_LTE')
+      : undefined,
+  ]);
+  return {
+    ...(paymentOption && { paymentOption }),
+    ...(isDeposit && { depositAmount: depositAmount as string }),
+  };
+}

@@ -1,0 +1,34 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import type { StoredLine } from '../../shop/line-items/line.js';
+import type { SelectedMembership } from '../../shop/pricing/plugins/ask-memberships.js';
+import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import { readList } from '../../shop/cart/bounds.js';
+
+/** What is left of a choice of memberships when only these lines are. */
+export function membershipsFor<T extends Pick<StoredCheckout, 'selectedMemberships'>>(
+  { selectedMemberships, ...rest }: T,
+  lines: readonly StoredLine[],
+): Omit<T, 'selectedMemberships'> & Pick<StoredCheckout, 'selectedMemberships'> {
+  const left = (selectedMemberships ?? [])
+    .map((one) => ({ ...one, lineItemIds: one.lineItemIds.filter((id) => lines.some((line) => line.id === id)) }))
+    .filter(({ lineItemIds }) => lineItemIds.length > 0);
+  return left.length > 0 ? { ...rest, selectedMemberships: left } : rest;
+}
+
+/** Reads the memberships that the buyer chose, and the lines that each shall pay for. @throws {ValidationError} */
+export function readMemberships(value: unknown, field: string): SelectedMembership[] {
+  const memberships = isObject(value) ? value.memberships : undefined;
+  return readList(memberships, `${field}.memberships`).map(({ appId, id, lineItemIds }, index) => {
+    const at = `${field}.memberships[${index}]`;
+    const isText = (one: unknown) => typeof one === 'string' && one !== '' && one.length <= 200;
+    const missing = (name: string) => violation(`${at}.${name}`, 'must not be empty', 'REQUIRED_FIELD');
+    const hasLines = Array.isArray(lineItemIds) && lineItemIds.length > 0 && lineItemIds.every(isText);
+    check([
+      isText(id) ? undefined : missing('id'),
+      isText(appId) ? undefined : missing('appId'),
+      hasLines ? undefined : missing('lineItemIds'),
+    ]);
+    return { id: id as string, appId: appId as string, lineItemIds: lineItemIds as string[] };
+  });
+}

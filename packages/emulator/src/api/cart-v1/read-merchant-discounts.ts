@@ -1,0 +1,16 @@
+import type { MerchantDiscount } from '../../shop/pricing/totals/totals.js';
+import { isAmount } from '../../kernel/money/decimal.js';
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readList } from '../../shop/cart/bounds.js';
+
+/** Reads the merchant's discounts: amounts as `"5.00"` or as money, or percentages from 0 to 100. @throws {ValidationError} */
+export function readMerchantDiscounts(value: unknown, currency: string): MerchantDiscount[] {
+  return readList(value, 'merchantDiscounts').map(({ amount, percentage }, index) => {
+    if (typeof percentage === 'number' && percentage >= 0 && percentage <= 100) return { percentage };
+    const given = isObject(amount) ? amount.amount : amount;
+    if (isAmount(given, currency)) return { amount: given };
+    check([violation(`merchantDiscounts[${index}].amount`, 'must be an amount, as "12.50"', 'FORMAT')]);
+    return { amount: '0' };
+  });
+}

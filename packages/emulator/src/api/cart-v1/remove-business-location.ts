@@ -1,0 +1,15 @@
+import { route } from '../../protocol/routing/route.js';
+import { cartById } from '../../shop/cart/which-cart.js';
+import { wireCart } from './wire-cart.js';
+
+/** Takes the place of business out of a cart; without one nothing happens. */
+export const removeBusinessLocation = route({
+  id: 'ecom.cart.removeBusinessLocation',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/{id}/remove-business-location', '/v1/carts/{id}/remove-business-location'],
+  access: 'visitor',
+  handle: (context) => {
+    const { businessLocationId: _, ...cart } = cartById.require(context);
+    return { cart: wireCart(context.tenant, cartById.save(context, cart), context.origin) };
+  },
+});

@@ -1,0 +1,63 @@
+import { type ServicePrice, comparisons, shippingRuleTypes } from '../../shop/pricing/shipping/shipping-table.js';
+import { findShipping } from '../../shop/pricing/shipping/find-shipping.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { repetitions } from '../../../../../scripts/lib/scope.js';
+
+/** Hundredths, so that the reference compares whole numbers. */
+const hundredths = fc.integer({ min: 0, max: 400 });
+const text = (value: number) => (value / 100).toFixed(2);
+
+const parcel = fc.record({ weight: hundredths, subtotal: hundredths, quantity: fc.integer({ min: 1, max: 4 }) });
+const rule = fc.record({
+  type: fc.constantFrom(...shippingRuleTypes),
+  operator: fc.constantFrom(...comparisons),
+  value: fc.oneof(hundredths, fc.constantFrom(100, 200, 300)),
+});
+const price = fc.record({ rules: fc.array(rule, { maxLength: 3 }), perPiece: fc.boolean() });
+
+type Parcel = typeof parcel extends fc.Arbitrary<infer T> ? T : never;
+type Rule = typeof rule extends fc.Arbitrary<infer T> ? T : never;
+
+const holds = ({ operator, type, value }: Rule, { quantity, subtotal, weight }: Parcel): boolean => {
+  const measured = { BY_TOTAL_WEIGHT: weight, BY_TOTAL_PRICE: subtotal, BY_TOTAL_QUANTITY: quantity * 100 }[type];
+  return {
+    EQ: measured === value,
+    GT: measured > value,
+    GTE: measured >= value,
+    LT: measured < value,
+    LTE: measured <= value,
+  }[operator];
+};
+
+const offered = (prices: readonly ServicePrice[], { quantity, subtotal, weight }: Parcel) =>
+  findShipping({ country: 'DE' }, { weight: weight / 100, subtotal: text(subtotal), quantity }, [
+    { id: 'r', name: 'R', places: ['DE'], services: [{ code: 's', title: 'S', deliveryTime: '', prices }] },
+  ])?.rates.map((rate) => Number(rate.price));
+
+test('property: a service costs the first price whose rules all hold, and is not offered where there is none', () => {
+  fc.assert(
+    fc.property(fc.array(price, { maxLength: 4 }), parcel, (prices, of) => {
+      const given = prices.map(({ perPiece, rules }, index) => ({
+        ...{ price: text(index * 100 + 150), perPiece },
+        rules: rules.map((one) => ({ ...one, value: text(one.value) })),
+      }));
+      const index = prices.findIndex(({ rules }) => rules.every((one) => holds(one, of)));
+      const expected = (index + 1.5) * (prices[index]?.perPiece ? of.quantity : 1);
+      expect(offered(given, of)).toEqual(index < 0 ? [] : [expected]);
+    }),
+    { numRuns: repetitions({ sample: 300, full: 2000 }) },
+  );
+});
+
+test('everywhere leaves out where nothing goes, unless a region names it; pick-up is where it says', () => {
+  const service = { code: 's', title: 'S', deliveryTime: '', prices: [{ price: '1.00', rules: [] }] };
+  const one = { weight: 1, subtotal: '1.00', quantity: 1 };
+  const world = { id: 'w', name: 'World', places: ['*'], services: [service] };
+  const south = { id: 's', name: 'South', places: ['AQ'], services: [{ ...service, pickupIn: [] }] };
+  const oregon = { id: 'o', name: 'US', places: ['US'], services: [{ ...service, pickupIn: ['US-OR'] }] };
+  expect(findShipping({ country: 'AQ' }, one, [world])).toBeUndefined();
+  expect(findShipping({ country: 'AQ' }, one, [world, south])?.region.id).toBe('s');
+  expect(findShipping({ country: 'US', subdivision: 'US-NY' }, one, [oregon, world])?.rates).toEqual([]);
+  expect(findShipping({ country: 'US', subdivision: 'US-OR' }, one, [oregon, world])?.rates).toHaveLength(1);
+});

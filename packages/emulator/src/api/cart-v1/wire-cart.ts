@@ -1,0 +1,57 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { minus } from '../../kernel/money/decimal.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { wireMoney } from '../../kernel/money/wire-money.js';
+import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
+import { wireImage } from '../../shop/catalog-v1/wire-image.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { totalsOf } from '../../shop/cart/cart-totals.js';
+import type { StoredCart } from '../../shop/cart/cart.js';
+import type { StoredLine } from '../../shop/line-items/line.js';
+import { resolveLines } from '../../shop/cart/resolve-lines.js';
+import { wireLine } from '../../shop/line-items/wire-line.js';
+
+/** The image of a line, as a field of the given name; nothing where there is none. */
+export const wireLineImage = ({ facts }: StoredLine, field: 'image' | 'media', origin: string): object =>
+  facts.image ? { [field]: wireImage(facts.image, origin) } : {};
+
+/** Makes the cart as the platform answers it, with today's prices and stock. */
+export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): object {
+  const currency = storeCurrency(tenant);
+  const money = (amount: string) => wireMoney(amount, currency);
+  const lines = resolveLines(tenant, cart.lines);
+  const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);
+  const { discount, discounts, subtotal, taxIncluded } = totalsOf(tenant, cart, lines, {});
+  return {
+    id: cart.id,
+    lineItems: lines.map((line) => ({ ...wireLine(line, currency, origin), ...wireLineImage(line, 'image', origin) })),
+    ...(cart.buyerNote && { buyerNote: cart.buyerNote }),
+    buyerInfo: { ...cart.owner, ...(cart.email && { email: cart.email }) },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    buyerLanguage: storeSettings.language,
+    siteLanguage: storeSettings.language,
+    taxIncludedInPrices: taxIncluded,
+    weightUnit: storeSettings.weightUnit,
+    subtotal: money(subtotal),
+    subtotalAfterDiscounts: money(minus(subtotal, discount)),
+    discount: money(discount),
+    appliedDiscounts: [
+      ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
+      ...discounts.flatMap(({ amount, merchantDiscount }) =>
+        merchantDiscount ? [{ merchantDiscount: { amount: money(amount) } }] : [],
+      ),
+    ],
+    ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
+    ...(cart.contactInfo && { contactInfo: cart.contactInfo }),
+    ...(cart.selectedShippingOption && { selectedShippingOption: cart.selectedShippingOption }),
+    ...(cart.overrideCheckoutUrl && { overrideCheckoutUrl: cart.overrideCheckoutUrl }),
+    ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
+    ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
+    purchaseFlowId: cart.purchaseFlowId,
+    revision: String(cart.revision),
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+  };
+}

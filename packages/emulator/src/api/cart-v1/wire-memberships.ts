@@ -1,0 +1,12 @@
+import type { SelectedMembership } from '../../shop/pricing/plugins/ask-memberships.js';
+import type { PluginAnswers } from '../../shop/plugin-answers/plugin-answers.js';
+
+/** Makes the memberships that can pay, those that cannot, and those that were chosen. */
+export const wireMembershipOptions = (
+  plugins: PluginAnswers | undefined,
+  selected: readonly SelectedMembership[] = plugins?.memberships.selected ?? [],
+) => ({
+  eligibleMemberships: plugins?.memberships.eligible ?? [],
+  invalidMemberships: plugins?.memberships.invalid ?? [],
+  selectedMemberships: { memberships: selected },
+});

@@ -1,0 +1,64 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import type { Input } from '../../kernel/input/object.js';
+import { maskedFields, type MaskFields } from '../../kernel/input/masked-fields.js';
+import { maskPaths } from '../../kernel/input/mask-paths.js';
+import type { SettingsPart } from '../../shop/checkout-settings/checkout-settings.js';
+import { type SettingKind, type SettingsShape, settingsShape } from './settings-shape.js';
+
+const maskFields = ({ fields }: SettingsShape): { readonly [name: string]: MaskFields } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, kind]) => [
+      name,
+      typeof kind === 'object' && 'fields' in kind ? maskFields(kind) : 'value',
+    ]),
+  );
+
+/**
+ * The settings with what is given of them, or with exactly what a field mask names; `null` clears a field. What the
+ * shape does not have is left alone.
+ * @throws {ValidationError} naming every field that is wrong
+ */
+export function changeSettings(settings: SettingsPart, given: Input, mask: unknown): SettingsPart {
+  const read = new FieldReader();
+  const fields = maskFields(settingsShape);
+  const changes = maskedFields(read, { given, before: settings, mask, fields });
+  const isMasked = maskPaths(mask) !== undefined;
+  const kept = Object.entries(settings).filter(([name]) => !isMasked || !(name in changes));
+  const inner = { given: changes, shape: settingsShape, field: 'checkoutSettings' };
+  const changed = changePart(read, Object.fromEntries(kept), inner);
+  read.check();
+  return changed;
+}
+
+function changePart(
+  read: FieldReader,
+  part: SettingsPart,
+  { field, given, shape }: { field: string; given: Input; shape: SettingsShape },
+): SettingsPart {
+  const changed: Record<string, SettingsPart[string]> = { ...part };
+  for (const [name, kind] of Object.entries(shape.fields)) {
+    const value = given[name];
+    if (value === undefined) continue;
+    const at = `${field}.${name}`;
+    if (value === null) {
+      delete changed[name];
+    } else if (typeof kind === 'object' && 'fields' in kind) {
+      const before = changed[name];
+      const inner = { given: read.object(value, at) ?? {}, shape: kind, field: at };
+      changed[name] = changePart(read, typeof before === 'object' && before !== null ? before : {}, inner);
+    } else {
+      const result = readValue(read, value, kind, at);
+      if (result !== undefined) changed[name] = result;
+    }
+  }
+  return changed;
+}
+
+function readValue(read: FieldReader, value: unknown, kind: Exclude<SettingKind, SettingsShape>, field: string) {
+  if (kind === 'flag') return read.flag(value, field);
+  if ('words' in kind) return read.word(value, field, kind.words);
+  if ('upTo' in kind) return read.number(value, field, { max: kind.upTo, scale: 0 });
+  const text = read.text(value, field, { max: kind.text });
+  if (text && kind.pattern && !kind.pattern.test(text)) return read.refuse(field, 'must be a color', 'FORMAT');
+  return text;
+}

@@ -1,0 +1,38 @@
+import { bodyObject } from '../../kernel/input/body-object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { type Route, route } from '../../protocol/routing/route.js';
+import { changeSettings } from './change-settings.js';
+import {
+  checkoutSettings,
+  saveCheckoutSettings,
+  wireCheckoutSettings,
+} from '../../shop/checkout-settings/checkout-settings.js';
+
+const paths = ['/ecom/v1/checkout-settings', '/v1/checkout-settings'];
+
+/** Answers what the checkout page asks, says and looks like. */
+const getCheckoutSettings = route({
+  id: 'ecom.checkoutSettings.getCheckoutSettings',
+  method: 'GET',
+  paths,
+  access: 'merchant',
+  handle: ({ tenant }) => ({ checkoutSettings: wireCheckoutSettings(checkoutSettings(tenant)) }),
+});
+
+/** Changes what the checkout page asks, says and looks like: what is given or what the mask names. */
+const updateCheckoutSettings = route({
+  id: 'ecom.checkoutSettings.updateCheckoutSettings',
+  method: 'PATCH',
+  paths,
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const given = bodyObject(new FieldReader(), body, 'checkoutSettings');
+    const mask = isObject(body) ? body['fieldMask'] : undefined;
+    const settings = changeSettings(checkoutSettings(tenant).settings, given, mask);
+    return { checkoutSettings: wireCheckoutSettings(saveCheckoutSettings(tenant, settings)) };
+  },
+});
+
+/** The routes of the settings of the checkout page. */
+export const checkoutSettingsRoutes: readonly Route[] = [getCheckoutSettings, updateCheckoutSettings];

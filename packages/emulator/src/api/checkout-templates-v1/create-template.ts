@@ -1,0 +1,62 @@
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { bodyObject } from '../../kernel/input/body-object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type CheckoutTemplate, templates, wireTemplate } from '../../shop/checkout-templates/checkout-template.js';
+import { readTemplateFields } from './read-template.js';
+
+/** @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS` */
+function create(tenant: Tenant, id: string, given: Input): CheckoutTemplate {
+  const read = new FieldReader();
+  const status = read.word(given['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
+  read.check();
+  const {
+    customLineItems = [],
+    customization = {},
+    lineItems = [],
+    ...fields
+  } = readTemplateFields(given, storeCurrency(tenant));
+  if (lineItems.length + customLineItems.length === 0) {
+    const description = 'A template needs something that can be bought.';
+    throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS', description);
+  }
+  return templates(tenant).put({ id, status, customization, lineItems, customLineItems, ...fields });
+}
+
+/** Makes a template. */
+export const createCheckoutTemplate = route({
+  id: 'ecom.checkoutTemplates.createCheckoutTemplate',
+  method: 'POST',
+  paths: ['/ecom/v1/checkout-templates', '/v1/checkout-templates'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => ({
+    checkoutTemplate: wireTemplate(create(tenant, newId(), bodyObject(new FieldReader(), body, 'checkoutTemplate'))),
+  }),
+});
+
+/** Makes several templates, each on its own. */
+export const bulkCreateCheckoutTemplates = route({
+  id: 'ecom.checkoutTemplates.bulkCreateCheckoutTemplates',
+  method: 'POST',
+  paths: ['/v1/bulk/checkout-templates/create', '/ecom/v1/bulk/checkout-templates/create'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const input = isObject(body) ? body : {};
+    const read = new FieldReader();
+    if (!input['checkoutTemplates']) read.missing('checkoutTemplates');
+    const given = (read.list(input['checkoutTemplates'], 'checkoutTemplates', { min: 1, max: 100 }) ?? []).map(
+      (item, index) => ({ id: newId(), fields: read.needed(item, `checkoutTemplates[${index}]`) }),
+    );
+    const returnEntity = read.flag(input['returnEntity'], 'returnEntity');
+    read.check();
+    return bulkResults(given, ({ fields, id }) => {
+      const template = create(tenant, id, fields);
+      return returnEntity ? wireTemplate(template) : undefined;
+    });
+  },
+});

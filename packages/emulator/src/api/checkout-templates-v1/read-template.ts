@@ -1,0 +1,62 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { readCustomLineItems, readLineItems } from '../cart-v1/read-lines.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { CheckoutTemplate, Customization } from '../../shop/checkout-templates/checkout-template.js';
+
+/** What a merchant may say of a template. */
+export type TemplateFields = Partial<Omit<CheckoutTemplate, 'id' | 'status' | 'lastCheckoutId'>>;
+
+const flags = ['lockedGiftCard', 'lockedCoupon', 'disabledManualPayment'] as const;
+const webFlags = ['disabledContinueShoppingButton', 'disabledPolicyAgreementCheckbox'] as const;
+
+/**
+ * Reads the fields of a template that are given.
+ * @throws {ValidationError} for fields that are wrong
+ */
+export function readTemplateFields(given: Input, currency: string): TemplateFields {
+  const at = (name: string) => `checkoutTemplate.${name}`;
+  readLineItems(given['lineItems'], currency);
+  readCustomLineItems(given['customLineItems'], currency, newId);
+  const read = new FieldReader();
+  const customization = readCustomization(read, given['customization'], at('customization'));
+  const couponCode = read.text(given['couponCode'], at('couponCode'), { min: 1, max: 50 });
+  const content = readReference(read, given['customContentReference'], at('customContentReference'));
+  const external = readReference(read, given['externalReference'], at('externalReference'));
+  read.check();
+  const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+  return {
+    ...(given['lineItems'] !== undefined && { lineItems: list(given['lineItems']) }),
+    ...(given['customLineItems'] !== undefined && { customLineItems: list(given['customLineItems']) }),
+    ...(customization && { customization }),
+    ...(couponCode && { couponCode }),
+    ...(content && { customContentReference: content }),
+    ...(external && { externalReference: external }),
+  };
+}
+
+function readCustomization(read: FieldReader, value: unknown, field: string): Customization | undefined {
+  const given = read.object(value, field);
+  if (!given) return undefined;
+  const web = read.object(given['webClient'], `${field}.webClient`);
+  const flagsOf = (from: Input, names: readonly string[], at: string) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const flag = read.flag(from[name], `${at}.${name}`);
+        return flag === undefined ? [] : [[name, flag]];
+      }),
+    );
+  return {
+    ...flagsOf(given, flags, field),
+    ...(web && { webClient: flagsOf(web, webFlags, `${field}.webClient`) }),
+  };
+}
+
+function readReference(read: FieldReader, value: unknown, field: string): object | undefined {
+  const given = read.object(value, field);
+  if (!given) return undefined;
+  if (!given['appId']) read.missing(`${field}.appId`);
+  for (const name of ['appId', 'componentId', 'resourceId']) read.text(given[name], `${field}.${name}`, { max: 100 });
+  const { appId, componentId, resourceId } = given;
+  return { appId, ...(componentId !== undefined && { componentId }), ...(resourceId !== undefined && { resourceId }) };
+}

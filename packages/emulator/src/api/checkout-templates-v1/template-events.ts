@@ -1,0 +1,22 @@
+import { checkouts } from '../../shop/checkout/checkout.js';
+import { wireCheckout } from '../checkout-v1/wire-checkout.js';
+import { entityEvents } from '../../protocol/events/entity-events.js';
+import { type CheckoutTemplate, wireTemplate } from '../../shop/checkout-templates/checkout-template.js';
+
+/** Templates are told of when they are made, changed, deleted, and when a checkout is made of them. */
+export const checkoutTemplateEvents = entityEvents<CheckoutTemplate>({
+  collection: 'checkout-templates',
+  fqdn: 'wix.ecom.v1.checkout_template',
+  wire: wireTemplate,
+  actions: [
+    {
+      slug: 'used',
+      data: (after, before, { origin, tenant }) => {
+        const { lastCheckoutId } = after;
+        const checkout = lastCheckoutId === undefined ? undefined : checkouts(tenant).get(lastCheckoutId);
+        if (!checkout || lastCheckoutId === before?.lastCheckoutId) return undefined;
+        return { checkoutTemplate: wireTemplate(after), checkout: wireCheckout(tenant, checkout, origin) };
+      },
+    },
+  ],
+});

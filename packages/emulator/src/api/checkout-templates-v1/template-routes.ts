@@ -1,0 +1,69 @@
+import type { QueryField, QueryFields } from '../../kernel/query/field.js';
+import { runQuery } from '../../kernel/query/run-query.js';
+import { isObject } from '../../kernel/input/object.js';
+import { type Route, route } from '../../protocol/routing/route.js';
+import {
+  type CheckoutTemplate,
+  requireTemplate,
+  templates,
+  wireTemplate,
+} from '../../shop/checkout-templates/checkout-template.js';
+import { bulkCreateCheckoutTemplates, createCheckoutTemplate } from './create-template.js';
+import { updateCheckoutTemplate } from './update-template.js';
+import { createAndRedirectToCheckout, createCheckoutFromTemplate } from './use-template.js';
+
+const paths = (end: string) => [`/ecom/v1/checkout-templates${end}`, `/v1/checkout-templates${end}`];
+
+/** Reads a template. */
+const getCheckoutTemplate = route({
+  id: 'ecom.checkoutTemplates.getCheckoutTemplate',
+  method: 'GET',
+  paths: paths('/{checkoutTemplateId}'),
+  access: 'merchant',
+  handle: ({ params, tenant }) => ({
+    checkoutTemplate: wireTemplate(requireTemplate(tenant, params['checkoutTemplateId'])),
+  }),
+});
+
+/** Deletes a template. Checkouts that were made of it stay. */
+const deleteCheckoutTemplate = route({
+  id: 'ecom.checkoutTemplates.deleteCheckoutTemplate',
+  method: 'DELETE',
+  paths: paths('/{checkoutTemplateId}'),
+  access: 'merchant',
+  handle: ({ params, tenant }) => {
+    templates(tenant).delete(requireTemplate(tenant, params['checkoutTemplateId']).id);
+    return {};
+  },
+});
+
+const fields: QueryFields<CheckoutTemplate> = new Map<string, QueryField<CheckoutTemplate>>([
+  ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
+  ['status', { type: 'string', sortable: true, read: ({ status }) => status }],
+]);
+
+/** Finds templates by filter, in order, by pages. */
+const queryCheckoutTemplates = route({
+  id: 'ecom.checkoutTemplates.queryCheckoutTemplates',
+  method: 'POST',
+  paths: paths('/query'),
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const source = { entity: 'checkoutTemplate', fields, documents: templates(tenant).values() };
+    const query = isObject(body) && isObject(body['query']) ? body['query'] : {};
+    const { items, metadata } = runQuery(source, { ...query, cursorPaging: query['cursorPaging'] ?? {} });
+    return { checkoutTemplates: items.map(wireTemplate), pagingMetadata: metadata };
+  },
+});
+
+/** The routes of templates of checkouts. */
+export const checkoutTemplateRoutes: readonly Route[] = [
+  createCheckoutTemplate,
+  bulkCreateCheckoutTemplates,
+  queryCheckoutTemplates,
+  getCheckoutTemplate,
+  updateCheckoutTemplate,
+  deleteCheckoutTemplate,
+  createCheckoutFromTemplate,
+  createAndRedirectToCheckout,
+];

@@ -1,0 +1,92 @@
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { bodyObject } from '../../kernel/input/body-object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { maskedFields } from '../../kernel/input/masked-fields.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import {
+  type CheckoutTemplate,
+  type TemplateStatus,
+  requireTemplate,
+  templates,
+  wireTemplate,
+} from '../../shop/checkout-templates/checkout-template.js';
+import { readTemplateFields } from './read-template.js';
+
+const refuse = (code: string, description: string, data: object = {}) =>
+  new ApplicationError(428, code, description, data);
+
+const clearable = ['couponCode', 'customContentReference', 'externalReference'] as const;
+const changeable: readonly string[] = ['status', 'customization', 'lineItems', 'customLineItems', ...clearable];
+
+/** The fields of a template that a field mask may name. */
+const fields = {
+  status: 'value',
+  customization: {
+    lockedGiftCard: 'value',
+    lockedCoupon: 'value',
+    disabledManualPayment: 'value',
+    webClient: { disabledContinueShoppingButton: 'value', disabledPolicyAgreementCheckbox: 'value' },
+  },
+  lineItems: 'value',
+  customLineItems: 'value',
+  couponCode: 'value',
+  customContentReference: { appId: 'value', componentId: 'value', resourceId: 'value' },
+  externalReference: { appId: 'value', componentId: 'value', resourceId: 'value' },
+} as const;
+
+const isStatus = (value: unknown): value is TemplateStatus => value === 'ACTIVE' || value === 'INACTIVE';
+
+/**
+ * The template with what is given of it; lists are replaced, `null` clears a field.
+ * @throws {ApplicationError} 428 with the codes of `updateCheckoutTemplate`
+ */
+function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currency: string): CheckoutTemplate {
+  const names = Object.keys(given).filter((name) => given[name] !== undefined);
+  if (names.length === 0) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS';
+    throw refuse(code, 'Say what should change.');
+  }
+  const unknown = names.filter((name) => !changeable.includes(name));
+  if (unknown.length > 0) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD';
+    throw refuse(code, 'These fields cannot be changed.', { fields: unknown });
+  }
+  const { status = template.status } = given;
+  if (!isStatus(status)) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS';
+    throw refuse(code, 'A template is ACTIVE or INACTIVE.', { status });
+  }
+  const result: CheckoutTemplate = {
+    ...template,
+    ...readTemplateFields(given, currency),
+    ...(given['customization'] === null && { customization: {} }),
+    status,
+  };
+  if (result.lineItems.length + result.customLineItems.length === 0) {
+    const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS';
+    throw refuse(code, 'A template needs something that can be bought.');
+  }
+  const cleared = clearable.filter((name) => given[name] === null);
+  return Object.fromEntries(
+    Object.entries(result).filter(([name]) => !cleared.some((one) => one === name)),
+  ) as unknown as CheckoutTemplate;
+}
+
+/** Changes a template: what is given or what the mask names. */
+export const updateCheckoutTemplate = route({
+  id: 'ecom.checkoutTemplates.updateCheckoutTemplate',
+  method: 'PATCH',
+  paths: ['/ecom/v1/checkout-templates/{checkoutTemplate.id}', '/v1/checkout-templates/{checkoutTemplate.id}'],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const template = requireTemplate(tenant, params['checkoutTemplate.id']);
+    const read = new FieldReader();
+    const given = bodyObject(read, body, 'checkoutTemplate');
+    const mask = isObject(body) ? body['fieldMask'] : undefined;
+    const changes = maskedFields(read, { given, before: template, mask, fields });
+    read.check();
+    return { checkoutTemplate: wireTemplate(templates(tenant).put(changed(template, changes, storeCurrency(tenant)))) };
+  },
+});

@@ -1,0 +1,94 @@
+import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
+import { addLines } from '../cart-v1/add-lines.js';
+import { payable } from '../../shop/line-items/line.js';
+import { ownerOf } from '../../protocol/auth/owner.js';
+import { resolveLines } from '../../shop/cart/resolve-lines.js';
+import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import { checkoutUrlOf } from '../../shop/checkout/checkout-url.js';
+import { redirectAnswer } from '../../protocol/http/redirect-answer.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { newId } from '../../kernel/state/ids.js';
+import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
+import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
+
+const base = '/v1/checkout-templates/{checkoutTemplateId}';
+
+/**
+ * Makes a checkout of a template. A coupon that is no more is left out.
+ * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
+ * `ITEM_NOT_FOUND_IN_CATALOG`
+ */
+function checkoutFromTemplate(context: RouteContext): StoredCheckout {
+  const { caller, clock, params, plugins, tenant } = context;
+  const template = requireTemplate(tenant, params['checkoutTemplateId']);
+  if (template.status !== 'ACTIVE') {
+    const description = 'No checkouts are made of this template now.';
+    throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE', description);
+  }
+  const now = clock.now().toISOString();
+  const { couponCode, customLineItems, lineItems } = template;
+  const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
+  const empty: StoredCheckout = {
+    ...{ id: plugins.newId(), lines: [], merchantDiscounts: [], purchaseFlowId: plugins.newId(), channelType: 'WEB' },
+    owner: caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller),
+    ...(coupon && { couponCode: coupon.code }),
+    fromTemplate: settingsOf(template),
+    ...{ completed: false, createdDate: now, updatedDate: now },
+  };
+  const merchant = { kind: 'apiKey', id: 'merchant' } as const;
+  const { lines } = addLines({ ...context, caller: merchant }, empty, { lineItems, customLineItems });
+  const wanted = lineItems.length + customLineItems.length;
+  const count = new Set([...lineItems, ...customLineItems].map((item) => JSON.stringify(item))).size;
+  if (lines.length < Math.min(wanted, count)) {
+    throw new ApplicationError(404, 'ITEM_NOT_FOUND_IN_CATALOG', 'The catalog lacks an item of the template.');
+  }
+  const short = resolveLines(tenant, lines).filter((line) => payable(line) < line.quantity);
+  if (short.length > 0) {
+    const items = short.map((line) => ({ name: line.facts.name, quantityAvailable: payable(line) }));
+    throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', { items });
+  }
+  const checkout = checkouts(tenant).put(quoteCheckout(context, { ...empty, lines }));
+  templates(tenant).put({ ...template, lastCheckoutId: checkout.id });
+  return checkout;
+}
+
+/** What a checkout has of its template beside the items. */
+function settingsOf({ customContentReference, customization, externalReference }: CheckoutTemplate): object {
+  const { disabledManualPayment, lockedCoupon, lockedGiftCard, webClient } = customization;
+  return {
+    customSettings: {
+      lockGiftCard: lockedGiftCard ?? false,
+      lockCouponCode: lockedCoupon ?? false,
+      disabledPolicyAgreementCheckbox: webClient?.disabledPolicyAgreementCheckbox ?? false,
+      disabledManualPayment: disabledManualPayment ?? false,
+    },
+    ...(customContentReference && { customContentReference }),
+    ...(externalReference && { externalReference }),
+  };
+}
+
+/** Makes a checkout of a template, for whoever calls. */
+export const createCheckoutFromTemplate = route({
+  id: 'ecom.checkoutTemplates.createCheckoutFromTemplate',
+  method: 'POST',
+  paths: [`/ecom${base}/create-checkout-from-template`, `${base}/create-checkout-from-template`],
+  access: 'merchant',
+  handle: (context) => {
+    const checkout = checkoutFromTemplate(context);
+    const { id: checkoutId, purchaseFlowId } = checkout;
+    return { checkoutId, checkoutUrl: checkoutUrlOf(context.tenant, checkout, context.origin), purchaseFlowId };
+  },
+});
+
+/** Makes a checkout of a template and sends the browser to its page: a link for buyers, without a token. */
+export const createAndRedirectToCheckout = route({
+  id: 'ecom.checkoutTemplates.createAndRedirectToCheckout',
+  method: 'GET',
+  paths: [`/ecom${base}/create-and-redirect-to-checkout`, `${base}/create-and-redirect-to-checkout`],
+  access: 'public',
+  handle: (context) => {
+    const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin);
+    return redirectAnswer(context.caller, location);
+  },
+});

@@ -1,0 +1,81 @@
+import { addressWithContactFields } from '../../shop/pricing/shipping/address-fields.js';
+import { readAddressWithContact } from '../../shop/pricing/shipping/address.js';
+import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
+import { check, violation } from '../../kernel/input/violation.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { addLines } from '../cart-v1/add-lines.js';
+import { applyCoupon } from '../../shop/cart/apply-coupon.js';
+import { readMemberships } from '../cart-v1/read-memberships.js';
+import { readShippingOption } from '../cart-v1/read-shipping-option.js';
+import { applyGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { priceCheckout } from '../../shop/checkout/price-checkout.js';
+
+const sources: Readonly<Record<string, FieldSource>> = {
+  buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],
+  email: ['buyerInfo.email', (value, field) => readText(value, field, 254)],
+  billingInfo: ['billingInfo', readAddressWithContact],
+  shippingDestination: ['shippingInfo.shippingDestination', readAddressWithContact],
+  selectedShippingOption: ['shippingInfo.selectedCarrierServiceOption', readShippingOption],
+  selectedMemberships: ['membershipOptions.selectedMemberships', readMemberships],
+  extendedFields: ['extendedFields', (value) => value],
+  businessLocationId: ['businessLocationId', (value, field) => readText(value, field, 36)],
+};
+
+/** The fields of a checkout that a field mask may name. */
+const fields = {
+  buyerNote: 'value',
+  buyerInfo: { email: 'value' },
+  billingInfo: addressWithContactFields,
+  shippingInfo: {
+    shippingDestination: addressWithContactFields,
+    selectedCarrierServiceOption: { code: 'value', carrierId: 'value' },
+  },
+  membershipOptions: { selectedMemberships: 'any' },
+  extendedFields: 'any',
+  businessLocationId: 'value',
+} as const;
+
+/**
+ * Returns the checkout with everything that a request changes: its info, as the field mask says, its lines, coupon, gift
+ * card and checkout address. `null` removes a field.
+ * @throws {ValidationError} for invalid fields, and for a mask that names an unknown one
+ * @throws {ApplicationError} as `applyGiftCard` and `applyCoupon` do
+ */
+export function applyCheckoutInfo(
+  context: Pick<RouteContext, 'caller' | 'plugins' | 'tenant'>,
+  checkout: StoredCheckout,
+  info: unknown,
+  body: Input,
+): StoredCheckout {
+  const { tenant } = context;
+  const given = isObject(info) ? info : {};
+  const changed = applyFields(checkout, { root: 'checkout', sources, fields, given, mask: body.fieldMask });
+  const { email } = changed;
+  check([
+    email !== undefined && !isEmail(email)
+      ? violation('checkout.buyerInfo.email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' })
+      : undefined,
+  ]);
+  const overrideCheckoutUrl = readText(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
+  const result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) };
+  return applyGiftCard(tenant, applyCoupon(tenant, addLines(context, result, body), body.couponCode), body);
+}
+
+/**
+ * Makes sure that the way of delivery that a change chose is offered.
+ * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
+ */
+export function checkShippingOption(tenant: Tenant, before: StoredCheckout, after: StoredCheckout): StoredCheckout {
+  const option = after.selectedShippingOption;
+  if (!option || option === before.selectedShippingOption) return after;
+  const { delivery } = priceCheckout(tenant, after).totals;
+  if (!delivery || delivery.requested) return after;
+  const description = 'This way of delivery is not offered.';
+  throw new ApplicationError(404, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, { code: option.code });
+}

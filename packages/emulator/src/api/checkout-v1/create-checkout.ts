@@ -1,0 +1,43 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { hasNoLines } from '../cart-v1/add-to-cart.js';
+import { ownerOf } from '../../protocol/auth/owner.js';
+import { route } from '../../protocol/routing/route.js';
+import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
+import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
+import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
+import { channelViolation } from '../../shop/checkout/channel-violation.js';
+import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import { wireCheckout } from './wire-checkout.js';
+
+/** Creates a checkout of at least one item, without a cart. */
+export const createCheckout = route({
+  id: 'ecom.checkout.createCheckout',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts', '/v1/checkouts'],
+  access: 'visitor',
+  handle: (context) => {
+    const { body, caller, clock, origin, plugins, tenant } = context;
+    const input = isObject(body) ? body : {};
+    const { channelType = 'WEB' } = input;
+    check([
+      channelViolation(channelType),
+      hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined,
+    ]);
+    const now = clock.now().toISOString();
+    const empty: StoredCheckout = {
+      ...{
+        id: plugins.newId(),
+        owner: ownerOf(caller),
+        lines: [],
+        merchantDiscounts: [],
+        purchaseFlowId: plugins.newId(),
+      },
+      ...{ channelType: channelType as string, completed: false, createdDate: now, updatedDate: now },
+    };
+    lookUpGiftCard(context);
+    const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
+    const checkout = checkouts(tenant).put(checkShippingOption(tenant, empty, made));
+    return { checkout: wireCheckout(tenant, checkout, origin) };
+  },
+});

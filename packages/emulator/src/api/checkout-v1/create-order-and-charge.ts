@@ -1,0 +1,62 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { checkOrderable } from '../../shop/order-placement/check-orderable.js';
+import { placeOrder } from '../../shop/order-placement/place-order.js';
+import { type CheckoutPayment, payByCard } from '../../shop/payments/checkout-payment.js';
+import { findCard } from '../../shop/payments/test-cards.js';
+import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
+import { quoteOpen } from '../../shop/checkout/quote-checkout.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import { dueNow } from '../../shop/checkout/due-now.js';
+import { requireCheckout } from '../../shop/checkout/require-checkout.js';
+import { requireSaving } from '../../shop/checkout/require-saving.js';
+
+interface Given {
+  readonly token: string | undefined;
+  readonly delayCapture: boolean;
+  readonly saved: boolean;
+}
+
+/** The payment of what is due now. @throws {ApplicationError} 428 `PAYMENT_ERROR` for a card that is declined or not known */
+function paymentFor(tenant: Tenant, checkout: StoredCheckout, { token, ...how }: Given): CheckoutPayment {
+  if (compare(dueNow(tenant, checkout), 0) === 0) return { kind: 'none' };
+  const card = findCard(token);
+  if (card && card.outcome !== 'DECLINED') return payByCard(card, how);
+  const description = card ? 'The card was declined. Nothing was charged.' : 'The payment token is not valid.';
+  throw new ApplicationError(428, 'PAYMENT_ERROR', description, { checkoutId: checkout.id });
+}
+
+/** Makes the order of a checkout and pays what is due now. Where the card is declined there is no order. */
+export const createOrderAndCharge = route({
+  id: 'ecom.checkout.createOrderAndCharge',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/create-order-and-charge', '/v1/checkouts/{id}/create-order-and-charge'],
+  access: 'visitor',
+  handle: (context) => {
+    const { body, caller, params, tenant } = context;
+    const found = requireCheckout(tenant, caller, params.id ?? '');
+    const given = isObject(body) ? body : {};
+    const read = new FieldReader();
+    const token = read.text(given['paymentToken'], 'paymentToken', { min: 1, max: 1000 });
+    const saved = read.flag(given['savePaymentMethod'], 'savePaymentMethod') ?? false;
+    const delayCapture = read.flag(given['delayCapture'], 'delayCapture') ?? false;
+    read.flag(given['inAppPurchase'], 'inAppPurchase');
+    read.check();
+    const checkout = quoteOpen(context, found);
+    checkOrderable(tenant, checkout);
+    requireSaving(checkout, saved);
+    const payment = paymentFor(tenant, checkout, { token, saved, delayCapture });
+    const order = placeOrder(tenant, checkout, payment, prepareOrder(context, checkout));
+    const paymentGatewayOrderId = order.payments.find(({ kind }) => kind === 'regular')?.details['paymentOrderId'];
+    return {
+      orderId: order.id,
+      ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId, paymentResponseToken: newId() }),
+      checkoutCompleted: true,
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { placeOrder } from '../../shop/order-placement/place-order.js';
+import { newId } from '../../kernel/state/ids.js';
+import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
+import { quoteOpen } from '../../shop/checkout/quote-checkout.js';
+import { dueNow } from '../../shop/checkout/due-now.js';
+import { requireCheckout } from '../../shop/checkout/require-checkout.js';
+import { requireSaving } from '../../shop/checkout/require-saving.js';
+
+/** Makes the order of a checkout, to be paid later. A checkout becomes one order only. */
+export const createOrder = route({
+  id: 'ecom.checkout.createOrder',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/create-order', '/v1/checkouts/{id}/create-order'],
+  access: 'visitor',
+  handle: (context) => {
+    const { body, caller, params, tenant } = context;
+    const checkout = quoteOpen(context, requireCheckout(tenant, caller, params.id ?? ''));
+    requireSaving(checkout, isObject(body) && body.savePaymentMethod === true);
+    const due = dueNow(tenant, checkout);
+    const order = placeOrder(tenant, checkout, { kind: 'none' }, prepareOrder(context, checkout));
+    return { orderId: order.id, ...(compare(due, 0) > 0 && { paymentGatewayOrderId: newId() }) };
+  },
+});

@@ -1,0 +1,16 @@
+import { carts } from '../../shop/cart/cart.js';
+import { route } from '../../protocol/routing/route.js';
+import { requireCheckout } from '../../shop/checkout/require-checkout.js';
+import { wireCheckout } from './wire-checkout.js';
+
+/** Reads the checkout of a cart: its owner's or, for the merchant, any. */
+export const getCheckoutByCartId = route({
+  id: 'ecom.checkout.getCheckoutByCartId',
+  method: 'GET',
+  paths: ['/ecom/v1/checkouts/by-cart-id/{id}', '/v1/checkouts/by-cart-id/{id}'],
+  access: 'visitor',
+  handle: ({ caller, origin, params, tenant }) => {
+    const { checkoutId = '' } = carts(tenant).get(params.id ?? '') ?? {};
+    return { checkout: wireCheckout(tenant, requireCheckout(tenant, caller, checkoutId), origin) };
+  },
+});

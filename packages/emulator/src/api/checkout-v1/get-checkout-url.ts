@@ -1,0 +1,14 @@
+import { route } from '../../protocol/routing/route.js';
+import { checkoutUrlOf } from '../../shop/checkout/checkout-url.js';
+import { requireCheckout } from '../../shop/checkout/require-checkout.js';
+
+/** Answers where a buyer can check out. */
+export const getCheckoutUrl = route({
+  id: 'ecom.checkout.getCheckoutUrl',
+  method: 'GET',
+  paths: ['/ecom/v1/checkouts/{id}/checkout-url', '/v1/checkouts/{id}/checkout-url'],
+  access: 'visitor',
+  handle: ({ caller, origin, params, tenant }) => ({
+    checkoutUrl: checkoutUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin),
+  }),
+});

@@ -1,0 +1,14 @@
+import { route } from '../../protocol/routing/route.js';
+import { requireCheckout } from '../../shop/checkout/require-checkout.js';
+import { wireCheckout } from './wire-checkout.js';
+
+/** Reads a checkout: its owner's or, for the merchant, any. */
+export const getCheckout = route({
+  id: 'ecom.checkout.getCheckout',
+  method: 'GET',
+  paths: ['/ecom/v1/checkouts/{id}', '/v1/checkouts/{id}'],
+  access: 'visitor',
+  handle: ({ caller, origin, params, tenant }) => ({
+    checkout: wireCheckout(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin),
+  }),
+});

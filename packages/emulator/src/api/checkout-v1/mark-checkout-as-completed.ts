@@ -1,0 +1,45 @@
+import { isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { redirectAnswer } from '../../protocol/http/redirect-answer.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { requireOpen } from './change-checkout.js';
+import { findCheckoutLink } from '../../shop/checkout/checkout-link.js';
+import { checkouts } from '../../shop/checkout/checkout.js';
+
+/** Closes a checkout that was paid for elsewhere. */
+export const markCheckoutAsCompleted = route({
+  id: 'ecom.checkout.markCheckoutAsCompleted',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/mark-as-completed', '/v1/checkouts/{id}/mark-as-completed'],
+  access: 'merchant',
+  handle: (context) => {
+    const { body, clock, tenant } = context;
+    const checkout = requireOpen(context);
+    const orderId = readText(isObject(body) ? body.orderId : undefined, 'orderId', 100);
+    const updatedDate = clock.now().toISOString();
+    checkouts(tenant).put({ ...checkout, completed: true, ...(orderId && { orderId }), updatedDate });
+    return {};
+  },
+});
+
+/** Closes a checkout, and goes on to the page that the link names: a link for buyers, that its token alone opens. */
+export const markCheckoutAsCompletedAndRedirectToUrl = route({
+  id: 'ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
+  method: 'GET',
+  paths: [
+    '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+    '/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+  ],
+  access: 'public',
+  handle: async ({ caller, clock, query, tenant }) => {
+    const token = isObject(query) ? query.token : undefined;
+    const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
+    const checkout = link && checkouts(tenant).get(link.checkoutId);
+    if (!checkout) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link is not valid any more.');
+    if (!checkout.completed) {
+      checkouts(tenant).put({ ...checkout, completed: true, updatedDate: clock.now().toISOString() });
+    }
+    return redirectAnswer(caller, link.url);
+  },
+});

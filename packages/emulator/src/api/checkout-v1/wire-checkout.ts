@@ -1,0 +1,85 @@
+import { violationsOf } from '../../shop/validations/violations-of.js';
+import { dueOf } from '../../shop/pricing/totals/due-of.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import {
+  wireCalculationErrors,
+  wireDiscounts,
+  wireFees,
+  wirePriceSummary,
+  wireShippingInfo,
+  wireTaxDetails,
+  wireTaxSummary,
+} from '../../shop/pricing/totals/wire-totals.js';
+import { wireMembershipOptions } from '../cart-v1/wire-memberships.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { wireMoney } from '../../kernel/money/wire-money.js';
+import { wireLineImage } from '../cart-v1/wire-cart.js';
+import { wireLine } from '../../shop/line-items/wire-line.js';
+import { afterGiftCard, wireGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import { priceCheckout } from '../../shop/checkout/price-checkout.js';
+
+/** Makes the checkout as the platform answers it. */
+export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: string): object {
+  const currency = storeCurrency(tenant);
+  const { lines, totals } = priceCheckout(tenant, checkout);
+  const money = (amount: string) => wireMoney(amount, currency);
+  const after = afterGiftCard(tenant, checkout, totals);
+  const giftCard = wireGiftCard(tenant, checkout, dueOf(totals));
+  const { billingInfo, buyerNote, businessLocationId, email, extendedFields, owner, plugins, shippingDestination } =
+    checkout;
+  return {
+    id: checkout.id,
+    ...(checkout.cartId && { cartId: checkout.cartId }),
+    lineItems: lines.map((line) => {
+      const item = totals.items.find((one) => one.id === line.id);
+      return {
+        ...wireLine(line, currency, origin),
+        ...wireLineImage(line, 'media', origin),
+        ...(item && {
+          discount: money(item.discount),
+          totalPriceBeforeTax: money(item.totalBeforeTax),
+          totalPriceAfterTax: money(item.totalAfterTax),
+          taxDetails: wireTaxDetails(item.tax, currency),
+        }),
+      };
+    }),
+    ...(billingInfo && { billingInfo }),
+    shippingInfo: { ...(shippingDestination && { shippingDestination }), ...wireShippingInfo(totals) },
+    ...(buyerNote && { buyerNote }),
+    buyerInfo: { ...checkout.owner, ...(email && { email }) },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    priceSummary: wirePriceSummary(totals, currency),
+    payNow: wirePriceSummary(totals.payNow, currency),
+    payLater: wirePriceSummary(totals.payLater, currency),
+    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
+    totalAfterGiftCard: money(after.total),
+    payNowTotalAfterGiftCard: money(after.payNow),
+    ...(giftCard && { giftCard }),
+    calculationErrors: { ...wireCalculationErrors(totals), ...checkout.plugins?.errors },
+    appliedDiscounts: wireDiscounts(totals),
+    customFields: [],
+    weightUnit: storeSettings.weightUnit,
+    taxSummary: wireTaxSummary(totals),
+    taxIncludedInPrice: totals.taxIncluded,
+    channelType: checkout.channelType,
+    siteLanguage: storeSettings.language,
+    buyerLanguage: storeSettings.language,
+    completed: checkout.completed,
+    createdBy: checkout.owner,
+    membershipOptions: wireMembershipOptions(checkout.plugins, checkout.selectedMemberships),
+    additionalFees: wireFees(totals),
+    violations: checkout.completed
+      ? (plugins?.violations ?? [])
+      : violationsOf(tenant, 'checkout', { owner, lines, totals, plugins }),
+    ...(extendedFields && { extendedFields }),
+    ...(businessLocationId && { businessLocationId }),
+    ...checkout.fromTemplate,
+    purchaseFlowId: checkout.purchaseFlowId,
+    createdDate: checkout.createdDate,
+    updatedDate: checkout.updatedDate,
+  };
+}

@@ -1,0 +1,25 @@
+import { entityEvents } from '../../protocol/events/entity-events.js';
+import { storesAppIds } from '../../shop/catalog-v1/buyable.js';
+import type { Coupon } from '../../shop/pricing/coupons/coupon.js';
+import { wireCoupon } from './wire-coupon.js';
+
+/** Coupons are told of when they are made, changed, deleted, and used by an order. */
+export const couponEvents = entityEvents<Coupon>({
+  collection: 'coupons',
+  fqdn: 'wix.ecommerce.coupons.v2.coupon',
+  wire: (coupon, { tenant }) => wireCoupon(coupon, tenant),
+  silent: ['numberOfUsages'],
+  actions: [
+    {
+      slug: 'applied',
+      data: (after, before, { tenant }) =>
+        before && after.numberOfUsages > before.numberOfUsages
+          ? {
+              coupon: wireCoupon(after, tenant),
+              wixAppId: storesAppIds[0],
+              ...(after.lastOrderId && { wixAppOrderId: after.lastOrderId }),
+            }
+          : undefined,
+    },
+  ],
+});

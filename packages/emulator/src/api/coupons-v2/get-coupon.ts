@@ -1,0 +1,14 @@
+import { route } from '../../protocol/routing/route.js';
+import { requireCoupon } from '../../shop/pricing/coupons/require-coupon.js';
+import { wireCoupon } from './wire-coupon.js';
+
+/** Reads a coupon. */
+export const getCoupon = route({
+  id: 'ecom.coupons.getCoupon',
+  method: 'GET',
+  paths: ['/stores/v2/coupons/{id}', '/v2/coupons/{id}'],
+  access: 'merchant',
+  handle: ({ params, tenant }) => ({
+    coupon: wireCoupon(requireCoupon(tenant, params['id'] ?? ''), tenant),
+  }),
+});

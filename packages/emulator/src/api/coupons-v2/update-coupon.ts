@@ -1,0 +1,47 @@
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { bodyObject } from '../../kernel/input/body-object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { type Coupon, coupons } from '../../shop/pricing/coupons/coupon.js';
+import { type CouponSpecification, benefitsIn, readSpecification } from './read-specification.js';
+import { checkCodeIsFree, requireCoupon } from '../../shop/pricing/coupons/require-coupon.js';
+import { benefitType, wireSpecification } from './wire-coupon.js';
+
+/** Changes a coupon: what is given, and nothing else; `null` clears a field. Its kind stays. */
+export const updateCoupon = route({
+  id: 'ecom.coupons.updateCoupon',
+  method: 'PATCH',
+  paths: ['/stores/v2/coupons/{id}', '/v2/coupons/{id}'],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const coupon = requireCoupon(tenant, params['id'] ?? '');
+    const specification = merged(coupon, bodyObject(new FieldReader(), body, 'specification'), storeCurrency(tenant));
+    checkCodeIsFree(tenant, specification.code, coupon.id);
+    const { appId, dateCreated, id, lastOrderId, numberOfUsages } = coupon;
+    coupons(tenant).put({
+      ...{ id, ...specification, numberOfUsages, dateCreated },
+      ...(appId && { appId }),
+      ...(lastOrderId && { lastOrderId }),
+    });
+    return {};
+  },
+});
+
+/** The coupon's specification with what is given; a scope replaces a minimum, and a minimum a scope. */
+function merged(coupon: Coupon, given: Input, currency: string): CouponSpecification {
+  const type = benefitType(coupon.benefit);
+  const read = new FieldReader();
+  for (const other of benefitsIn(given)) {
+    if (other !== type) read.refuse(`specification.${other}`, `cannot be given: this is a coupon of ${type}`, 'OTHER');
+  }
+  read.check();
+  const { minimumSubtotal, scope, ...rest } = wireSpecification(coupon);
+  const all = {
+    ...rest,
+    ...(minimumSubtotal !== undefined && isMissing(given['scope']) && { minimumSubtotal }),
+    ...(scope && isMissing(given['minimumSubtotal']) && { scope }),
+    ...given,
+  };
+  return readSpecification(all, currency);
+}

@@ -1,0 +1,25 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+
+/** Refuses a query as the platform does where the site has no such collection: the emulator has none at all. */
+function refuse(input: unknown): never {
+  const dataCollectionId = readText(isObject(input) ? input['dataCollectionId'] : undefined, 'dataCollectionId', 256);
+  check([dataCollectionId ? undefined : violation('dataCollectionId', 'must not be empty', 'REQUIRED_FIELD')]);
+  const description = `WDE0025: The ${dataCollectionId} collection does not exist.`;
+  throw new ApplicationError(404, 'WDE0025', description, { dataCollectionId });
+}
+
+const declaration = {
+  id: 'data.items.queryDataItems',
+  paths: ['/wix-data/v2/items/query', '/data/v2/items/query'],
+  access: 'visitor',
+} as const;
+
+/** The routes of data collections. */
+export const dataItemRoutes: readonly Route[] = [
+  route({ ...declaration, method: 'POST', handle: ({ body }: RouteContext) => refuse(body) }),
+  route({ ...declaration, method: 'GET', handle: ({ query }: RouteContext) => refuse(query) }),
+];

@@ -1,0 +1,154 @@
+import type { QueryField, QueryFields } from '../../kernel/query/field.js';
+import { runQuery } from '../../kernel/query/run-query.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { bodyObject } from '../../kernel/input/body-object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { maskedFields } from '../../kernel/input/masked-fields.js';
+import { type Route, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { newId } from '../../kernel/state/ids.js';
+import {
+  type DiscountRule,
+  discountRules,
+  requireRule,
+  wireRule,
+} from '../../shop/pricing/discount-rules/discount-rule.js';
+import { readRule } from './read-rule.js';
+
+const paths = (end = '') => [`/ecom/v1/discount-rules${end}`, `/v1/discount-rules${end}`];
+
+/** Makes a rule. It is given at once, unless it is switched off. */
+const createDiscountRule = route({
+  id: 'ecom.discountRules.createDiscountRule',
+  method: 'POST',
+  paths: paths(),
+  access: 'merchant',
+  handle: ({ body, clock, tenant }) => {
+    const read = new FieldReader();
+    const {
+      active = true,
+      name = '',
+      ...fields
+    } = readRule(read, bodyObject(read, body, 'discountRule'), storeCurrency(tenant));
+    read.check();
+    const now = clock.now().toISOString();
+    const dates = { createdDate: now, updatedDate: now };
+    const rule = discountRules(tenant).put({
+      id: newId(),
+      revision: 1,
+      ...dates,
+      active,
+      name,
+      ...fields,
+      usageCount: 0,
+    });
+    return { discountRule: wireRule(rule, now) };
+  },
+});
+
+/** Reads a rule. */
+const getDiscountRule = route({
+  id: 'ecom.discountRules.getDiscountRule',
+  method: 'GET',
+  paths: paths('/{discountRuleId}'),
+  access: 'merchant',
+  handle: ({ clock, params, tenant }) => ({
+    discountRule: wireRule(requireRule(tenant, params['discountRuleId']), clock.now().toISOString()),
+  }),
+});
+
+/** The fields of a rule that a field mask may name. */
+const maskFields = {
+  name: 'value',
+  active: 'value',
+  activeTimeInfo: 'any',
+  trigger: 'any',
+  discounts: 'any',
+  settings: 'any',
+  tags: 'any',
+  extendedFields: 'any',
+} as const;
+
+/** Changes what is given of a rule, or what the mask names, in the revision that the caller knows. */
+const updateDiscountRule = route({
+  id: 'ecom.discountRules.updateDiscountRule',
+  method: 'PATCH',
+  paths: paths('/{discountRule.id}'),
+  access: 'merchant',
+  handle: ({ body, clock, params, tenant }) => {
+    const rule = requireRule(tenant, params['discountRule.id']);
+    const now = clock.now().toISOString();
+    const read = new FieldReader();
+    const given = bodyObject(read, body, 'discountRule');
+    if (!given['revision']) read.missing('discountRule.revision');
+    const mask = isObject(body) ? body['mask'] : undefined;
+    const request = { given, before: wireRule(rule, now), mask, fields: maskFields, at: 'mask' };
+    const changes = Object.entries(maskedFields(read, request)).filter(([, value]) => value !== undefined);
+    const {
+      active = rule.active,
+      name = rule.name,
+      ...changed
+    } = readRule(read, { ...wireRule(rule, now), ...Object.fromEntries(changes) }, storeCurrency(tenant));
+    read.check();
+    if (String(given['revision']) !== String(rule.revision)) {
+      throw new ApplicationError(409, 'INVALID_REVISION', 'The rule was changed meanwhile.', {
+        revision: rule.revision,
+      });
+    }
+    const { createdDate, id, revision, usageCount } = rule;
+    const saved = discountRules(tenant).put({
+      ...{ id, revision: revision + 1, createdDate, updatedDate: now, active, name, ...changed, usageCount },
+    });
+    return { discountRule: wireRule(saved, now) };
+  },
+});
+
+/** Deletes a rule. Orders keep what it gave them. */
+const deleteDiscountRule = route({
+  id: 'ecom.discountRules.deleteDiscountRule',
+  method: 'DELETE',
+  paths: paths('/{discountRuleId}'),
+  access: 'merchant',
+  handle: ({ params, tenant }) => {
+    discountRules(tenant).delete(requireRule(tenant, params['discountRuleId']).id);
+    return {};
+  },
+});
+
+const of = (
+  type: QueryField<DiscountRule>['type'],
+  read: QueryField<DiscountRule>['read'],
+): QueryField<DiscountRule> => ({ type, sortable: true, read });
+
+const fields: QueryFields<DiscountRule> = new Map([
+  ['id', of('string', ({ id }) => id)],
+  ['name', of('string', ({ name }) => name)],
+  ['active', of('boolean', ({ active }) => active)],
+  ['createdDate', of('string', ({ createdDate }) => createdDate)],
+  ['updatedDate', of('string', ({ updatedDate }) => updatedDate)],
+]);
+
+/** Finds rules by filter, in order, by pages. */
+const queryDiscountRules = route({
+  id: 'ecom.discountRules.queryDiscountRules',
+  method: 'POST',
+  paths: paths('/query'),
+  access: 'merchant',
+  handle: ({ body, clock, tenant }) => {
+    const source = { entity: 'discountRule', fields, documents: discountRules(tenant).values() };
+    const query = isObject(body) && isObject(body['query']) ? body['query'] : {};
+    const { items, metadata } = runQuery(source, { ...query, cursorPaging: query['cursorPaging'] ?? {} });
+    const now = clock.now().toISOString();
+    return { discountRules: items.map((rule) => wireRule(rule, now)), pagingMetadata: metadata };
+  },
+});
+
+/** The routes of discount rules. */
+export const discountRuleRoutes: readonly Route[] = [
+  createDiscountRule,
+  queryDiscountRules,
+  getDiscountRule,
+  updateDiscountRule,
+  deleteDiscountRule,
+];

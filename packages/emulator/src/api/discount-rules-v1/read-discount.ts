@@ -1,0 +1,104 @@
+import type { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../kernel/input/object.js';
+import type {
+  Bundle,
+  BuyXGetY,
+  Items,
+  Reduction,
+  RuleDiscount,
+} from '../../shop/pricing/discount-rules/discount-rule.js';
+import { readAmount, readCount, readScopes } from './read-scopes.js';
+
+/** Stands for what is refused. */
+const nothing: Reduction = { percentage: '0' };
+
+function readReduction(read: FieldReader, given: Input, field: string, currency: string): Reduction | undefined {
+  const isGiven = (name: string) => !isMissing(given[name]);
+  if (isGiven('percentage')) {
+    const share = read.number(given['percentage'], `${field}.percentage`, { min: 0.1, max: 100 });
+    return { percentage: String(share ?? 0) };
+  }
+  const amount = (name: string) => readAmount(read, given[name], `${field}.${name}`, currency);
+  if (isGiven('fixedAmount') && Number(given['fixedAmount']) === 0) {
+    read.refuse(`${field}.fixedAmount`, 'must be above zero', 'DECIMAL_GT', { data: { threshold: '0' } });
+  }
+  if (isGiven('fixedAmount')) return { fixedAmount: amount('fixedAmount') };
+  if (isGiven('fixedPrice')) return { fixedPrice: amount('fixedPrice') };
+  return undefined;
+}
+
+function readBundle(read: FieldReader, given: Input, field: string, currency: string): Bundle {
+  const path = `${field}.configurations`;
+  const [first] = read.list(given['configurations'] ?? [], path, { min: 1, max: 1 }) ?? [];
+  if (first === undefined) return { quantity: 1, price: '0' };
+  const one = read.needed(first, `${path}[0]`);
+  if (isMissing(one['quantity'])) read.missing(`${path}[0].quantity`);
+  const quantity = readCount(read, one['quantity'], `${path}[0].quantity`, 2) ?? 2;
+  return { quantity, price: readAmount(read, one['price'], `${path}[0].price`, currency) };
+}
+
+function readItems(read: FieldReader, given: Input, field: string, least: number): Items {
+  return {
+    scopes: readScopes(read, given['scopes'], `${field}.scopes`, least),
+    excluded: readScopes(read, given['excludedScopes'], `${field}.excludedScopes`),
+  };
+}
+
+function readBuyXGetY(read: FieldReader, given: Input, field: string, currency: string): BuyXGetY {
+  const [buys, gets] = ['customerBuys', 'customerGets'].map((name) => read.needed(given[name], `${field}.${name}`));
+  const at = `${field}.customerBuys`;
+  const bySpend = !isMissing(buys?.['minimumSpend']);
+  const byQuantity = !isMissing(buys?.['minimumQuantity']);
+  if (bySpend === byQuantity) read.refuse(at, 'must have a quantity or an amount', 'REQUIRED_ONE_OF_FIELD');
+  const condition = bySpend
+    ? { spend: readAmount(read, buys?.['minimumSpend'], `${at}.minimumSpend`, currency) }
+    : { quantity: readCount(read, buys?.['minimumQuantity'], `${at}.minimumQuantity`) ?? 1 };
+  if (isMissing(gets?.['quantity'])) read.missing(`${field}.customerGets.quantity`);
+  const quantity = readCount(read, gets?.['quantity'], `${field}.customerGets.quantity`) ?? 1;
+  const limit = readCount(read, given['limit'], `${field}.limit`);
+  return {
+    buys: { ...condition, scopes: readScopes(read, buys?.['scopes'], `${at}.scopes`, 1) },
+    gets: { quantity, ...readItems(read, gets ?? {}, `${field}.customerGets`, 1) },
+    ...(limit !== undefined && { limit }),
+  };
+}
+
+/** Reads what a rule takes off, with amounts in the currency. `settings` can have it be for the cheapest item alone. */
+export function readDiscount(
+  read: FieldReader,
+  { discounts, settings }: { readonly discounts: Input; readonly settings: Input },
+  path: string,
+  currency: string,
+): RuleDiscount {
+  const [first] = read.list(discounts['values'] ?? [], path, { min: 1, max: 1 }) ?? [];
+  if (first === undefined) return { kind: 'items', items: { scopes: [], excluded: [] }, reduction: nothing };
+  const field = `${path}[0]`;
+  const given = read.needed(first, field);
+  const target = read.word(given['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
+  const types = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const;
+  read.word(given['discountType'], `${field}.discountType`, types);
+  const together = read.object(given['quantityBased'], `${field}.quantityBased`);
+  const reduction = readReduction(read, given, field, currency);
+  const info = read.object(given['specificItemsInfo'], `${field}.specificItemsInfo`) ?? {};
+  const buyXGetY = read.object(given['buyXGetYInfo'], `${field}.buyXGetYInfo`);
+  if (target === undefined ? buyXGetY : target === 'BUY_X_GET_Y') {
+    if (!reduction) read.refuse(field, 'must have a percentage, an amount or a price', 'REQUIRED_ONE_OF_FIELD');
+    const at = `${field}.buyXGetYInfo`;
+    const offer = readBuyXGetY(read, read.needed(buyXGetY, at), at, currency);
+    return { kind: 'buyXGetY', buyXGetY: offer, reduction: reduction ?? nothing };
+  }
+  const items = readItems(read, info, `${field}.specificItemsInfo`, 0);
+  if (!reduction && together) {
+    return { kind: 'bundle', items, bundle: readBundle(read, together, `${field}.quantityBased`, currency) };
+  }
+  if (!reduction) read.refuse(field, 'must have a discount', 'REQUIRED_ONE_OF_FIELD');
+  const subject = read.word(settings['appliesTo'], 'discountRule.settings.appliesTo', [
+    ...['ALL_ITEMS', 'LOWEST_PRICED_ITEM'],
+  ]);
+  const most = readCount(read, info['limit'], `${field}.specificItemsInfo.limit`);
+  const limit = subject === 'LOWEST_PRICED_ITEM' ? 1 : most;
+  return {
+    ...{ kind: 'items', items, reduction: reduction ?? nothing },
+    ...(limit !== undefined && { limit }),
+  };
+}

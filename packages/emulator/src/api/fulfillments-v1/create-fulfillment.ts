@@ -1,0 +1,94 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { route } from '../../protocol/routing/route.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { type Happening, saveOrder } from '../../shop/orders/save-order.js';
+import { sendOrderMail } from '../../shop/orders/send-order-mail.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
+import { checkTrackingNumber, readFulfillment } from './read-fulfillment.js';
+import { wireFulfillments } from './wire-fulfillments.js';
+
+/** Adds a fulfillment, and tells the buyer when something is on its way. */
+function create(tenant: Tenant, order: StoredOrder, value: unknown, field: string) {
+  const read = new FieldReader();
+  const given = read.needed(value, field);
+  if (!given['lineItems']) read.missing(`${field}.lineItems`);
+  const change = readFulfillment(read, given, field, order);
+  read.check();
+  checkTrackingNumber(order, change);
+  const createdDate = tenant.clock.now().toISOString();
+  const fulfillment: StoredFulfillment = { lineItems: [], ...change, id: newId(), createdDate };
+  const { trackingLink, trackingNumber } = fulfillment.trackingInfo ?? {};
+  const happened: Happening[] = [];
+  if (trackingNumber) happened.push(['TRACKING_NUMBER_ADDED']);
+  if (trackingLink) happened.push(['TRACKING_LINK_ADDED']);
+  if (trackingNumber && order.email) happened.push(['SHIPPING_CONFIRMATION_EMAIL_SENT']);
+  const saved = saveOrder(tenant, { ...order, fulfillments: [...order.fulfillments, fulfillment] }, happened);
+  if (trackingNumber) {
+    sendOrderMail(tenant, saved, {
+      kind: 'SHIPPING_CONFIRMATION',
+      subject: `Order ${order.number} is on its way`,
+      heading: `Your order ${order.number} is on its way`,
+      message: `Tracking number: ${trackingNumber}`,
+      data: { fulfillmentId: fulfillment.id, trackingNumber, ...(trackingLink && { trackingLink }) },
+    });
+  }
+  return { saved, fulfillment };
+}
+
+/** Writes down that a part of an order, or all of it, is on its way. */
+export const createFulfillment = route({
+  id: 'ecom.orderFulfillments.createFulfillment',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
+    '/v1/fulfillments/orders/{orderId}/create-fulfillment',
+  ],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const order = requireOrder(tenant, params.orderId);
+    const value = isObject(body) ? body['fulfillment'] : undefined;
+    const { fulfillment, saved } = create(tenant, order, value, 'fulfillment');
+    return { orderWithFulfillments: wireFulfillments(saved), fulfillmentId: fulfillment.id };
+  },
+});
+
+/** The same for several orders; each succeeds or fails on its own. */
+export const bulkCreateFulfillments = route({
+  id: 'ecom.orderFulfillments.bulkCreateFulfillments',
+  method: 'POST',
+  paths: ['/ecom/v1/fulfillments/orders/bulk/create-fulfillments', '/v1/fulfillments/orders/bulk/create-fulfillments'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const field = 'ordersWithFulfillments';
+    const list = isObject(body) ? body[field] : undefined;
+    const read = new FieldReader();
+    if (!list) read.missing(field);
+    const wanted = (read.list(list, field, { min: 1, max: 100 }) ?? []).map((item, index) => {
+      const given = read.needed(item, `${field}[${index}]`);
+      const id = read.text(given['orderId'] ?? '', `${field}[${index}].orderId`, { min: 1, max: 100 }) ?? '';
+      if (!given['fulfillments']) read.missing(`${field}[${index}].fulfillments`);
+      const fulfillments = read.list(given['fulfillments'], `${field}[${index}].fulfillments`, { min: 1, max: 100 });
+      return { id, fulfillments: fulfillments ?? [] };
+    });
+    read.check();
+    const { bulkActionMetadata, results } = bulkResults(wanted, ({ fulfillments, id }) => {
+      const order = fulfillments.reduce<StoredOrder>(
+        (changed, value, index) => create(tenant, changed, value, `fulfillments[${index}]`).saved,
+        requireOrder(tenant, id),
+      );
+      return wireFulfillments(order);
+    });
+    return {
+      results: results.map(({ itemMetadata, item }) => ({
+        itemMetadata,
+        ...(item && { ordersWithFulfillments: item }),
+      })),
+      bulkActionMetadata,
+    };
+  },
+});

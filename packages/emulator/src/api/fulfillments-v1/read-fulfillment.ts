@@ -1,0 +1,91 @@
+import type { FieldReader } from '../../kernel/input/field-reader.js';
+import type { Input } from '../../kernel/input/object.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
+import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
+import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
+
+/** What a merchant says of a fulfillment. */
+export type FulfillmentChange = Partial<Omit<StoredFulfillment, 'id' | 'createdDate'>>;
+
+/** Links of the tracking pages of carriers that the platform knows. */
+const trackingPages: Readonly<Record<string, string>> = {
+  fedex: 'https://www.fedex.com/apps/fedextrack/?action=track&trackingnumber=',
+  ups: 'https://www.ups.com/track?tracknum=',
+  usps: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
+  dhl: 'https://www.logistics.dhl/global-en/home/tracking.html?tracking-id=',
+  canadaPost: 'https://www.canadapost.ca/trackweb/en#/details/',
+};
+
+/** The lines of a fulfillment: so many of each, or all that are left of it. */
+function readLines(read: FieldReader, value: unknown, field: string, order: StoredOrder) {
+  return read.list(value, field, { min: 1, max: 300 })?.map((item, index) => {
+    const at = `${field}[${index}]`;
+    const given = read.needed(item, at);
+    const id = read.text(given['id'] ?? '', `${at}.id`, { min: 1, max: 100 }) ?? '';
+    const line = order.lines.find((one) => one.id === id);
+    const left = line ? line.quantity - refundedQuantity(order, id) - fulfilledQuantity(order, id) : 0;
+    const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? left;
+    if (id && !line) read.refuse(`${at}.id`, 'must be the id of a line of the order', 'OTHER');
+    else if (quantity > left || left === 0) {
+      read.refuse(`${at}.quantity`, `must be less than or equal to ${left}`, 'MAX', { data: { threshold: left } });
+    }
+    return { id, quantity };
+  });
+}
+
+/** The tracking page of a parcel whose carrier the platform knows. */
+export function trackingPage({ shippingProvider, trackingNumber }: NonNullable<StoredFulfillment['trackingInfo']>) {
+  const page = trackingPages[shippingProvider ?? ''];
+  return page && trackingNumber ? `${page}${encodeURIComponent(trackingNumber)}` : undefined;
+}
+
+function readTracking(read: FieldReader, value: unknown, field: string): StoredFulfillment['trackingInfo'] {
+  const given = read.object(value, field);
+  if (!given) return undefined;
+  const text = (name: string, max: number) => read.text(given[name], `${field}.${name}`, { max });
+  const trackingNumber = text('trackingNumber', 100);
+  const shippingProvider = text('shippingProvider', 100);
+  const tracked = { ...(trackingNumber && { trackingNumber }), ...(shippingProvider && { shippingProvider }) };
+  const trackingLink = text('trackingLink', 2000) ?? trackingPage(tracked);
+  return { ...tracked, ...(trackingLink && { trackingLink }) };
+}
+
+function readCustomInfo(read: FieldReader, value: unknown, field: string): StoredFulfillment['customInfo'] {
+  const given = read.object(value, field);
+  const fields = given && (read.object(given['fieldsData'], `${field}.fieldsData`) ?? {});
+  if (!fields) return undefined;
+  const entries = Object.entries(fields).map(([name, text]) => [
+    name,
+    read.text(text, `${field}.fieldsData.${name}`, { max: 1000 }) ?? '',
+  ]);
+  return { fieldsData: Object.fromEntries(entries) as Record<string, string> };
+}
+
+/** Reads what is given of a fulfillment. */
+export function readFulfillment(read: FieldReader, given: Input, field: string, order: StoredOrder): FulfillmentChange {
+  const lineItems = readLines(read, given['lineItems'], `${field}.lineItems`, order);
+  const trackingInfo = readTracking(read, given['trackingInfo'], `${field}.trackingInfo`);
+  const customInfo = readCustomInfo(read, given['customInfo'], `${field}.customInfo`);
+  const status = read.text(given['status'], `${field}.status`, { max: 50 });
+  const completed = read.flag(given['completed'], `${field}.completed`);
+  return {
+    ...(lineItems && { lineItems }),
+    ...(trackingInfo && { trackingInfo }),
+    ...(customInfo && { customInfo }),
+    ...(status !== undefined && { status }),
+    ...(completed !== undefined && { completed }),
+  };
+}
+
+/** @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS` where another fulfillment of the order has the number */
+export function checkTrackingNumber(order: StoredOrder, change: FulfillmentChange, ownId?: string): void {
+  const number = change.trackingInfo?.trackingNumber;
+  const isTaken = order.fulfillments.some(
+    ({ id, trackingInfo }) => id !== ownId && trackingInfo?.trackingNumber === number,
+  );
+  if (number === undefined || !isTaken) return;
+  const description = 'Another fulfillment of the order has this tracking number.';
+  throw new ApplicationError(409, 'TRACKING_NUMBER_ALREADY_EXISTS', description, { trackingNumber: number });
+}

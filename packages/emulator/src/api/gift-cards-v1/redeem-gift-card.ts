@@ -1,0 +1,46 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { saveOrder } from '../../shop/orders/save-order.js';
+import { balanceOf } from '../../shop/orders/balance.js';
+import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { readAmount } from '../../shop/payments/read-amount.js';
+import { wirePayment, wireTransactions } from '../order-payments-v1/wire-transactions.js';
+import { lookUpGiftCard, redeemAtPlugin } from '../../shop/payments/plugin-gift-cards.js';
+import { payWithGiftCard } from '../../shop/payments/pay-with-gift-card.js';
+import { requireFunds } from '../../shop/pricing/gift-cards/require-gift-card.js';
+
+const refuse = (code: string, description: string, data: object = {}) =>
+  new ApplicationError(428, code, description, data);
+
+/** Pays an order, or a part of it, with a gift card. */
+export const redeemGiftCard = route({
+  id: 'ecom.orderBilling.redeemGiftCard',
+  method: 'POST',
+  paths: ['/ecom/v1/order-billing/redeem-gift-card', '/v1/order-billing/redeem-gift-card'],
+  access: 'merchant',
+  handle: (context) => {
+    const { body, tenant } = context;
+    lookUpGiftCard(context);
+    const order = requireOrder(tenant, orderIdIn(body));
+    const given = isObject(body) ? body : {};
+    const read = new FieldReader();
+    const code = read.text(given['giftCardCode'] ?? '', 'giftCardCode', { min: 1, max: 50 }) ?? '';
+    const currency = read.text(given['currency'] ?? '', 'currency', { min: 3, max: 3 });
+    if (!given['amount']) read.missing('amount');
+    const amount = readAmount(read, given['amount'], 'amount', order.currency) ?? '0';
+    read.check();
+    if (currency !== order.currency) throw refuse('CURRENCY_MISMATCH', 'The order has another currency.', { currency });
+    if (order.status === 'CANCELED') throw refuse('ORDER_CANCELED', 'The order is canceled.');
+    const { balance } = balanceOf(order);
+    if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is paid.');
+    const card = requireFunds(tenant, order, code, { amount, balance });
+    const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
+    const payment = payWithGiftCard(tenant, card, amount, redeemAtPlugin(context, card, redeeming));
+    const saved = saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
+    return { orderTransactions: wireTransactions(saved), payment: wirePayment(saved, payment) };
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import { send, visitorToken } from '../../testing/visitor.js';
+
+test('every document is refused in the form of GraphQL, and a fault can stand in', async () => {
+  const emulator = createEmulator({ seed: 'empty' });
+  const token = await visitorToken(emulator);
+  const ask = () => send(emulator, 'POST', '/graphql/alpha', { token, body: { query: '{ products { name } }' } });
+  const refused = await ask();
+  expect(refused.status).toBe(200);
+  expect(refused.body).toEqual({
+    errors: [{ message: expect.stringContaining('REST') as unknown, extensions: { code: 'GRAPHQL_NOT_SUPPORTED' } }],
+  });
+  const body = { data: { products: [{ name: 'Teapot' }] } };
+  emulator.injectFault({ path: '/graphql/*', body });
+  expect((await ask()).body).toEqual(body);
+});

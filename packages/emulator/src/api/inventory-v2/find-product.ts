@@ -1,0 +1,35 @@
+import { readText } from '../../kernel/input/read-text.js';
+import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
+import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
+import { isMerchant } from '../products-v1/view-of.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+
+/** Names the stock of a product: by its own id, or the product's. */
+export interface StockName {
+  readonly inventoryId?: unknown;
+  readonly productId?: unknown;
+  /** The older name of `productId`. */
+  readonly externalId?: unknown;
+}
+
+/**
+ * Finds the product whose stock is meant. Visitors and members do not find hidden ones.
+ * @throws {ValidationError} for ids that are no texts
+ * @throws {ApplicationError} 404 `INVENTORY_ITEM_NOT_FOUND`
+ */
+export function findProduct(context: RouteContext, name: StockName, path = ''): StoredProduct {
+  const inventoryId = readText(name.inventoryId, `${path}inventoryId`, 36);
+  const productId = readText(name.productId ?? name.externalId, `${path}productId`, 36);
+  const byId = (id: string | undefined) => (id === undefined ? undefined : products(context.tenant).get(id));
+  const product = byId(inventoryId && inventoryItemId(inventoryId)) ?? byId(productId);
+  if (!product || !(product.visible || isMerchant(context))) {
+    const data = { ...(inventoryId && { inventoryId }), ...(productId && { productId }) };
+    throw new ApplicationError(404, 'INVENTORY_ITEM_NOT_FOUND', 'There is no such stock.', data);
+  }
+  return product;
+}
+
+/** The refusal of a variant that the product does not have. */
+export const variantNotFound = (productId: string, variantId: string): ApplicationError =>
+  new ApplicationError(404, 'VARIANT_NOT_FOUND', 'The product has no such variant.', { productId, variantId });

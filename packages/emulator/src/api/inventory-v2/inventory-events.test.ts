@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import { NO_VARIANT, openInventory } from '../../testing/inventory.js';
+
+let emulator: Emulator;
+let inventory: Awaited<ReturnType<typeof openInventory>>;
+beforeEach(async () => {
+  emulator = createEmulator();
+  inventory = await openInventory(emulator);
+});
+
+const told = () =>
+  emulator
+    .events()
+    .flatMap(({ payload, type }) => (type.includes('inventory') ? [{ name: type.split('.').at(-1), ...payload }] : []));
+
+test('variants that change are told of with what they were, under the ids of their stock', async () => {
+  const { id, inventoryItemId } = await inventory.product(
+    ({ manageVariants, productOptions, stock }) => !manageVariants && productOptions.length > 0 && stock.trackInventory,
+  );
+  const [before] = (await inventory.item(inventoryItemId)).variants;
+  await inventory.update(id, { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: 0 }] });
+  expect(told()).toMatchObject([
+    {
+      name: 'InventoryVariantsChanged',
+      inventoryItemId,
+      productId: id,
+      variants: [
+        {
+          id: NO_VARIANT,
+          oldValue: { quantity: before?.quantity, inStock: true },
+          newValue: { quantity: 0, inStock: false },
+        },
+      ],
+    },
+  ]);
+});
+
+test('counting and preorders are told of as changes of the whole, and what was refused is not', async () => {
+  const { id } = await inventory.managed();
+  const preorderInfo = { enabled: true, message: 'Ships in May', limit: 3 };
+  await inventory.update(id, { trackQuantity: true, preorderInfo });
+  await inventory.update(id, { trackQuantity: true, preorderInfo, variants: [{ variantId: 'x', quantity: 1 }] });
+  expect(told().map(({ name, ...data }) => [name, data])).toContainEqual([
+    'InventoryItemChanged',
+    expect.objectContaining({ productId: id, fieldMask: 'preorderInfo', preorderInfo, trackInventory: true }),
+  ]);
+  expect(told().filter(({ name }) => name === 'InventoryItemChanged')).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import type { FieldViolation } from '../../kernel/errors/wire-error.js';
+import { readList } from '../../shop/cart/bounds.js';
+import type { StoredPreorder } from '../../shop/catalog-v1/product.js';
+import { mostInStock } from './increment-inventory.js';
+
+/** The most that may be ordered early. */
+const mostEarly = 100_000;
+
+/** What a variant is given. */
+export interface VariantInput extends Input {
+  readonly variantId?: string;
+}
+
+/** What a product's stock is given. */
+export interface StockInput {
+  readonly trackQuantity: boolean;
+  readonly variants: readonly VariantInput[];
+  readonly preorder?: Omit<StoredPreorder, 'taken'>;
+}
+
+const given = (value: unknown): boolean => value !== undefined && value !== null;
+
+const flag = (value: unknown, path: string): FieldViolation | undefined =>
+  given(value) && typeof value !== 'boolean' ? violation(path, 'must be true or false', 'FORMAT') : undefined;
+
+function number(value: unknown, path: string, most: number): FieldViolation | undefined {
+  if (!given(value)) return undefined;
+  if (typeof value !== 'number' || !Number.isInteger(value)) return violation(path, 'must be a whole number', 'FORMAT');
+  if (value < 0) return violation(path, 'must be greater than or equal to 0', 'MIN', { threshold: 0 });
+  return value > most
+    ? violation(path, `must be less than or equal to ${most}`, 'MAX', { threshold: most })
+    : undefined;
+}
+
+function text(value: unknown, path: string, most: number): FieldViolation | undefined {
+  if (!given(value)) return undefined;
+  if (typeof value !== 'string') return violation(path, 'must be a text', 'FORMAT');
+  if (value === '') return violation(path, 'must not be empty', 'MIN_LENGTH', { threshold: 1 });
+  return value.length > most
+    ? violation(path, `must have at most ${most} characters`, 'MAX_LENGTH', { threshold: most })
+    : undefined;
+}
+
+function readPreorder(info: unknown, path: string): StockInput['preorder'] {
+  if (!given(info)) return undefined;
+  const { enabled, limit, message } = isObject(info) ? info : {};
+  check([
+    isObject(info) ? undefined : violation(path, 'must be an object', 'FORMAT'),
+    flag(enabled, `${path}.enabled`),
+    text(message, `${path}.message`, 250),
+    number(limit, `${path}.limit`, mostEarly),
+  ]);
+  return {
+    enabled: enabled === true,
+    message: typeof message === 'string' ? message : '',
+    limit: typeof limit === 'number' ? limit : enabled === true ? mostEarly : 0,
+  };
+}
+
+/**
+ * Reads what the stock of a product is set to.
+ * @throws {ValidationError} for what has the wrong type, is below zero or too much
+ */
+export function readStockInput(item: Input): StockInput {
+  const variants = readList(item.variants, 'inventoryItem.variants');
+  check([
+    flag(item.trackQuantity, 'inventoryItem.trackQuantity'),
+    ...variants.flatMap(({ inStock, quantity, variantId }, index) => {
+      const path = `inventoryItem.variants[${index}]`;
+      return [
+        text(variantId, `${path}.variantId`, 36),
+        flag(inStock, `${path}.inStock`),
+        number(quantity, `${path}.quantity`, mostInStock),
+      ];
+    }),
+  ]);
+  const preorder = readPreorder(item.preorderInfo, 'inventoryItem.preorderInfo');
+  return { trackQuantity: item.trackQuantity === true, variants, ...(preorder && { preorder }) };
+}

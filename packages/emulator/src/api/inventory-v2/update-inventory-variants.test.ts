@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import { NO_VARIANT, openInventory } from '../../testing/inventory.js';
+import { codeOf } from '../../testing/member.js';
+
+let emulator: Emulator;
+let inventory: Awaited<ReturnType<typeof openInventory>>;
+beforeEach(async () => {
+  emulator = createEmulator();
+  inventory = await openInventory(emulator);
+});
+
+describe('setting', () => {
+  test('quantities of some variants; the others keep theirs', async () => {
+    const { id, inventoryItemId } = await inventory.managed();
+    const before = await inventory.item(inventoryItemId);
+    const [first, ...others] = before.variants;
+    await inventory.update(id, { trackQuantity: true, variants: [{ variantId: first?.variantId, quantity: 7 }] });
+    const after = await inventory.item(inventoryItemId);
+    expect(after.variants).toEqual([{ ...first, quantity: 7, inStock: true }, ...others]);
+  });
+
+  test('says when, and only then', async () => {
+    const { id, inventoryItemId } = await inventory.plain();
+    const { lastUpdated } = await inventory.item(inventoryItemId);
+    const now = new Date(emulator.clock().now().getTime() + 60_000);
+    emulator.clock().freeze(now);
+    const { variants } = await inventory.item(inventoryItemId);
+    await inventory.update(id, { trackQuantity: true, variants });
+    expect((await inventory.item(inventoryItemId)).lastUpdated).toBe(lastUpdated);
+    await inventory.update(id, { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: 1 }] });
+    expect((await inventory.item(inventoryItemId)).lastUpdated).toBe(now.toISOString());
+    const { body } = await inventory.query({ filter: JSON.stringify({ lastUpdated: { $eq: now } }) });
+    expect(body.inventoryItems?.map(({ productId }) => productId)).toEqual([id]);
+  });
+
+  test('whether it is counted: in stock stays in stock, and without a word it is not counted', async () => {
+    const { id, inventoryItemId } = await inventory.managed();
+    const states = async () => (await inventory.item(inventoryItemId)).variants.map(({ inStock }) => inStock);
+    const before = await states();
+    await inventory.update(id, {});
+    const uncounted = await inventory.item(inventoryItemId);
+    expect(uncounted.trackQuantity).toBe(false);
+    expect(uncounted.variants.every((variant) => !('quantity' in variant))).toBe(true);
+    expect(await states()).toEqual(before);
+    await inventory.update(id, {
+      variants: uncounted.variants.map(({ variantId }) => ({ variantId, inStock: false })),
+    });
+    expect(await inventory.statusOf(id)).toMatchObject({ trackInventory: false, inventoryStatus: 'OUT_OF_STOCK' });
+  });
+
+  test('all, some and none of a product in stock', async () => {
+    const { id, variants } = await inventory.managed();
+    const set = async (quantityOf: (index: number) => number) => {
+      const quantities = variants.map(({ id: variantId }, index) => ({ variantId, quantity: quantityOf(index) }));
+      await inventory.update(id, { trackQuantity: true, variants: quantities });
+      return (await inventory.statusOf(id)).inventoryStatus;
+    };
+    expect(await set(() => 1)).toBe('IN_STOCK');
+    expect(await set((index) => index)).toBe('PARTIALLY_OUT_OF_STOCK');
+    expect(await set(() => 0)).toBe('OUT_OF_STOCK');
+  });
+
+  test('ordering early', async () => {
+    const { id, inventoryItemId } = await inventory.plain();
+    const preorderInfo = { enabled: true, message: 'Ships in May', limit: 3 };
+    await inventory.update(id, {
+      trackQuantity: true,
+      variants: [{ variantId: NO_VARIANT, quantity: 0 }],
+      preorderInfo,
+    });
+    expect(await inventory.item(inventoryItemId)).toMatchObject({
+      preorderInfo,
+      variants: [{ inStock: false, quantity: 0, availableForPreorder: true }],
+    });
+    const one = [{ productId: id, variantId: NO_VARIANT, decrementBy: 2 }];
+    expect(codeOf(await inventory.decrement(one))).toBe('INSUFFICIENT_INVENTORY');
+    const early = one.map((data) => ({ ...data, preorderRequest: true }));
+    expect((await inventory.decrement(early)).status).toBe(200);
+    expect((await inventory.decrement(early)).status).toBe(428);
+    expect((await inventory.item(inventoryItemId)).variants[0]).toMatchObject({
+      quantity: 0,
+      availableForPreorder: true,
+    });
+    await inventory.update(id, { trackQuantity: true, preorderInfo: { enabled: false } });
+    expect((await inventory.item(inventoryItemId)).preorderInfo).toEqual({ enabled: false });
+  });
+
+  test.each([
+    [undefined, 'inventoryItem'],
+    [{ trackQuantity: 'yes' }, 'inventoryItem.trackQuantity'],
+    [{ variants: [{ quantity: -1 }] }, 'inventoryItem.variants[0].quantity'],
+    [{ variants: [{ quantity: 1.5 }] }, 'inventoryItem.variants[0].quantity'],
+    [{ variants: [{ quantity: 100_000 }] }, 'inventoryItem.variants[0].quantity'],
+    [{ variants: {} }, 'inventoryItem.variants'],
+    [{ preorderInfo: { message: '' } }, 'inventoryItem.preorderInfo.message'],
+    [{ preorderInfo: { message: 'x'.repeat(251) } }, 'inventoryItem.preorderInfo.message'],
+    [{ preorderInfo: { limit: 100_001 } }, 'inventoryItem.preorderInfo.limit'],
+  ])('a setting is refused by its field: %#', async (given, field) => {
+    const { id, inventoryItemId } = await inventory.plain();
+    const before = await inventory.item(inventoryItemId);
+    const { status, body } = await inventory.update(id, given);
+    expect([status, body.details?.validationError?.fieldViolations[0]?.field]).toEqual([400, field]);
+    expect(await inventory.item(inventoryItemId)).toEqual(before);
+  });
+
+  test('an unknown product or variant is not found, and nothing is changed by halves', async () => {
+    const { id, inventoryItemId } = await inventory.managed();
+    const before = await inventory.item(inventoryItemId);
+    const [first] = before.variants;
+    const variants = [
+      { variantId: first?.variantId, quantity: 99 },
+      { variantId: 'x', quantity: 1 },
+    ];
+    expect(codeOf(await inventory.update(id, { trackQuantity: true, variants }))).toBe('VARIANT_NOT_FOUND');
+    expect(await inventory.item(inventoryItemId)).toEqual(before);
+    expect(codeOf(await inventory.update('x', { trackQuantity: true }))).toBe('INVENTORY_ITEM_NOT_FOUND');
+  });
+});

@@ -1,0 +1,118 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { emailTaken, emailViolation } from '../../shop/members/create-member.js';
+import { changeMember, findByEmail, type Member, members } from '../../shop/members/member.js';
+import { newMember } from '../../shop/members/new-member.js';
+import { findOwnMember } from './find-member.js';
+import { readMember } from './read-member.js';
+import { wireMember } from './wire-member.js';
+
+const memberIn = (body: unknown): Input => (isObject(body) && isObject(body.member) ? body.member : {});
+
+/** A member's answer after a change. */
+export const changedMember = ({ caller }: RouteContext, member: Member): object => ({
+  member: wireMember(caller, member, 'FULL'),
+});
+
+/** Makes an approved member without a password, who gets one by a mail. */
+export const createMemberRoute = route({
+  id: 'members.members.createMember',
+  method: 'POST',
+  paths: ['/members/v1/members', '/v1/members'],
+  access: 'merchant',
+  handle: (context) => {
+    const { body, tenant } = context;
+    const input = memberIn(body);
+    const loginEmail = readText(input.loginEmail, 'member.loginEmail', 254) ?? '';
+    check([isEmail(loginEmail) ? undefined : emailViolation('member.loginEmail')]);
+    if (findByEmail(tenant, loginEmail)) throw emailTaken();
+    const empty = {
+      contact: { phones: [], emails: [], addresses: [] },
+      profile: {},
+      privacyStatus: 'PRIVATE',
+    } as const;
+    return changedMember(context, members(tenant).put(newMember(tenant, loginEmail, readMember(input, empty))));
+  },
+});
+
+function readLoginEmail({ caller, tenant }: RouteContext, input: Input, member: Member): Partial<Member> {
+  const given = readText(input.loginEmail, 'member.loginEmail', 254)?.trim().toLowerCase();
+  if (given === undefined || given === member.loginEmail) return {};
+  check([
+    isEmail(given) ? undefined : emailViolation('member.loginEmail'),
+    caller.kind === 'apiKey'
+      ? undefined
+      : violation('member.loginEmail', 'is changed by the merchant', 'FIELD_NOT_ALLOWED'),
+  ]);
+  if (findByEmail(tenant, given)) throw emailTaken();
+  return { loginEmail: given, loginEmailVerified: false };
+}
+
+/** Changes what is known of a member. */
+export const updateMember = route({
+  id: 'members.members.updateMember',
+  method: 'PATCH',
+  paths: ['/members/v1/members/{member.id}', '/v1/members/{member.id}'],
+  access: 'visitor',
+  handle: (context) => {
+    const { body, params, tenant } = context;
+    const member = findOwnMember(context, params['member.id']);
+    const input = memberIn(body);
+    const change = { ...readMember(input, member), ...readLoginEmail(context, input, member) };
+    return changedMember(context, changeMember(tenant, member, change));
+  },
+});
+
+function changeSlug(context: RouteContext, id: string | undefined): object {
+  const { body, tenant } = context;
+  const member = findOwnMember(context, id);
+  const slug = readText(isObject(body) ? body.slug : undefined, 'slug', 255) ?? '';
+  check([/^[\w-]+$/.test(slug) ? undefined : violation('slug', 'must be letters, digits, - and _', 'FORMAT')]);
+  const taken = [...members(tenant).values()].some(
+    (other) => other.id !== member.id && other.status !== 'DELETED' && other.profile.slug === slug,
+  );
+  if (taken) throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', 'Another member has this slug.');
+  return changedMember(context, changeMember(tenant, member, { profile: { ...member.profile, slug } }));
+}
+
+/** Changes a member's slug. */
+export const updateMemberSlug = route({
+  id: 'members.members.updateMemberSlug',
+  method: 'POST',
+  paths: ['/members/v1/members/{id}/slug', '/v1/members/{id}/slug'],
+  access: 'visitor',
+  handle: (context) => changeSlug(context, context.params.id),
+});
+
+/** Changes the slug of the signed-in member. */
+export const updateCurrentMemberSlug = route({
+  id: 'members.members.updateCurrentMemberSlug',
+  method: 'POST',
+  paths: ['/members/v1/members/my/slug', '/v1/members/my/slug'],
+  access: 'member',
+  handle: (context) => changeSlug(context, context.caller.memberId),
+});
+
+const emptying = (id: string, list: 'addresses' | 'emails' | 'phones') =>
+  route({
+    id: `members.members.${id}`,
+    method: 'DELETE',
+    paths: [`/members/v1/members/{id}/${list}`, `/v1/members/{id}/${list}`],
+    access: 'visitor',
+    handle: (context) => {
+      const member = findOwnMember(context, context.params.id);
+      const change = { contact: { ...member.contact, [list]: [] } };
+      return changedMember(context, changeMember(context.tenant, member, change));
+    },
+  });
+
+/** Empty one list of a member's contact each. */
+export const emptyingRoutes = [
+  emptying('deleteMemberAddresses', 'addresses'),
+  emptying('deleteMemberEmails', 'emails'),
+  emptying('deleteMemberPhones', 'phones'),
+];

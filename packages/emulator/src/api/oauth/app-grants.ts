@@ -1,0 +1,78 @@
+import { appCodes, secretOfSite } from '../../protocol/auth/app-code.js';
+import { digest } from '../../kernel/crypto/digest.js';
+import type { Grant } from './grants.js';
+import type { Identity } from '../../protocol/auth/identity.js';
+import { issueAccess, issueTokens } from '../../protocol/auth/issue-tokens.js';
+import { refreshTokens } from '../../protocol/auth/refresh-token.js';
+import { isSessionAlive, newSession, revokeSession, type Session } from '../../protocol/auth/session.js';
+import { TokenError } from '../../protocol/auth/token-error.js';
+import type { TokenRequest } from '../../protocol/auth/token-request.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** The app that calls, by its secret. @throws {TokenError} 401 for one that is not known */
+function authenticateApp({ apps }: Identity, request: TokenRequest): string {
+  const [appId, appSecret] = [request.need('clientId'), request.need('clientSecret')];
+  if (apps.some((app) => app.appId === appId && app.appSecret === appSecret)) return appId;
+  throw new TokenError('invalid_client', 'The app or its secret is not known here.');
+}
+
+/** An app's access token for the site where it is installed. @see RFC 6749, section 4.4 */
+const clientCredentials: Grant = (identity, request, { tenant }) => {
+  const appId = authenticateApp(identity, request);
+  request.need('instanceId');
+  return issueAccess(identity, tenant, newSession({ visitorId: appId, appId }));
+};
+
+async function issueAppTokens(identity: Identity, tenant: Tenant, session: Session) {
+  const refreshToken = secretOfSite(tenant);
+  refreshTokens(tenant).put({ id: await digest(refreshToken), session, replaced: false });
+  return issueTokens(identity, tenant, session, refreshToken);
+}
+
+/** An app's tokens for the code of its installation, once. */
+const authorizationCode: Grant = async (identity, request, { clock, tenant }) => {
+  const appId = authenticateApp(identity, request);
+  const code = appCodes(tenant).get(await digest(request.need('code')));
+  const refused = new TokenError('invalid_grant', 'The code is not valid.');
+  if (code?.session.appId !== appId || code.expiresAt <= clock.now().getTime()) throw refused;
+  if (code.used) {
+    revokeSession(tenant, code.session.id);
+    return refused;
+  }
+  appCodes(tenant).put({ ...code, used: true });
+  return issueAppTokens(identity, tenant, code.session);
+};
+
+/** A new access token for an installed app. */
+const refreshToken: Grant = async (identity, request, { tenant }) => {
+  const appId = authenticateApp(identity, request);
+  const token = request.need('refreshToken');
+  const stored = refreshTokens(tenant).get(await digest(token));
+  if (stored?.session.appId !== appId || !isSessionAlive(tenant, stored.session)) {
+    throw new TokenError('invalid_grant', 'The refresh token is not known, or no longer valid.');
+  }
+  if (stored.replaced) {
+    revokeSession(tenant, stored.session.id);
+    return new TokenError('invalid_grant', 'The refresh token was used before; its session has ended.');
+  }
+  if (!identity.rotateRefreshTokens) return issueTokens(identity, tenant, stored.session, token);
+  refreshTokens(tenant).put({ ...stored, replaced: true });
+  return issueAppTokens(identity, tenant, stored.session);
+};
+
+/** An app's own access token for one that the platform gave it. */
+const stripBoundSession: Grant = (identity, request, { caller, tenant }) => {
+  request.need('accessToken');
+  const app = identity.apps.find(({ appSecret }) => appSecret === request.need('clientSecret'));
+  if (!app) throw new TokenError('invalid_client', 'The secret is not known here.');
+  if (caller.id !== app.appId) throw new TokenError('invalid_grant', 'The access token is not one of this app.');
+  return issueAccess(identity, tenant, newSession({ visitorId: app.appId, appId: app.appId }));
+};
+
+/** The grants of apps, which send a secret. */
+export const appGrants: ReadonlyMap<string, Grant> = new Map([
+  ['client_credentials', clientCredentials],
+  ['authorization_code', authorizationCode],
+  ['refresh_token', refreshToken],
+  ['strip_bound_session', stripBoundSession],
+]);

@@ -1,0 +1,88 @@
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { newId } from '../../kernel/state/ids.js';
+import { carriesApiKey } from '../../protocol/auth/api-key.js';
+import { authorizationCodes } from '../../protocol/auth/authorization-code.js';
+import { digest } from '../../kernel/crypto/digest.js';
+import type { Identity } from '../../protocol/auth/identity.js';
+import { issueTokens, type TokenAnswer } from '../../protocol/auth/issue-tokens.js';
+import { refreshTokens } from '../../protocol/auth/refresh-token.js';
+import { isSessionAlive, newSession, revokeSession } from '../../protocol/auth/session.js';
+import { memberOfSessionToken } from '../../shop/members/session-token.js';
+import { TokenError } from '../../protocol/auth/token-error.js';
+import type { TokenRequest } from '../../protocol/auth/token-request.js';
+
+/** Answers one grant of the token call; a `TokenError` that is returned, not thrown, keeps what was changed. */
+export type Grant = (
+  identity: Identity,
+  request: TokenRequest,
+  context: RouteContext,
+) => Promise<TokenAnswer | TokenError>;
+
+/** A new visitor. */
+const anonymous: Grant = (identity, request, { tenant }) => {
+  request.need('clientId');
+  return issueTokens(identity, tenant, newSession({ visitorId: newId() }));
+};
+
+/** A new access token for the same visitor or member. */
+const refreshToken: Grant = async (identity, request, { tenant }) => {
+  const token = request.need('refreshToken');
+  const id = await digest(token);
+  const stored = refreshTokens(tenant).get(id);
+  if (!stored || stored.session.appId !== undefined || !isSessionAlive(tenant, stored.session)) {
+    throw new TokenError('invalid_grant', 'The refresh token is not known, or no longer valid.');
+  }
+  if (stored.replaced) {
+    revokeSession(tenant, stored.session.id);
+    return new TokenError('invalid_grant', 'The refresh token was used before; its session has ended.');
+  }
+  if (!identity.rotateRefreshTokens) return issueTokens(identity, tenant, stored.session, token);
+  refreshTokens(tenant).put({ ...stored, replaced: true });
+  return issueTokens(identity, tenant, stored.session);
+};
+
+/** A member's tokens for the code of the login page. @see RFC 6749, section 4.1.3, and RFC 7636, section 4.6 */
+const authorizationCode: Grant = async (identity, request, { tenant, clock }) => {
+  request.need('clientId');
+  const id = await digest(request.need('code'));
+  const challenge = await digest(request.need('codeVerifier'));
+  const code = authorizationCodes(tenant).get(id);
+  const refused = new TokenError('invalid_grant', 'The code, its verifier or its redirect address is not valid.');
+  if (!code || code.expiresAt <= clock.now().getTime()) throw refused;
+  if (code.redirectUri !== (request.find('redirectUri') ?? '') || code.codeChallenge !== challenge) throw refused;
+  if (code.used) {
+    revokeSession(tenant, code.session.id);
+    return refused;
+  }
+  if (!isSessionAlive(tenant, code.session)) throw refused;
+  authorizationCodes(tenant).put({ ...code, used: true });
+  identity.onSignIn(tenant, code.session.visitorId, code.session.memberId);
+  return issueTokens(identity, tenant, code.session);
+};
+
+/** A member's tokens for whoever has a visitor's access token and an API key. */
+const authorizedClient: Grant = async (identity, request, { tenant, caller, request: { headers } }) => {
+  const memberId = request.need('memberId');
+  if (caller.kind === 'anonymous' || !carriesApiKey(identity, headers)) {
+    throw new TokenError(
+      'invalid_client',
+      'The call needs an access token, a comma and an API key in its Authorization header.',
+    );
+  }
+  const session = newSession({ visitorId: caller.visitorId ?? newId(), memberId });
+  const sessionToken = request.find('sessionToken');
+  if (sessionToken !== undefined && memberOfSessionToken(tenant, await digest(sessionToken))?.id !== memberId) {
+    throw new TokenError('invalid_grant', 'The session token is not valid for this member.');
+  }
+  if (!isSessionAlive(tenant, session)) throw new TokenError('invalid_grant', 'There is no such member.');
+  identity.onSignIn(tenant, session.visitorId, memberId);
+  return issueTokens(identity, tenant, session);
+};
+
+/** The grants of visitors and members. */
+export const grants: ReadonlyMap<string, Grant> = new Map([
+  ['anonymous', anonymous],
+  ['refresh_token', refreshToken],
+  ['authorization_code', authorizationCode],
+  ['authorized_client', authorizedClient],
+]);

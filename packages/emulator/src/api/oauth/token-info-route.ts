@@ -1,0 +1,39 @@
+import { isObject } from '../../kernel/input/object.js';
+import { type Route, route } from '../../protocol/routing/route.js';
+import { readAccessToken } from '../../protocol/auth/access-token.js';
+import { authenticate } from '../../protocol/auth/authenticate.js';
+import type { Identity } from '../../protocol/auth/identity.js';
+import type { Session } from '../../protocol/auth/session.js';
+
+const subjectOf = ({ appId, memberId, visitorId }: Session) => {
+  if (appId !== undefined) return { subjectType: 'APP', subjectId: appId };
+  return memberId === undefined
+    ? { subjectType: 'VISITOR', subjectId: visitorId }
+    : { subjectType: 'MEMBER', subjectId: memberId };
+};
+
+/** Says whose an access token is, and whether it is good. @see RFC 7662 */
+export const tokenInfoRoute = (identity: Identity): Route =>
+  route({
+    id: 'identity.oauth.tokenInfo',
+    method: 'POST',
+    paths: ['/oauth2/token-info', '/v1/oauth/token-info'],
+    access: 'public',
+    handle: async ({ body }) => {
+      const token = isObject(body) && typeof body.token === 'string' ? body.token : '';
+      const claims = await readAccessToken(identity, token);
+      const headers = new Headers({ authorization: claims ? token : 'none' });
+      const authenticated = await authenticate(identity, headers).catch(() => undefined);
+      if (!claims || !authenticated) return { active: false, subjectType: 'UNKNOWN', subjectId: '' };
+      const { id, siteId } = authenticated.tenant;
+      return {
+        active: true,
+        ...subjectOf(claims.session),
+        exp: String(claims.exp),
+        iat: String(claims.iat),
+        clientId: claims.session.appId ?? id,
+        siteId,
+        ...(claims.session.appId !== undefined && { instanceId: siteId }),
+      };
+    },
+  });

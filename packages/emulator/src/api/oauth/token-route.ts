@@ -1,0 +1,27 @@
+import { route, type Route } from '../../protocol/routing/route.js';
+import { appGrants } from './app-grants.js';
+import { grants } from './grants.js';
+import type { Identity } from '../../protocol/auth/identity.js';
+import { TokenError } from '../../protocol/auth/token-error.js';
+import { TokenRequest } from '../../protocol/auth/token-request.js';
+
+/** The id of the token call; its tenant is named in its body. */
+export const TOKEN_ROUTE_ID = 'identity.oauth2.token';
+
+/** Declares the token call. */
+export const tokenRoute = (identity: Identity): Route =>
+  route({
+    id: TOKEN_ROUTE_ID,
+    method: 'POST',
+    paths: ['/oauth2/token', '/v1/oauth/token', '/oauth/access'],
+    access: 'public',
+    async handle(context) {
+      const request = new TokenRequest(context.body);
+      const type = request.need('grantType');
+      const grant = (request.find('clientSecret') === undefined ? grants : appGrants).get(type);
+      if (!grant) throw new TokenError('unsupported_grant_type', `The grant ${JSON.stringify(type)} is not supported.`);
+      const answer = await grant(identity, request, context);
+      if (answer instanceof TokenError) return Response.json(answer.body, { status: answer.status });
+      return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+    },
+  });

@@ -1,0 +1,21 @@
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { saveOrder } from '../../shop/orders/save-order.js';
+import { readPayments } from './read-payments.js';
+import { wireTransactions } from './wire-transactions.js';
+
+/** Writes down payments that were made elsewhere. */
+export const addPayments = route({
+  id: 'ecom.orderTransactions.addPayments',
+  method: 'POST',
+  paths: ['/ecom/v1/payments/orders/{orderId}/add-payment', '/v1/payments/orders/{orderId}/add-payment'],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const order = requireOrder(tenant, params.orderId);
+    const list = isObject(body) ? body['payments'] : undefined;
+    const payments = readPayments(list, order.currency, tenant.clock.now().toISOString());
+    const saved = saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] });
+    return { orderTransactions: wireTransactions(saved), paymentsIds: payments.map(({ id }) => id) };
+  },
+});

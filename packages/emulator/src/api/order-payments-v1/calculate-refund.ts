@@ -1,0 +1,133 @@
+import { sum } from '../../kernel/money/decimal.js';
+import { wirePrice } from '../../kernel/money/wire-money.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { type ItemProblem, itemProblem } from '../../shop/payments/item-refundability.js';
+import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import {
+  type FeeAmount,
+  type RefundItems,
+  checkRefundItems,
+  readRefundItems,
+  requireFee,
+  requireLine,
+  shareOf,
+} from '../../shop/payments/refund-details.js';
+import { type ExtraAmounts, deliveryOf, extraShares } from '../../shop/payments/refundable-extras.js';
+
+const descriptions: Readonly<Record<ItemProblem, string>> = {
+  NOT_PAID: 'Nothing of the order was paid.',
+  PARTIALLY_PAID: 'Not all of it was paid.',
+  DEPOSIT_ONLINE_ITEM: 'Only a deposit of it was paid.',
+};
+
+/** Why an item cannot be given back, in its form on the wire; nothing where it can be. */
+function errorOf(check: () => ItemProblem | undefined): object | undefined {
+  try {
+    const code = check();
+    return code && { applicationError: { code, description: descriptions[code], data: {} } };
+  } catch (error) {
+    if (!(error instanceof ApplicationError)) throw error;
+    return { applicationError: { code: error.code, description: error.message, data: error.data } };
+  }
+}
+
+/** What of the items cannot be given back, one by one, and why. */
+function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): object[] {
+  const told = (item: object, check: () => ItemProblem | undefined) => {
+    const error = errorOf(check);
+    return error ? [{ ...item, error }] : [];
+  };
+  return [
+    ...lineItems.flatMap((lineItem, index) =>
+      told({ lineItem }, () => {
+        const same = lineItems.slice(0, index + 1).filter(({ lineItemId }) => lineItemId === lineItem.lineItemId);
+        checkRefundItems(order, { lineItems: same });
+        return itemProblem(order, requireLine(order, lineItem.lineItemId));
+      }),
+    ),
+    ...fees.flatMap((fee, index) =>
+      told({ additionalFee: wireFee(fee, order) }, () => {
+        const same = fees.slice(0, index + 1).filter(({ additionalFeeId }) => additionalFeeId === fee.additionalFeeId);
+        checkRefundItems(order, { lineItems: [], fees: same });
+        return itemProblem(order);
+      }),
+    ),
+    ...(shipping === undefined
+      ? []
+      : told({ shipping: { amount: wirePrice(shipping, order.currency) } }, () => {
+          checkRefundItems(order, { lineItems: [], shipping });
+          return itemProblem(order);
+        })),
+  ];
+}
+
+/** Makes a fee that is given back as it was asked for. */
+const wireFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
+  ...{ additionalFeeId, amount: wirePrice(amount, currency) },
+});
+
+/** Reckons what giving back some lines, fees and the delivery of an order comes to, or says why it cannot be. */
+export const calculateRefund = route({
+  id: 'ecom.orderBilling.calculateRefund',
+  method: 'POST',
+  paths: ['/ecom/v1/order-billing/calculate-refund', '/v1/order-billing/calculate-refund'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const order = requireOrder(tenant, orderIdIn(body));
+    const read = new FieldReader();
+    const given = read.object(isObject(body) ? body['refundItems'] : undefined, 'refundItems') ?? {};
+    const items = readRefundItems(read, given, 'refundItems', order);
+    read.check();
+    const price = (amount: string) => wirePrice(amount, order.currency);
+    const errors = problemsOf(order, items);
+    if (errors.length > 0) return { notAvailable: { errors } };
+    const lines = items.lineItems.map((item) => {
+      const share = (field: string) => shareOf(order, requireLine(order, item.lineItemId), field, item.quantity);
+      const [subtotal, discount] = [share('lineItemPrice'), share('totalDiscount')];
+      return { item, amounts: { subtotal, discount, tax: share('totalTax'), total: share('totalPriceAfterTax') } };
+    });
+    const fees = (items.fees ?? []).map((fee) => ({
+      ...{ fee, amounts: extraShares(requireFee(order, fee.additionalFeeId), fee.amount, order.currency) },
+    }));
+    const delivery = deliveryOf(order);
+    const shipping =
+      items.shipping !== undefined && delivery ? [extraShares(delivery, items.shipping, order.currency)] : [];
+    const all = [...lines.map(({ amounts }) => amounts), ...fees.map(({ amounts }) => amounts), ...shipping];
+    const totalOf = (parts: readonly ExtraAmounts[], name: keyof ExtraAmounts) =>
+      price(sum(parts.map((part) => part[name])));
+    const summary = (amounts: ExtraAmounts) =>
+      Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, price(amount)]));
+    return {
+      available: true,
+      summary: {
+        total: totalOf(all, 'total'),
+        tax: totalOf(all, 'tax'),
+        discount: totalOf(all, 'discount'),
+        subtotal: totalOf(all, 'subtotal'),
+        lineItemsSubtotal: totalOf(
+          lines.map(({ amounts }) => amounts),
+          'subtotal',
+        ),
+        additionalFeesTotal: totalOf(
+          fees.map(({ amounts }) => amounts),
+          'total',
+        ),
+      },
+      calculatedRefundItems: {
+        lineItems: lines.map(({ amounts, item }) => ({ item, summary: summary(amounts) })),
+        additionalFees: fees.map(({ amounts, fee }) => ({
+          additionalFee: wireFee(fee, order),
+          summary: summary(amounts),
+        })),
+        ...(shipping[0] && {
+          shipping: { shipping: { amount: price(shipping[0].total) }, summary: summary(shipping[0]) },
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,73 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { saveOrder } from '../../shop/orders/save-order.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { authorizedPayment } from '../../shop/payments/authorized-payment.js';
+import { withPayment } from '../../shop/payments/change-payment.js';
+import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import type { StoredPayment } from '../../shop/orders/payment.js';
+import { readAmount } from '../../shop/payments/read-amount.js';
+import { requireAuthorized } from '../../shop/payments/require-authorized.js';
+import { wireTransactions } from './wire-transactions.js';
+
+/** Charges an authorized payment, whole or in part. What is not charged is let go. */
+export function capture(tenant: Tenant, order: StoredOrder, payment: StoredPayment, amount: string): StoredOrder {
+  const now = tenant.clock.now().toISOString();
+  const { authorization = { authorizedDate: now, captures: [] } } = payment;
+  const { scheduledAction: _done, ...rest } = authorization;
+  const captured: StoredPayment = {
+    ...payment,
+    status: 'APPROVED',
+    authorization: { ...rest, captures: [{ id: newId(), amount, createdDate: now }] },
+  };
+  return saveOrder(tenant, withPayment(order, captured, now), [authorizedPayment('Captured', order, payment, amount)]);
+}
+
+function capturePayments({ body, tenant }: RouteContext, orderId: string | undefined): object {
+  const order = requireOrder(tenant, orderId);
+  const read = new FieldReader();
+  const list = isObject(body) ? body['payments'] : undefined;
+  if (!list) read.missing('payments');
+  const wanted = (read.list(list, 'payments', { min: 1, max: 50 }) ?? []).map((item, index) => {
+    const given = read.needed(item, `payments[${index}]`);
+    const paymentId = read.text(given['paymentId'] ?? '', `payments[${index}].paymentId`, { min: 1, max: 100 }) ?? '';
+    return { paymentId, amount: readAmount(read, given['amount'], `payments[${index}].amount`, order.currency) };
+  });
+  read.check();
+  const captures = wanted.map(({ amount, paymentId }) => {
+    const payment = requireAuthorized(order, paymentId);
+    if (amount === undefined || compare(amount, payment.amount) <= 0)
+      return { payment, amount: amount ?? payment.amount };
+    const data = { paymentId, amount, authorized: payment.amount };
+    throw new ApplicationError(428, 'INVALID_AMOUNT', 'More than was authorized cannot be captured.', data);
+  });
+  const saved = captures.reduce((changed, { amount, payment }) => capture(tenant, changed, payment, amount), order);
+  return { orderTransactions: wireTransactions(saved) };
+}
+
+/** Charges authorized payments of an order: all of them, or none. */
+export const captureAuthorizedPayments = route({
+  id: 'ecom.orders.captureAuthorizedPayments',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments',
+    '/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments',
+  ],
+  access: 'merchant',
+  handle: (context) => capturePayments(context, context.params.ecomOrderId),
+});
+
+/** The same, by the newer path. */
+export const billingCaptureAuthorizedPayments = route({
+  id: 'ecom.orderBilling.captureAuthorizedPayments',
+  method: 'POST',
+  paths: ['/ecom/v1/order-billing/capture-authorized-payments', '/v1/order-billing/capture-authorized-payments'],
+  access: 'merchant',
+  handle: (context) => capturePayments(context, orderIdIn(context.body)),
+});

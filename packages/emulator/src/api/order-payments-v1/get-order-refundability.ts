@@ -1,0 +1,100 @@
+import { compare, sum } from '../../kernel/money/decimal.js';
+import { wirePrice } from '../../kernel/money/wire-money.js';
+import { route } from '../../protocol/routing/route.js';
+import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
+import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { collected, refundable, refunded } from '../../shop/orders/balance.js';
+import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import type { StoredPayment } from '../../shop/orders/payment.js';
+import { type Extra, deliveryOf, feesOf, restOf } from '../../shop/payments/refundable-extras.js';
+import { refundabilityOf } from './refundability.js';
+
+/** Says of each payment, line, fee and of the delivery of an order how much of it can be given back. */
+export const getOrderRefundability = route({
+  id: 'ecom.orderBilling.getOrderRefundability',
+  method: 'POST',
+  paths: ['/ecom/v1/order-billing/get-order-refundability', '/v1/order-billing/get-order-refundability'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const order = requireOrder(tenant, orderIdIn(body));
+    const price = (amount: string) => wirePrice(amount, order.currency);
+    const [members, others] = [true, false].map((isMembership) =>
+      order.payments.filter(({ kind }) => (kind === 'membership') === isMembership),
+    );
+    const delivery = deliveryOf(order);
+    const wireExtra = (extra: Extra) => ({
+      amount: price(extra.total),
+      refundedAmount: price(extra.back),
+      availableRefundAmount: price(restOf(extra)),
+    });
+    return {
+      payments: order.payments.map((payment) => wireRefundability(order, payment)),
+      paymentsSummary: { ...wireMonetary(order, others ?? []), ...wireMemberships(order, members ?? []) },
+      lineItems: order.lines.map((line) => wireLineRefundability(order, line)),
+      ...(delivery && { shipping: wireExtra(delivery) }),
+      additionalFees: feesOf(order).map((fee) => ({ additionalFeeId: fee.id, ...wireExtra(fee) })),
+    };
+  },
+});
+
+const canBeGivenBack = (order: StoredOrder, payment: StoredPayment): boolean =>
+  refundabilityOf(order, payment).status !== 'NOT_REFUNDABLE';
+
+/** What was paid with money. */
+function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): object {
+  const total = (amountOf: (payment: StoredPayment) => string, from = payments) =>
+    wirePrice(sum(from.map(amountOf)), order.currency);
+  return {
+    monetary: {
+      paid: total(collected),
+      refunded: total(({ id }) => refunded(order, id)),
+      refundPending: total(({ id }) => refunded(order, id, 'PENDING')),
+      maxRefund: total(
+        (payment) => refundable(order, payment),
+        payments.filter((payment) => canBeGivenBack(order, payment)),
+      ),
+    },
+  };
+}
+
+/** What memberships paid for. */
+function wireMemberships(order: StoredOrder, payments: readonly StoredPayment[]): object {
+  const linesOf = (counts: (payment: StoredPayment) => boolean) =>
+    payments.filter(counts).map(({ details }) => details['lineItemId']);
+  const isBack = ({ id }: StoredPayment) => compare(refunded(order, id), 0) > 0;
+  return {
+    membership: {
+      paidLineItemIds: linesOf((payment) => compare(collected(payment), 0) > 0 || isBack(payment)),
+      refundedLineItemIds: linesOf(isBack),
+      refundableLineItemIds: linesOf((payment) => canBeGivenBack(order, payment)),
+    },
+  };
+}
+
+function wireRefundability(order: StoredOrder, payment: StoredPayment): object {
+  const found = refundabilityOf(order, payment);
+  const { creditCardDetails, paymentMethod } = payment.details;
+  return {
+    payment: {
+      paymentId: payment.id,
+      offlinePayment: payment.offline,
+      ...(payment.kind === 'membership' ? wireMemberships : wireMonetary)(order, [payment]),
+      ...(creditCardDetails !== undefined && { creditCardDetails }),
+      ...(paymentMethod !== undefined && { paymentMethod }),
+    },
+    ...(found.status === 'REFUNDABLE' && { refundable: true }),
+    ...(found.status === 'MANUAL' && { manuallyRefundable: { reason: found.reason } }),
+    ...(found.status === 'NOT_REFUNDABLE' && { nonRefundable: { reason: found.reason } }),
+  };
+}
+
+function wireLineRefundability(order: StoredOrder, { id, quantity }: OrderLine): object {
+  const back = refundedQuantity(order, id);
+  return {
+    lineItemId: id,
+    originalQuantity: quantity,
+    refundedQuantity: back,
+    availableRefundQuantity: quantity - back,
+  };
+}

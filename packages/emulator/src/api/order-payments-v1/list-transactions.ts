@@ -1,0 +1,30 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { orders } from '../../shop/orders/order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { wireTransactions } from './wire-transactions.js';
+
+/** Lists the payments and refunds of an order. */
+export const listTransactionsForSingleOrder = route({
+  id: 'ecom.orderTransactions.listTransactionsForSingleOrder',
+  method: 'GET',
+  paths: ['/ecom/v1/payments/orders/{orderId}', '/v1/payments/orders/{orderId}'],
+  access: 'merchant',
+  handle: ({ params, tenant }) => ({ orderTransactions: wireTransactions(requireOrder(tenant, params.orderId)) }),
+});
+
+/** Lists the payments and refunds of several orders. Orders that there are not are left out. */
+export const listTransactionsForMultipleOrders = route({
+  id: 'ecom.orderTransactions.listTransactionsForMultipleOrders',
+  method: 'POST',
+  paths: ['/ecom/v1/payments/list-by-ids', '/v1/payments/list-by-ids'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const read = new FieldReader();
+    const ids = read.ids(isObject(body) ? body['orderIds'] : undefined, 'orderIds', { min: 1, max: 100 });
+    read.check();
+    const known = ids.filter((id) => orders(tenant).get(id));
+    return { orderTransactions: known.map((id) => wireTransactions(requireOrder(tenant, id))) };
+  },
+});

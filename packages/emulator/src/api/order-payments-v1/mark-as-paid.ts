@@ -1,0 +1,65 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { route } from '../../protocol/routing/route.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { wireOrder } from '../orders-v1/wire-order.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { checkCollectable, collectByHand } from '../../shop/payments/collect-payment.js';
+import { readAmount } from '../../shop/payments/read-amount.js';
+
+const markAsPaid = (tenant: Tenant, orderId: string | undefined): StoredOrder => {
+  const order = requireOrder(tenant, orderId);
+  return collectByHand(tenant, order, checkCollectable(order));
+};
+
+/** Writes down that the rest of an order was paid by hand. */
+export const markOrderAsPaid = route({
+  id: 'ecom.orders.paymentCollectionMarkOrderAsPaid',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+    '/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+  ],
+  access: 'merchant',
+  handle: ({ origin, params, tenant }) => ({ order: wireOrder(markAsPaid(tenant, params.ecomOrderId), origin) }),
+});
+
+/** The same for several orders; each succeeds or fails on its own. */
+export const bulkMarkOrdersAsPaid = route({
+  id: 'ecom.orders.paymentCollectionBulkMarkOrdersAsPaid',
+  method: 'POST',
+  paths: ['/v1/bulk/payments-collector/mark-as-paid', '/ecom/v1/bulk/payments-collector/mark-as-paid'],
+  access: 'merchant',
+  handle: ({ body, origin, tenant }) => {
+    const read = new FieldReader();
+    const ids = read.ids(isObject(body) ? body['ecomOrderIds'] : undefined, 'ecomOrderIds', { min: 1, max: 100 });
+    read.check();
+    return bulkResults(
+      ids.map((id) => ({ id })),
+      ({ id }) => wireOrder(markAsPaid(tenant, id), origin),
+    );
+  },
+});
+
+/** Writes down money that was taken by hand: a part of what is open, or all of it. */
+export const recordManuallyCollectedPayment = route({
+  id: 'ecom.orders.recordManuallyCollectedPayment',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/payments-collector/orders/{orderId}/manual-payment',
+    '/v1/payments-collector/orders/{orderId}/manual-payment',
+  ],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const order = requireOrder(tenant, params.orderId);
+    const read = new FieldReader();
+    const given = isObject(body) ? body['amount'] : undefined;
+    if (!given) read.missing('amount');
+    const amount = readAmount(read, given, 'amount', order.currency);
+    read.check();
+    collectByHand(tenant, order, checkCollectable(order, amount));
+    return {};
+  },
+});

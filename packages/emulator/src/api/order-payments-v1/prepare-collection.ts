@@ -1,0 +1,44 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { newId } from '../../kernel/state/ids.js';
+import { checkCollectable } from '../../shop/payments/collect-payment.js';
+import { readAmount } from '../../shop/payments/read-amount.js';
+
+/** Prepares the collection of a part of an order, or all of it: the payment itself is made at the provider. */
+export const preparePaymentCollection = route({
+  id: 'ecom.orders.preparePaymentCollection',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection',
+    '/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection',
+  ],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const order = requireOrder(tenant, params.ecomOrderId);
+    const given = isObject(body) ? body : {};
+    const read = new FieldReader();
+    if (!given['amount']) read.missing('amount');
+    const amount = readAmount(read, given['amount'], 'amount', order.currency);
+    const known = read.text(given['paymentGatewayOrderId'], 'paymentGatewayOrderId', { min: 1, max: 100 });
+    read.check();
+    checkCollectable(order, amount);
+    return { paymentGatewayOrderId: known ?? newId() };
+  },
+});
+
+/** Makes the provider's order for what is open. */
+export const createPaymentGatewayOrder = route({
+  id: 'ecom.orders.paymentCollectionCreatePaymentGatewayOrder',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order',
+    '/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order',
+  ],
+  access: 'merchant',
+  handle: ({ params, tenant }) => {
+    checkCollectable(requireOrder(tenant, params.ecomOrderId));
+    return { paymentGatewayOrderId: newId() };
+  },
+});

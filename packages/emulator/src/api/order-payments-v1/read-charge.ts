@@ -1,0 +1,81 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { type MembershipCharge, readMembershipCharges } from '../../shop/payments/membership-payments.js';
+import type { Authorization } from '../../shop/orders/payment.js';
+import { readAmount } from '../../shop/payments/read-amount.js';
+import { readDelayedCapture } from '../../shop/payments/scheduled-action.js';
+
+/** What a card or the like shall pay. */
+export interface RegularCharge {
+  /** What stands for the card; without it the payment is only prepared. */
+  readonly intent?: string;
+  readonly delayed: boolean;
+  readonly amount: string;
+  readonly saves: boolean;
+  /** What happens to the payment when nobody acts; it is only authorized then. */
+  readonly scheduledAction?: Authorization['scheduledAction'];
+}
+
+/** What a gift card shall pay. */
+export interface GiftCardCharge {
+  readonly code: string;
+  readonly amount: string;
+  /** The currency of the card, where it is said to be another one. */
+  readonly currency?: string;
+}
+
+/** What shall pay an order. */
+export interface Charge {
+  readonly key?: string;
+  readonly regular?: RegularCharge;
+  readonly giftCards: readonly GiftCardCharge[];
+  readonly memberships: readonly MembershipCharge[];
+  readonly memberId: string;
+}
+
+function readRegular(read: FieldReader, given: Input, currency: string, now: Date): RegularCharge {
+  const field = 'regularCharge';
+  if (!given['amount']) read.missing(`${field}.amount`);
+  const amount = readAmount(read, given['amount'], `${field}.amount`, currency) ?? '0';
+  const intent = read.text(given['paymentIntentId'], `${field}.paymentIntentId`, { min: 1, max: 100 });
+  const capture = read.object(given['delayedCaptureSettings'], `${field}.delayedCaptureSettings`);
+  const scheduledAction = capture && readDelayedCapture(read, capture, `${field}.delayedCaptureSettings`, now);
+  return {
+    amount,
+    ...(intent && { intent }),
+    delayed: read.flag(given['delayedCharge'], `${field}.delayedCharge`) ?? false,
+    saves: read.flag(given['savePaymentMethod'], `${field}.savePaymentMethod`) ?? false,
+    ...(scheduledAction && { scheduledAction }),
+  };
+}
+
+/** Reads what shall pay an order. @throws {ValidationError} where nothing shall, or what shall is wrong */
+export function readCharge(body: unknown, currency: string, now: Date): Charge {
+  const given: Input = isObject(body) ? body : {};
+  const read = new FieldReader();
+  const regular = read.object(given['regularCharge'], 'regularCharge');
+  const giftCards = (read.list(given['giftCards'], 'giftCards', { max: 100 }) ?? []).map((item, index) => {
+    const at = `giftCards[${index}]`;
+    const card = read.needed(item, at);
+    if (!card['amount']) read.missing(`${at}.amount`);
+    const conversion = read.object(card['currencyConversionInfo'], `${at}.currencyConversionInfo`);
+    const path = `${at}.currencyConversionInfo.originalCurrency`;
+    const original = read.text(conversion?.['originalCurrency'], path, { min: 3, max: 3 });
+    return {
+      code: read.text(card['giftCardCode'] ?? '', `${at}.giftCardCode`, { min: 1, max: 50 }) ?? '',
+      amount: readAmount(read, card['amount'], `${at}.amount`, currency) ?? '0',
+      ...(original && { currency: original }),
+    };
+  });
+  const memberships = readMembershipCharges(read, given['memberships'], 0);
+  const memberId = read.text(given['memberId'], 'memberId', { min: 1, max: 100 });
+  if (memberships.length > 0 && memberId === undefined) read.missing('memberId');
+  read.flag(given['merchantInitiated'], 'merchantInitiated');
+  const key = read.text(given['idempotencyKey'], 'idempotencyKey', { min: 1, max: 100 });
+  const charge = regular && readRegular(read, regular, currency, now);
+  if (!charge && giftCards.length + memberships.length === 0) {
+    read.refuse('regularCharge', 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
+  }
+  read.check();
+  return { giftCards, memberships, memberId: memberId ?? '', ...(charge && { regular: charge }), ...(key && { key }) };
+}

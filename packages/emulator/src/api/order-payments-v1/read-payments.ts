@@ -1,0 +1,78 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import type { Input } from '../../kernel/input/object.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Authorization, StoredPayment, TransactionStatus } from '../../shop/orders/payment.js';
+import { readAmount } from '../../shop/payments/read-amount.js';
+
+/** The statuses that a payment can begin with. */
+const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED'] as const;
+
+const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftcard' } as const;
+
+function readRegular(read: FieldReader, given: Input, field: string) {
+  const status: TransactionStatus = read.word(given['status'], `${field}.status`, beginnings) ?? 'APPROVED';
+  const offline = read.flag(given['offlinePayment'], `${field}.offlinePayment`) ?? false;
+  const text = (name: string) => {
+    const value = read.text(given[name], `${field}.${name}`, { max: 100 });
+    return value === undefined ? {} : { [name]: value };
+  };
+  const details = {
+    ...text('paymentOrderId'),
+    ...text('gatewayTransactionId'),
+    ...text('paymentMethod'),
+    ...text('providerTransactionId'),
+  };
+  const scheduledAction = readSchedule(read, given['authorizationDetails'], `${field}.authorizationDetails`);
+  return { status, offline, details, ...(scheduledAction && { scheduledAction }) };
+}
+
+/** Reads when an authorized payment is captured or voided without being asked. */
+function readSchedule(read: FieldReader, value: unknown, field: string): Authorization['scheduledAction'] {
+  const at = `${field}.scheduledAction`;
+  const given = read.object(read.object(value, field)?.['scheduledAction'], at);
+  if (!given) return undefined;
+  const actionType = read.word(given['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
+  const executionDate = read.text(given['executionDate'] ?? '', `${at}.executionDate`, { min: 1, max: 50 });
+  if (!actionType) read.missing(`${at}.actionType`);
+  if (executionDate && Number.isNaN(Date.parse(executionDate))) {
+    read.refuse(`${at}.executionDate`, 'must be a date', 'FORMAT');
+  }
+  return actionType && executionDate ? { actionType, executionDate } : undefined;
+}
+
+/**
+ * Reads the payments that a merchant adds to an order.
+ * @throws {ValidationError} for an empty list, more than 50, an amount or details that are missing or wrong
+ */
+export function readPayments(list: unknown, currency: string, now: string): StoredPayment[] {
+  const read = new FieldReader();
+  if (list === undefined || list === null) read.missing('payments');
+  const payments = (read.list(list, 'payments', { min: 1, max: 50 }) ?? []).map((item, index): StoredPayment => {
+    const field = `payments[${index}]`;
+    const given = read.needed(item, field);
+    if (!given['amount']) read.missing(`${field}.amount`);
+    const amount = readAmount(read, given['amount'], `${field}.amount`, currency) ?? '0';
+    const refundDisabled = read.flag(given['refundDisabled'], `${field}.refundDisabled`) ?? false;
+    const name = (['regularPaymentDetails', 'giftcardPaymentDetails', 'membershipPaymentDetails'] as const).find(
+      (key) => given[key] !== undefined && given[key] !== null,
+    );
+    if (!name) read.refuse(`${field}.paymentDetails`, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
+    const details = read.object(name && given[name], `${field}.${name}`) ?? {};
+    const regular = name === 'regularPaymentDetails' ? readRegular(read, details, `${field}.${name}`) : undefined;
+    const { status = 'APPROVED' } = regular ?? {};
+    return {
+      ...{ id: newId(), createdDate: now, updatedDate: now, amount, status, refundDisabled, chargebacks: [] },
+      kind: name === 'membershipPaymentDetails' ? 'membership' : kinds[name ?? 'regularPaymentDetails'],
+      offline: regular?.offline ?? false,
+      details: regular?.details ?? details,
+      ...(status === 'AUTHORIZED' && {
+        authorization: {
+          ...{ authorizedDate: now, captures: [] },
+          ...(regular?.scheduledAction && { scheduledAction: regular.scheduledAction }),
+        },
+      }),
+    };
+  });
+  read.check();
+  return payments;
+}

@@ -1,0 +1,74 @@
+import { wirePrice } from '../../kernel/money/wire-money.js';
+import type { EventSource, NewEvent } from '../../protocol/events/event-source.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { isUnderWay } from '../../shop/orders/balance.js';
+import type { Chargeback, StoredRefund } from '../../shop/orders/payment.js';
+import { wireRefund, wireTransactions } from './wire-transactions.js';
+
+const fqdn = 'wix.ecom.v1.order_transactions';
+
+interface Named {
+  readonly id: string;
+}
+
+const chargebacksOf = (order: StoredOrder | undefined) =>
+  new Map(
+    (order?.payments ?? []).flatMap(({ chargebacks, id }) =>
+      chargebacks.map((chargeback) => [chargeback.id, { chargeback, paymentId: id }] as const),
+    ),
+  );
+
+/** Which of a list are new or have changed, and which of them were known already. */
+function changesOf(after: readonly Named[], before: readonly Named[] = []) {
+  const former = (id: string) => before.find((one) => one.id === id);
+  const ids = after.filter((one) => JSON.stringify(one) !== JSON.stringify(former(one.id))).map(({ id }) => id);
+  return { ids, known: ids.filter(former) };
+}
+
+/** Whether a part of a refund is under way. */
+const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(isUnderWay);
+
+const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...chargeback }: Chargeback): object => ({
+  ...chargeback,
+  amount: wirePrice(amount, currency),
+  reversalAmount: wirePrice(reversalAmount, currency),
+});
+
+/**
+ * Payments and refunds of an order are told of whenever they change, and again where more is known of them; refunds that
+ * are over, and chargebacks, each on their own.
+ */
+export const transactionEvents: EventSource<StoredOrder> = {
+  collection: 'orders',
+  eventsOf({ after, before }) {
+    if (!after || (after.payments === before?.payments && after.refunds === before.refunds)) return [];
+    if (!before && after.payments.length === 0) return [];
+    const orderTransactions = wireTransactions(after);
+    const event = (slug: string, body: object): NewEvent => ({
+      type: `${fqdn}_${slug}`,
+      entityId: after.id,
+      entity: { fqdn, slug },
+      payload: { actionEvent: { body: { ...body, orderTransactions } } },
+    });
+    const [payments, refunds] = [
+      changesOf(after.payments, before?.payments),
+      changesOf(after.refunds, before?.refunds),
+    ];
+    const told = [event('updated', { paymentIds: payments.ids, refundIds: refunds.ids })];
+    if (payments.known.length + refunds.known.length > 0) {
+      told.push(event('details_updated', { paymentIds: payments.known, refundIds: refunds.known }));
+    }
+    const open = before?.refunds.filter(isOpen).map(({ id }) => id) ?? [];
+    const isNew = (refund: StoredRefund, index: number) => index >= (before?.refunds.length ?? 0);
+    for (const refund of after.refunds.filter((one, at) => !isOpen(one) && (isNew(one, at) || open.includes(one.id)))) {
+      told.push(event('refund_completed', { orderId: after.id, refund: wireRefund(after, refund) }));
+    }
+    const known = chargebacksOf(before);
+    for (const [id, { chargeback, paymentId }] of chargebacksOf(after)) {
+      const slug = chargeback.status === 'APPROVED' ? 'chargeback_approved' : 'chargeback_reversed';
+      if (known.get(id)?.chargeback.status === chargeback.status) continue;
+      told.push(event(slug, { orderId: after.id, paymentId, chargeback: wireChargeback(after, chargeback) }));
+    }
+    return told;
+  },
+};

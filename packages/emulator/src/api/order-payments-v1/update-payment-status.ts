@@ -1,0 +1,88 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { bulkResults } from '../../protocol/http/bulk-results.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { saveOrder } from '../../shop/orders/save-order.js';
+import { requirePayment, withPayment } from '../../shop/payments/change-payment.js';
+import { statuses, withStatus } from '../../shop/payments/change-status.js';
+import { decided } from './decided.js';
+import { stateHappenings } from '../../shop/payments/payment-happenings.js';
+import type { StoredPayment, TransactionStatus } from '../../shop/orders/payment.js';
+import { wirePayment, wireTransactions } from './wire-transactions.js';
+
+const readStatus = (body: Input): TransactionStatus => {
+  const read = new FieldReader();
+  if (body['status'] === undefined) read.missing('status');
+  const status = read.word(body['status'], 'status', statuses);
+  read.check();
+  return status ?? 'APPROVED';
+};
+
+/** @throws {ApplicationError} 404 `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; 428 `STATUS_NOT_ALLOWED` */
+function update(
+  context: RouteContext,
+  orderId: string | undefined,
+  paymentId: string | undefined,
+  status: TransactionStatus,
+): { order: StoredOrder; payment: StoredPayment } {
+  const { tenant } = context;
+  const order = requireOrder(tenant, orderId);
+  const now = tenant.clock.now().toISOString();
+  const payment = withStatus(requirePayment(order, paymentId), status, now);
+  const happened = stateHappenings(order.currency, payment);
+  const changed = decided(context, withPayment(order, payment, now), payment);
+  return { order: saveOrder(tenant, changed, happened), payment };
+}
+
+/** Says what became of a payment. */
+export const updatePaymentStatus = route({
+  id: 'ecom.orderTransactions.updatePaymentStatus',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+    '/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+  ],
+  access: 'merchant',
+  handle: (context) => {
+    const { body, params } = context;
+    const status = readStatus(isObject(body) ? body : {});
+    const { order } = update(context, params.orderId, params.paymentId, status);
+    return { orderTransactions: wireTransactions(order) };
+  },
+});
+
+/** Says what became of several payments; each succeeds or fails on its own. */
+export const bulkUpdatePaymentStatuses = route({
+  id: 'ecom.orderTransactions.bulkUpdatePaymentStatuses',
+  method: 'POST',
+  paths: [
+    '/ecom/v1/bulk/payments/update-payment-transaction-status',
+    '/v1/bulk/payments/update-payment-transaction-status',
+  ],
+  access: 'merchant',
+  handle: (context) => {
+    const { body } = context;
+    const given: Input = isObject(body) ? body : {};
+    const status = readStatus(given);
+    const read = new FieldReader();
+    if (!given['paymentAndOrderIds']) read.missing('paymentAndOrderIds');
+    const pairs = (read.list(given['paymentAndOrderIds'], 'paymentAndOrderIds', { min: 1, max: 100 }) ?? []).map(
+      (item, index) => {
+        const field = `paymentAndOrderIds[${index}]`;
+        const pair = read.needed(item, field);
+        const id = (name: string) => read.text(pair[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+        return { orderId: id('orderId'), paymentId: id('paymentId') };
+      },
+    );
+    read.check();
+    return bulkResults(
+      pairs.map(({ orderId, paymentId }) => ({ id: paymentId, orderId })),
+      ({ id, orderId }) => {
+        const { order, payment } = update(context, orderId, id, status);
+        return given['returnFullEntity'] === true ? wirePayment(order, payment) : undefined;
+      },
+    );
+  },
+});

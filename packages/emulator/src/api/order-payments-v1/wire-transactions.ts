@@ -1,0 +1,104 @@
+import { compare, sum } from '../../kernel/money/decimal.js';
+import { wirePrice } from '../../kernel/money/wire-money.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { isUnderWay, refunded } from '../../shop/orders/balance.js';
+import type { RefundTransaction, StoredPayment, StoredRefund } from '../../shop/orders/payment.js';
+
+type PriceOf = (amount: string) => object;
+
+const succeeded = 'SUCCEEDED';
+
+const wireAuthorization = (
+  { authorization }: StoredPayment,
+  price: PriceOf,
+): { authorizationDetails: object } | undefined =>
+  authorization && {
+    authorizationDetails: {
+      delayedCapture: true,
+      authorizedDate: authorization.authorizedDate,
+      captures: authorization.captures.map(({ amount, ...capture }) => ({
+        ...capture,
+        status: succeeded,
+        amount: price(amount),
+      })),
+      ...(authorization.voided && { void: { ...authorization.voided, status: succeeded } }),
+      ...(authorization.scheduledAction && { scheduledAction: authorization.scheduledAction }),
+    },
+  };
+
+/** Where a payment stands, refunds counted. */
+const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
+  const back = refunded(order, payment.id);
+  if (compare(back, 0) === 0 || payment.status !== 'APPROVED') return payment.status;
+  const whole = compare(back, payment.amount) >= 0;
+  if (payment.kind !== 'regular') return whole ? 'VOIDED' : 'APPROVED';
+  return whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+};
+
+/** Makes a payment as the platform answers it. */
+export function wirePayment(order: StoredOrder, payment: StoredPayment): object {
+  const price: PriceOf = (amount) => wirePrice(amount, order.currency);
+  const status = statusOf(order, payment);
+  const { details } = payment;
+  const kinds = {
+    regular: () => ({
+      regularPaymentDetails: {
+        ...details,
+        offlinePayment: payment.offline,
+        status,
+        chargebacks: payment.chargebacks.map(({ amount, reversalAmount, ...chargeback }) => ({
+          ...chargeback,
+          amount: price(amount),
+          reversalAmount: price(reversalAmount),
+        })),
+        ...wireAuthorization(payment, price),
+      },
+    }),
+    giftcard: () => ({ giftcardPaymentDetails: { ...details, voided: status === 'VOIDED' } }),
+    membership: () => ({ membershipPaymentDetails: { ...details, voided: status === 'VOIDED' } }),
+  };
+  return {
+    id: payment.id,
+    createdDate: payment.createdDate,
+    updatedDate: payment.updatedDate,
+    amount: price(payment.amount),
+    refundDisabled: payment.refundDisabled,
+    supportReceiptGeneration: payment.kind === 'regular',
+    ...(payment.chargeCorrelationId && { chargeCorrelationId: payment.chargeCorrelationId }),
+    status,
+    ...kinds[payment.kind](),
+  };
+}
+
+/** Makes a refund as the platform answers it. */
+export function wireRefund(order: StoredOrder, { createdDate, details, id, transactions }: StoredRefund): object {
+  const price: PriceOf = (amount) => wirePrice(amount, order.currency);
+  const total = (counts: (one: RefundTransaction) => boolean) =>
+    price(sum(transactions.filter(counts).map(({ amount }) => amount)));
+  return {
+    id,
+    createdDate,
+    details,
+    transactions: transactions.map(({ amount, external, paymentId, status, told }) => ({
+      paymentId,
+      amount: price(amount),
+      refundStatus: status,
+      ...told,
+      externalRefund: external,
+    })),
+    summary: {
+      requestedRefund: total(() => true),
+      refunded: total(({ status }) => status === 'SUCCEEDED'),
+      pendingRefund: total(isUnderWay),
+      failedRefundAmount: total(({ status }) => status === 'FAILED'),
+      pending: transactions.some(isUnderWay),
+    },
+  };
+}
+
+/** Makes the payments and refunds of an order as the platform answers them. */
+export const wireTransactions = (order: StoredOrder): object => ({
+  orderId: order.id,
+  payments: order.payments.map((payment) => wirePayment(order, payment)),
+  refunds: order.refunds.map((refund) => wireRefund(order, refund)),
+});

@@ -1,0 +1,11 @@
+import { route } from '../../protocol/routing/route.js';
+import { ordersSettings, wireOrdersSettings } from '../../shop/order-settings/orders-settings.js';
+
+/** Answers how the store handles its orders. */
+export const getOrdersSettings = route({
+  id: 'ecom.ordersSettings.getOrdersSettings',
+  method: 'GET',
+  paths: ['/ecom/v1/orders-settings', '/v1/orders-settings'],
+  access: 'merchant',
+  handle: ({ tenant }) => ({ ordersSettings: wireOrdersSettings(ordersSettings(tenant)) }),
+});

@@ -1,0 +1,49 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { maskedFields } from '../../kernel/input/masked-fields.js';
+import { route } from '../../protocol/routing/route.js';
+import {
+  changeOrdersSettings,
+  initialOrdersSettings,
+  wireOrdersSettings,
+} from '../../shop/order-settings/orders-settings.js';
+
+const fields = {
+  inventoryUpdateTrigger: 'value',
+  createInvoice: 'value',
+  autoGenerateInvoiceOnPaidOrder: 'value',
+} as const;
+
+/**
+ * Changes how the store handles its orders: what is given or what the mask names. A setting that the mask names without
+ * a value gets its initial value.
+ */
+export const updateOrdersSettings = route({
+  id: 'ecom.ordersSettings.updateOrdersSettings',
+  method: 'PATCH',
+  paths: ['/ecom/v1/orders-settings', '/v1/orders-settings'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const read = new FieldReader();
+    const input: Input = isObject(body) ? body : {};
+    const given = read.needed(input['ordersSettings'], 'ordersSettings');
+    const changes = maskedFields(read, { given, before: {}, mask: input['fieldMask'], fields });
+    const cleared = Object.keys(changes).filter((name) => changes !== given && changes[name] === null);
+    const trigger = read.word(changes['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
+      'ON_ORDER_PLACED',
+      'ON_ORDER_PAID',
+    ]);
+    const createInvoice =
+      read.flag(changes['createInvoice'], 'ordersSettings.createInvoice') ??
+      read.flag(changes['autoGenerateInvoiceOnPaidOrder'], 'ordersSettings.autoGenerateInvoiceOnPaidOrder');
+    read.check();
+    const { createInvoice: initial, inventoryUpdateTrigger } = initialOrdersSettings;
+    const settings = changeOrdersSettings(tenant, {
+      ...(cleared.includes('inventoryUpdateTrigger') && { inventoryUpdateTrigger }),
+      ...(cleared.some((name) => name !== 'inventoryUpdateTrigger') && { createInvoice: initial }),
+      ...(trigger && { inventoryUpdateTrigger: trigger }),
+      ...(createInvoice !== undefined && { createInvoice }),
+    });
+    return { ordersSettings: wireOrdersSettings(settings) };
+  },
+});

@@ -1,0 +1,56 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { newId } from '../../kernel/state/ids.js';
+import { readActivity } from './activities.js';
+import { activityContents, activityTypes } from '../../shop/orders/activity-types.js';
+import type { OrderActivity } from '../../shop/orders/order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { saveOrder } from '../../shop/orders/save-order.js';
+import { wireOrder } from './wire-order.js';
+
+type Said = Pick<OrderActivity, 'type' | 'content'>;
+
+/** Reads something that happened, with the content that goes with it. A comment and what is an app's own say what they are. */
+function readOrderActivity(read: FieldReader, item: unknown, at: string): Said {
+  const given = read.needed(item, at);
+  const word = given['activityType'] ?? given['type'];
+  if (word === undefined || word === 'CUSTOM_ACTIVITY' || word === 'MERCHANT_COMMENT')
+    return readActivity(read, given, at);
+  const type = read.word(word, `${at}.activityType`, activityTypes) ?? '';
+  const name = activityContents[type];
+  const content = name === undefined ? undefined : read.object(given[name], `${at}.${name}`);
+  for (const other of Object.values(activityContents)) {
+    if (other !== name && given[other] !== undefined && given[other] !== null) {
+      read.refuse(`${at}.${other}`, `does not go with ${type}`, 'ONE_OF_ALIGNMENT');
+    }
+  }
+  return { type, ...(name !== undefined && content && { content: { [name]: content } }) };
+}
+
+/** Writes down what happened to an order elsewhere, all of it or nothing. */
+export const addActivities = route({
+  id: 'ecom.orders.addActivities',
+  method: 'POST',
+  paths: ['/ecom/v1/orders/{orderId}/activities/add', '/v1/orders/{orderId}/activities/add'],
+  access: 'merchant',
+  handle: ({ body, clock, origin, params, tenant }) => {
+    const order = requireOrder(tenant, params.orderId);
+    const given: Input = isObject(body) ? body : {};
+    const read = new FieldReader();
+    const older = read.list(given['activities'], 'activities', { max: 300 }) ?? [];
+    const said = read.list(given['orderActivities'], 'orderActivities', { max: 300 }) ?? [];
+    if (older.length + said.length === 0) read.missing('orderActivities');
+    const wanted = [
+      ...older.map((item, index) =>
+        readActivity(read, read.needed(item, `activities[${index}]`), `activities[${index}]`),
+      ),
+      ...said.map((item, index) => readOrderActivity(read, item, `orderActivities[${index}]`)),
+    ];
+    read.check();
+    const createdDate = clock.now().toISOString();
+    const added = wanted.map((activity): OrderActivity => ({ id: newId(), createdDate, ...activity }));
+    const saved = saveOrder(tenant, { ...order, activities: [...order.activities, ...added] });
+    return { order: wireOrder(saved, origin), activityIds: added.map(({ id }) => id) };
+  },
+});

@@ -1,0 +1,115 @@
+import type { FieldValue, QueryField } from '../../kernel/query/field.js';
+import { findDocuments } from '../../kernel/query/run-query.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { Big } from 'big.js';
+import { mayRead } from '../../protocol/auth/owner.js';
+import { route } from '../../protocol/routing/route.js';
+import { ValidationError } from '../../kernel/errors/wire-error.js';
+import { ordersByNow } from '../../shop/payments/run-scheduled.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { orderFields } from './order-fields.js';
+
+type Field = QueryField<StoredOrder>;
+
+/** How values of a numeric field become one; nothing where there are none. */
+const folds = {
+  $sum: (values: readonly Big[]) => values.reduce((sum, value) => sum.plus(value), new Big(0)),
+  $min: (values: readonly Big[]) => values.reduce((least, value) => (value.lt(least) ? value : least)),
+  $max: (values: readonly Big[]) => values.reduce((most, value) => (value.gt(most) ? value : most)),
+  $avg: (values: readonly Big[]) => folds.$sum(values).div(values.length),
+} as const;
+
+const operators = ['$count', ...(Object.keys(folds) as (keyof typeof folds)[])] as const;
+
+/** Reads a field that orders can be found by. */
+function readField(read: FieldReader, value: unknown, at: string): Field | undefined {
+  const name = read.text(value ?? '', at, { min: 1, max: 100 });
+  const field = name === undefined ? undefined : orderFields.get(name);
+  return field ?? (name === undefined ? undefined : read.refuse(at, `${name} is no field of orders`, 'OTHER'));
+}
+
+/** What an order has in a field: nothing, one value, or each of several once. */
+const textsOf = (value: FieldValue): readonly string[] =>
+  Array.isArray(value) ? [...new Set(value as readonly string[])] : [String(value ?? '')];
+
+const combinations = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  lists.reduce<readonly (readonly string[])[]>(
+    (rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])),
+    [[]],
+  );
+
+/** How many orders there are: in all, for each value of a field, or for each combination of values of fields. */
+function count(read: FieldReader, value: unknown, at: string, separator: string) {
+  const isList = Array.isArray(value);
+  const given: readonly unknown[] = isList ? value : isObject(value) ? [] : [value];
+  const fields = given.map((name, index) => readField(read, name, isList ? `${at}[${index}]` : at));
+  return (found: readonly StoredOrder[]): unknown => {
+    if (fields.length === 0) return found.length;
+    const counts = new Map<string, number>();
+    for (const order of found) {
+      for (const values of combinations(fields.map((field) => textsOf(field?.read(order))))) {
+        const key = fields.length > 1 ? `(${values.join(separator)})` : (values[0] ?? '');
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+    return Object.fromEntries(counts);
+  };
+}
+
+/** A number made of the values of one numeric field. */
+function fold(read: FieldReader, operator: keyof typeof folds, value: unknown, at: string) {
+  const field = readField(read, value, at);
+  if (field && field.type !== 'numeric') read.refuse(at, 'must be a field that holds a number', 'OTHER');
+  return (found: readonly StoredOrder[]): unknown => {
+    const values = found.flatMap((order) => {
+      const one = field?.read(order);
+      return one === undefined || one === null ? [] : [new Big(one as string)];
+    });
+    return values.length > 0 || operator === '$sum' ? Number(folds[operator](values)) : null;
+  };
+}
+
+/** Refusals of the filter name it as the caller does. */
+const named = (error: unknown): unknown =>
+  error instanceof ValidationError
+    ? new ValidationError(error.violations.map((one) => ({ ...one, field: one.field.replace(/^query\./, '') })))
+    : error;
+
+/** Counts and sums up orders: the merchant all, everybody else their own. */
+export const aggregateOrders = route({
+  id: 'ecom.orders.aggregateOrders',
+  method: 'POST',
+  paths: ['/ecom/v1/orders/aggregate', '/v1/orders/aggregate'],
+  access: 'visitor',
+  handle: ({ body, caller, tenant }) => {
+    const given = isObject(body) ? body : {};
+    const read = new FieldReader();
+    const aggregation = read.needed(given['aggregation'], 'aggregation');
+    const separator =
+      read.text(given['hierarchySeparatorOverride'], 'hierarchySeparatorOverride', { min: 1, max: 100 }) ?? '|';
+    const wanted = Object.entries(aggregation).map(([name, value]) => {
+      const at = `aggregation.${name}`;
+      const asked = read.needed(value, at);
+      const [operator, ...others] = Object.keys(asked);
+      const known = operators.find((one) => one === operator);
+      if (!known || others.length > 0) {
+        read.refuse(at, `must have one of ${operators.join(', ')}`, 'INVALID_ENUM_VALUE');
+        return [name, () => null] as const;
+      }
+      const path = `${at}.${known}`;
+      const reckon =
+        known === '$count' ? count(read, asked[known], path, separator) : fold(read, known, asked[known], path);
+      return [name, reckon] as const;
+    });
+    read.check();
+    try {
+      const shows = ({ owner }: StoredOrder) => mayRead(caller, owner);
+      const source = { entity: 'order', fields: orderFields, documents: ordersByNow(tenant), shows };
+      const found = findDocuments(source, given['filter']);
+      return { aggregates: Object.fromEntries(wanted.map(([name, reckon]) => [name, reckon(found)])) };
+    } catch (error) {
+      throw named(error);
+    }
+  },
+});

@@ -1,0 +1,294 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { type Answer, type Product, type Shopper, newShopper, simpleProduct } from '../../testing/shopper.js';
+
+interface Order {
+  id: string;
+  number: string;
+  status: string;
+  fulfillmentStatus: string;
+  activities: { id: string; type: string }[];
+  lineItems: { id: string; quantity: number }[];
+}
+
+let emulator: Emulator;
+let merchant: Merchant;
+let shopper: Shopper;
+let product: Product;
+beforeEach(async () => {
+  emulator = createEmulator();
+  merchant = new Merchant(emulator);
+  shopper = await newShopper(emulator);
+  product = await simpleProduct(emulator);
+});
+
+const code = ({ body, status }: { body: Answer; status: number }) => [status, body.details?.applicationError?.code];
+const bought = async (who = shopper, quantity = 2): Promise<Order> => {
+  await who.add(product.id, quantity);
+  const { body } = await who.call<{ orderId: string }>(
+    'POST',
+    `/ecom/v1/checkouts/${await who.checkOut()}/create-order`,
+    {},
+  );
+  return read(body.orderId);
+};
+const read = async (id: string) => (await merchant.done<{ order: Order }>('GET', `/ecom/v1/orders/${id}`)).order;
+const stock = async () => ((await merchant.get(product.id))['stock'] as { quantity: number }).quantity;
+const written = (fields: object = {}) => ({
+  order: {
+    channelInfo: { type: 'POS' },
+    lineItems: [
+      { productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' }, quantity: 1, price: { amount: '5.00' } },
+    ],
+    priceSummary: {},
+    ...fields,
+  },
+});
+const search = async (who: { call: Shopper['call'] }, body: object = {}) =>
+  (await who.call<{ orders: Order[] } & Answer>('POST', '/ecom/v1/orders/search', { search: body })).body;
+
+describe('orders are found', () => {
+  it('by their buyer only the own, by the merchant all, the newest first', async () => {
+    const first = await bought();
+    emulator.clock().advance(60_000);
+    const second = await bought(await newShopper(emulator));
+    expect((await search(shopper)).orders.map(({ id }) => id)).toEqual([first.id]);
+    expect((await search(merchant)).orders.map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  it('by what the platform finds them by, page by page', async () => {
+    const orders = [await bought(), await bought(), await bought()];
+    await merchant.done('POST', `/ecom/v1/payments-collector/orders/${orders[1]?.id}/mark-as-paid`, {});
+    const ids = async (body: object) => (await search(merchant, body)).orders.map(({ number }) => number);
+    expect(await ids({ filter: { paymentStatus: 'PAID' } })).toEqual([orders[1]?.number]);
+    expect(await ids({ filter: { 'buyerInfo.email': 'ada@example.com', status: { $ne: 'CANCELED' } } })).toHaveLength(
+      3,
+    );
+    const catalogItemId = { $hasSome: [product.id] };
+    expect(await ids({ filter: { 'lineItems.catalogReference.catalogItemId': catalogItemId } })).toHaveLength(3);
+    const page = { cursorPaging: { limit: 2 }, sort: [{ fieldName: 'number', order: 'ASC' }] };
+    const { body } = await merchant.call<{
+      orders: Order[];
+      metadata: { cursors: { next: string }; hasNext: boolean };
+    }>('POST', '/ecom/v1/orders/search', { search: page });
+    expect(body.orders.map(({ number }) => number)).toEqual([orders[0]?.number, orders[1]?.number]);
+    expect(body.metadata).toMatchObject({ count: 2, hasNext: true });
+    const last = await search(merchant, { cursorPaging: { limit: 2, cursor: body.metadata.cursors.next } });
+    expect(last).toMatchObject({ orders: [{ number: orders[2]?.number }], metadata: { count: 1, hasNext: false } });
+    const wrong = await merchant.call('POST', '/ecom/v1/orders/search', { search: { filter: { taste: 'good' } } });
+    expect([wrong.status, violationsOf(wrong)[0]]).toEqual([400, expect.stringMatching(/^search\.filter/)]);
+  });
+});
+
+describe('an order is changed', () => {
+  it('in what is given and nothing else, never in what it costs', async () => {
+    const { activities: _, ...before } = await bought();
+    const change = {
+      buyerInfo: { email: 'eve@example.com' },
+      archived: true,
+      priceSummary: { total: { amount: '0' } },
+    };
+    const { order } = await merchant.done<{ order: Order }>('PATCH', `/ecom/v1/orders/${before.id}`, { order: change });
+    expect(order).toMatchObject({
+      archived: true,
+      buyerInfo: { ...(before as unknown as { buyerInfo: object }).buyerInfo, email: 'eve@example.com' },
+      priceSummary: (before as unknown as { priceSummary: object }).priceSummary,
+      lineItems: before.lineItems,
+    });
+    expect(order.activities.at(-1)?.type).toBe('EMAIL_EDITED');
+    const wrong = await merchant.call('PATCH', `/ecom/v1/orders/${before.id}`, {
+      order: { buyerInfo: { email: 'x' } },
+    });
+    expect(wrong.status).toBe(400);
+    const bulk = await merchant.done('POST', '/ecom/v1/bulk/orders/update', {
+      orders: [{ order: { id: before.id, seenByAHuman: true } }, { order: { id: 'unknown', archived: true } }],
+      returnEntity: true,
+    });
+    expect(bulk).toMatchObject({ results: [{ item: { seenByAHuman: true } }, { itemMetadata: { success: false } }] });
+  });
+
+  it('with tags and comments, of which only the own are changed and deleted', async () => {
+    const { activities, id } = await bought();
+    const tag = (assign: string[], unassign: string[]) =>
+      merchant.done('POST', '/ecom/v1/bulk/orders/update-tags', {
+        orderIds: [id],
+        assignTags: { tags: { tagIds: assign } },
+        unassignTags: { tags: { tagIds: unassign } },
+      });
+    await tag(['gift', 'urgent'], []);
+    await tag(['gift'], ['urgent']);
+    expect(await read(id)).toMatchObject({ tags: { tags: { tagIds: ['gift'] } } });
+    expect((await search(merchant, { filter: { 'tags.tags.tagIds': { $hasSome: ['gift'] } } })).orders).toHaveLength(1);
+
+    const path = `/ecom/v1/orders/${id}/activities`;
+    const comment = (message: string) => ({ activity: { merchantComment: { message } } });
+    const { activityId } = await merchant.done<{ activityId: string }>('POST', path, comment('Called back'));
+    await merchant.done('PATCH', `${path}/${activityId}`, comment('Called twice'));
+    expect((await read(id)).activities.at(-1)).toMatchObject({ merchantComment: { message: 'Called twice' } });
+    const placed = `${path}/${activities[0]?.id}`;
+    expect(code(await merchant.call('DELETE', placed))).toEqual([428, 'ACTIVITY_NOT_EDITABLE']);
+    await merchant.done('DELETE', `${path}/${activityId}`);
+    expect((await read(id)).activities.map((one) => one.id)).not.toContain(activityId);
+    expect(violationsOf(await merchant.call('POST', path, { activity: {} }))).toEqual([
+      'activity REQUIRED_ONE_OF_FIELD',
+    ]);
+  });
+
+  it('until it is canceled: its goods go back, the buyer is told, and it stays so', async () => {
+    const before = await stock();
+    const { id } = await bought();
+    expect(await stock()).toBe(before - 2);
+    const cancel = (body: object = {}) => merchant.call('POST', `/ecom/v1/orders/${id}/cancel`, body);
+    expect((await cancel({ restockAllItems: true, sendOrderCanceledEmail: true })).status).toBe(200);
+    expect(await stock()).toBe(before);
+    expect(emulator.mails().at(-1)).toMatchObject({ kind: 'ORDER_CANCELED', to: 'ada@example.com' });
+    expect(code(await cancel())).toEqual([428, 'ORDER_ALREADY_CANCELED']);
+    const status = (to: string) => merchant.call('POST', `/ecom/v1/orders/${id}/update-status`, { status: to });
+    expect(code(await status('APPROVED'))).toEqual([428, 'UNSUPPORTED_TRANSITION']);
+    expect(code(await status('CANCELED'))).toEqual([428, 'STATUS_ALREADY_SET']);
+    const events = emulator.events().filter(({ entityId }) => entityId === id);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['wix.ecom.v1.order_canceled']));
+  });
+});
+
+describe('an order is edited by a draft', () => {
+  it('in its lines, whose sums are reckoned anew, and what is taken out can go back', async () => {
+    const before = await stock();
+    const { id, lineItems } = await bought();
+    const lineItemId = lineItems[0]?.id;
+    const commit = (changes: object, commitSettings: object = {}) =>
+      merchant.call<Answer & { order: Order }>('POST', `/ecom/v1/orders/${id}/commit-deltas`, {
+        changes,
+        commitSettings,
+      });
+    const added = {
+      productName: { original: 'Card' },
+      itemType: { preset: 'PHYSICAL' },
+      quantity: 2,
+      price: { amount: '1.50' },
+    };
+    const inventoryUpdates = [{ actionType: 'RESTOCK', lineItemId, quantityChange: 2 }];
+    const { body } = await commit(
+      {
+        lineItems: [
+          { lineItemId, lineItemRemoved: true },
+          { lineItemAdded: true, lineItem: added },
+        ],
+      },
+      { inventoryUpdates, sendNotificationsToBuyer: true },
+    );
+    expect(body.order).toMatchObject({ lineItems: [{ quantity: 2 }], priceSummary: { subtotal: { amount: '3.00' } } });
+    expect(body.order.activities.at(-1)?.type).toBe('DRAFT_ORDER_CHANGES_APPLIED');
+    expect([await stock(), emulator.mails().at(-1)?.kind]).toEqual([before, 'ORDER_CHANGED']);
+    expect(code(await commit({}))).toEqual([428, 'EMPTY_DELTAS_TO_COMMIT']);
+    expect(violationsOf(await commit({ lineItems: [{ lineItemId: 'unknown' }] }))).toEqual([
+      'changes.lineItems[0].lineItemId OTHER',
+    ]);
+  });
+});
+
+describe('an order is delivered', () => {
+  it('in parts, each thing once, with its tracking number', async () => {
+    const { id, lineItems } = await bought();
+    const lineId = lineItems[0]?.id;
+    const path = `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`;
+    const send = (quantity: number, trackingNumber: string) =>
+      merchant.call<Answer & { fulfillmentId: string }>('POST', path, {
+        fulfillment: {
+          lineItems: [{ id: lineId, quantity }],
+          trackingInfo: { trackingNumber, shippingProvider: 'ups' },
+        },
+      });
+    const first = await send(1, 'T1');
+    expect((await read(id)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
+    expect(emulator.mails().at(-1)).toMatchObject({ kind: 'SHIPPING_CONFIRMATION', data: { trackingNumber: 'T1' } });
+    expect(code(await send(1, 'T1'))).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
+    expect(violationsOf(await send(2, 'T2'))).toEqual(['fulfillment.lineItems[0].quantity MAX']);
+    await send(1, 'T2');
+    expect((await read(id)).fulfillmentStatus).toBe('FULFILLED');
+    const list = `/ecom/v1/fulfillments/orders/${id}`;
+    const own = await shopper.call<{ orderWithFulfillments: { fulfillments: object[] } }>('GET', list);
+    expect(own.body.orderWithFulfillments.fulfillments).toMatchObject([
+      { trackingInfo: { trackingLink: 'https://www.ups.com/track?tracknum=T1' } },
+      { trackingInfo: { trackingNumber: 'T2' } },
+    ]);
+    expect((await (await newShopper(emulator)).call('GET', list)).status).toBe(404);
+    const one = `/ecom/v1/fulfillments/${first.body.fulfillmentId}/orders/${id}`;
+    await merchant.done('PATCH', one, { fulfillment: { trackingInfo: { trackingNumber: 'T3' } } });
+    await merchant.done('DELETE', one);
+    expect((await read(id)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
+    const bulk = await merchant.done('POST', '/ecom/v1/fulfillments/orders/bulk/create-fulfillments', {
+      ordersWithFulfillments: [
+        { orderId: id, fulfillments: [{ lineItems: [{ id: lineId }] }] },
+        { orderId: 'unknown', fulfillments: [{ lineItems: [{ id: lineId }] }] },
+      ],
+    });
+    expect(bulk).toMatchObject({
+      results: [{ ordersWithFulfillments: { orderId: id } }, { itemMetadata: { error: { code: 'ORDER_NOT_FOUND' } } }],
+    });
+  });
+});
+
+describe('an order is written', () => {
+  it('by the merchant, with prices that add up', async () => {
+    const summary = { shipping: { amount: '2.00' }, discount: { amount: '1.00' } };
+    const { order } = await merchant.done<{ order: Order }>(
+      'POST',
+      '/ecom/v1/orders',
+      written({ priceSummary: summary }),
+    );
+    expect(order).toMatchObject({ number: '10001', status: 'APPROVED', priceSummary: { total: { amount: '6.00' } } });
+    const wrong = written({ priceSummary: { ...summary, total: { amount: '7.00' } } });
+    expect(violationsOf(await merchant.call('POST', '/ecom/v1/orders', wrong))).toEqual([
+      'order.priceSummary.total.amount OTHER',
+    ]);
+    const empty = await merchant.call('POST', '/ecom/v1/orders', { order: {} });
+    expect(violationsOf(empty)).toContain('order.lineItems REQUIRED_FIELD');
+    const tomorrow = new Date(emulator.clock().now().getTime() + 86_400_000).toISOString();
+    expect(code(await merchant.call('POST', '/ecom/v1/orders', written({ purchasedDate: tomorrow })))).toEqual([
+      428,
+      'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
+    ]);
+    expect((await shopper.call('POST', '/ecom/v1/orders', written())).status).toBe(403);
+  });
+
+  it('or taken over from another store, again and again, until it is deleted', async () => {
+    const old = { id: 'old-1', number: '77', status: 'APPROVED', paymentStatus: 'PAID' };
+    const path = '/ecom/v1/orders/import';
+    for (const note of ['one', 'two']) await merchant.done('POST', path, written({ ...old, buyerNote: note }));
+    expect(await read('old-1')).toMatchObject({
+      number: '77',
+      imported: true,
+      buyerNote: 'two',
+      paymentStatus: 'PAID',
+    });
+    const { id } = await bought();
+    expect(code(await merchant.call('POST', path, written({ ...old, id })))).toEqual([
+      428,
+      'CANNOT_OVERWRITE_NON_IMPORTED_ORDER',
+    ]);
+    await merchant.done('POST', `${path}/bulk-delete-imported-orders`, { orderIds: ['old-1', id] });
+    expect(code(await merchant.call('GET', '/ecom/v1/orders/old-1'))).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect((await read(id)).id).toBe(id);
+    const counter = `${path}/set-order-number-counter`;
+    expect(code(await merchant.call('POST', counter, { counter: '5' }))).toEqual([
+      428,
+      'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
+    ]);
+    await merchant.done('POST', counter, { counter: '20000' });
+    expect((await bought()).number).toBe('20001');
+  });
+
+  it('takes its goods when it is paid, where the settings say so', async () => {
+    await merchant.done('PATCH', '/ecom/v1/orders-settings', {
+      ordersSettings: { inventoryUpdateTrigger: 'ON_ORDER_PAID' },
+    });
+    const before = await stock();
+    const { id } = await bought();
+    expect(await stock()).toBe(before);
+    await merchant.done('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {});
+    expect(await stock()).toBe(before - 2);
+  });
+});

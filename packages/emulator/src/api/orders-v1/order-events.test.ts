@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import { Merchant } from '../../testing/merchant.js';
+
+interface Order {
+  id: string;
+  lineItems: { id: string }[];
+}
+
+let emulator: Emulator;
+let merchant: Merchant;
+beforeEach(() => {
+  emulator = createEmulator({ seed: 'empty' });
+  emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));
+  merchant = new Merchant(emulator);
+});
+
+const line = (amount: string) => ({
+  ...{ productName: { original: 'Mug' }, itemType: { preset: 'SERVICE' }, quantity: 2, price: { amount } },
+});
+const written = { channelInfo: { type: 'POS' }, lineItems: [line('10.00'), line('5.00')], priceSummary: {} };
+const write = async (end = '', more: object = {}) =>
+  (await merchant.done<{ order: Order }>('POST', `/ecom/v1/orders${end}`, { order: { ...written, ...more } })).order;
+/** The data of the events of one type so far. */
+const told = (type: string) =>
+  emulator
+    .events()
+    .filter((event) => event.type === `wix.ecom.v1.${type}`)
+    .map(({ payload }) => (payload as { actionEvent: { body: Record<string, unknown> } }).actionEvent.body);
+
+it('the changes of a draft are told of each time, with what they came to', async () => {
+  const { id, lineItems } = await write();
+  const [first, second] = lineItems.map((one) => one.id);
+  const commit = (changes: object[]) =>
+    merchant.done('POST', `/ecom/v1/orders/${id}/commit-deltas`, {
+      draftOrderId: 'd',
+      changes: { lineItems: changes },
+    });
+  await commit([
+    { lineItemId: first, lineItem: { quantity: 3 } },
+    { lineItemId: second, lineItemRemoved: true },
+    { lineItemAdded: true, lineItem: line('1.00') },
+  ]);
+  expect(told('order_committed')).toMatchObject([
+    {
+      ...{ draftOrderId: 'd', commitDate: '2026-03-01T12:00:00.000Z', order: { id } },
+      order: { lineItems: [{ quantity: 3, lineItemPrice: { amount: '30.00' } }, { quantity: 2 }] },
+      changes: {
+        lineItems: [
+          { lineItemId: first, changedDetails: { quantityBeforeChange: 2, priceBeforeChange: { amount: '10.00' } } },
+          { lineItemAdded: true },
+          { lineItemId: second, lineItemRemoved: { quantity: 2 } },
+        ],
+      },
+    },
+  ]);
+  const same = [{ lineItemId: first, lineItem: { quantity: 3 } }];
+  await commit(same);
+  await commit(same);
+  expect(told('order_committed')).toHaveLength(3);
+});
+
+it('what was taken over and what of it is deleted is told of, and nothing of other orders', async () => {
+  const old = { id: 'old', number: '7', status: 'APPROVED', paymentStatus: 'NOT_PAID' };
+  await write('/import', old);
+  await write('/import', old);
+  const { id } = await write();
+  await merchant.done('PATCH', '/ecom/v1/orders/old', { order: { archived: true } });
+  expect(told('order_imported').map(({ order }) => (order as Order).id)).toEqual(['old', 'old']);
+  await merchant.done('POST', '/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: ['old', id] });
+  expect(told('order_imported_order_deleted')).toMatchObject([{ order: { id: 'old', number: '7' } }]);
+});
+
+it('payments and refunds are told of by their ids, those that were known once more', async () => {
+  const { id } = await write();
+  const add = async (amount: string, status: string) => {
+    const payments = [{ amount: { amount }, regularPaymentDetails: { status } }];
+    const path = `/ecom/v1/payments/orders/${id}/add-payment`;
+    return (await merchant.done<{ paymentsIds: string[] }>('POST', path, { payments })).paymentsIds[0] ?? '';
+  };
+  const pending = await add('10.00', 'PENDING');
+  const paid = await add('20.00', 'APPROVED');
+  expect(told('order_transactions_updated').map(({ paymentIds }) => paymentIds)).toEqual([[pending], [paid]]);
+  expect(told('order_transactions_details_updated')).toEqual([]);
+  const payments = [{ payment: { id: pending, status: 'APPROVED' } }];
+  await merchant.done('POST', `/ecom/v1/payments/orders/${id}/update-payments`, { payments });
+  expect(told('order_transactions_details_updated')).toMatchObject([{ paymentIds: [pending], refundIds: [] }]);
+  const refund = { orderId: id, paymentRefunds: [{ paymentId: paid }] };
+  const made = await merchant.done<{ refund: { id: string } }>(
+    'POST',
+    '/ecom/v1/order-billing/refund-payments',
+    refund,
+  );
+  expect(told('order_transactions_updated').at(-1)).toMatchObject({ paymentIds: [], refundIds: [made.refund.id] });
+});

@@ -1,0 +1,76 @@
+import { entityEvents } from '../../protocol/events/entity-events.js';
+import type { EventSource } from '../../protocol/events/event-source.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { wireOrder } from './wire-order.js';
+
+/** An order is unpaid before it is there. */
+const unpaid = 'NOT_PAID';
+
+const fqdn = 'wix.ecom.v1.order';
+
+const changes = entityEvents<StoredOrder>({
+  collection: 'orders',
+  fqdn,
+  wire: (order, { origin }) => wireOrder(order, origin),
+  actions: [
+    {
+      slug: 'approved',
+      data: (order, before, { origin }) =>
+        order.status === 'APPROVED' && before?.status !== 'APPROVED' ? { order: wireOrder(order, origin) } : undefined,
+    },
+    {
+      slug: 'canceled',
+      data: (order, before, { origin }) =>
+        order.status === 'CANCELED' && before?.status !== 'CANCELED' ? { order: wireOrder(order, origin) } : undefined,
+    },
+    {
+      slug: 'payment_status_updated',
+      data(order, before, { origin }) {
+        const previousPaymentStatus = before?.paymentStatus ?? unpaid;
+        return order.paymentStatus === previousPaymentStatus
+          ? undefined
+          : { order: wireOrder(order, origin), previousPaymentStatus };
+      },
+    },
+    {
+      slug: 'fulfilled',
+      data: (order, before, { origin }) =>
+        before && order.fulfillmentStatus !== before.fulfillmentStatus
+          ? {
+              order: wireOrder(order, origin),
+              previousFulfillmentStatus: before.fulfillmentStatus,
+              newFulfillmentStatus: order.fulfillmentStatus,
+            }
+          : undefined,
+    },
+    {
+      slug: 'committed',
+      data: (order, before, { origin }) =>
+        order.lastCommit && order.lastCommit.id !== before?.lastCommit?.id
+          ? { order: wireOrder(order, origin), ...order.lastCommit.told }
+          : undefined,
+    },
+    {
+      slug: 'imported',
+      data: (order, before, { origin }) =>
+        order.importId === before?.importId ? undefined : { order: wireOrder(order, origin) },
+    },
+  ],
+});
+
+/**
+ * Orders are told of when they are made and changed, approved and canceled, paid and fulfilled, changed by a draft, taken
+ * over, and, where they were taken over, deleted.
+ */
+export const orderEvents: EventSource<StoredOrder> = {
+  collection: 'orders',
+  eventsOf(change, context) {
+    const { after, before } = change;
+    if (after || !before) return changes.eventsOf(change, context);
+    const slug = 'imported_order_deleted';
+    const body = { order: wireOrder(before, context.origin) };
+    return [
+      { type: `${fqdn}_${slug}`, entityId: before.id, entity: { fqdn, slug }, payload: { actionEvent: { body } } },
+    ];
+  },
+};

@@ -1,0 +1,69 @@
+import type { FieldType, FieldValue, QueryFields } from '../../kernel/query/field.js';
+import { balanceOf } from '../../shop/orders/balance.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
+
+/** A field of the stored wire form. */
+const field = (type: FieldType, path: string, sortable = true) =>
+  [path, { type, sortable, read: ({ fields }: StoredOrder) => at(fields, path.split('.')) as FieldValue }] as const;
+
+/** The values that the lines have in a field. */
+const lines = (path: string) =>
+  [
+    `lineItems.${path}`,
+    {
+      type: 'list' as const,
+      sortable: false,
+      read: (order: StoredOrder) =>
+        order.lines.map((line) => at(line, path.split('.'))).filter((value) => typeof value === 'string'),
+    },
+  ] as const;
+
+const own = (type: FieldType, name: string, sortable: boolean, read: (order: StoredOrder) => FieldValue) =>
+  [name, { type, sortable, read }] as const;
+
+/** The fields by which orders are found and put in order. */
+export const orderFields: QueryFields<StoredOrder> = new Map([
+  own('string', 'id', false, ({ id }) => id),
+  own('numeric', 'number', true, ({ number }) => number),
+  own('date', 'createdDate', true, ({ createdDate }) => createdDate),
+  own('date', 'updatedDate', true, ({ updatedDate }) => updatedDate),
+  own('date', 'purchasedDate', true, ({ createdDate, fields }) => (fields['purchasedDate'] as string) ?? createdDate),
+  own('string', 'status', true, ({ status }) => status),
+  own('string', 'paymentStatus', true, ({ paymentStatus }) => paymentStatus),
+  own('string', 'fulfillmentStatus', true, ({ fulfillmentStatus }) => fulfillmentStatus),
+  own('string', 'checkoutId', false, ({ checkoutId }) => checkoutId),
+  own('string', 'buyerInfo.email', true, ({ email }) => email),
+  own('numeric', 'priceSummary.total.amount', true, ({ total }) => total),
+  own('numeric', 'balanceSummary.authorized.amount', true, (order) => balanceOf(order).authorized),
+  own('numeric', 'balanceSummary.pending.amount', true, (order) => balanceOf(order).pending),
+  own('numeric', 'balanceSummary.pendingRefund.amount', true, (order) => balanceOf(order).pendingRefund),
+  field('string', 'buyerInfo.contactId', false),
+  field('string', 'buyerInfo.memberId', false),
+  field('string', 'buyerInfo.visitorId', false),
+  field('string', 'channelInfo.type'),
+  field('string', 'channelInfo.externalOrderId', false),
+  field('string', 'createdBy.userId', false),
+  field('string', 'billingInfo.contactDetails.firstName'),
+  field('string', 'billingInfo.contactDetails.lastName'),
+  field('string', 'businessLocation.id'),
+  field('string', 'businessLocation.name'),
+  field('string', 'shippingInfo.title'),
+  field('string', 'shippingInfo.region.name'),
+  field('string', 'shippingInfo.logistics.deliveryTime'),
+  field('date', 'shippingInfo.logistics.deliveryTimeSlot.from'),
+  field('date', 'shippingInfo.logistics.deliveryTimeSlot.to'),
+  field('numeric', 'taxInfo.totalTax.amount'),
+  field('numeric', 'taxInfo.totalExempt.amount'),
+  field('boolean', 'archived', false),
+  field('boolean', 'imported', false),
+  field('boolean', 'seenByAHuman', false),
+  field('boolean', 'demo', false),
+  field('list', 'tags.tags.tagIds', false),
+  field('list', 'tags.privateTags.tagIds', false),
+  lines('catalogReference.appId'),
+  lines('catalogReference.catalogItemId'),
+  lines('subscriptionInfo.id'),
+]);

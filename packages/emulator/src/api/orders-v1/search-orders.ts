@@ -1,0 +1,51 @@
+import { runQuery } from '../../kernel/query/run-query.js';
+import { isObject } from '../../kernel/input/object.js';
+import { mayRead } from '../../protocol/auth/owner.js';
+import { route } from '../../protocol/routing/route.js';
+import { ValidationError } from '../../kernel/errors/wire-error.js';
+import { ordersByNow } from '../../shop/payments/run-scheduled.js';
+import { orderFields } from './order-fields.js';
+import { wireOrder } from './wire-order.js';
+
+/** The newest orders come first unless another order is asked for. */
+const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' }];
+
+/** What is searched for, in the form of a query with cursors. */
+function queryOf(search: unknown): unknown {
+  if (!isObject(search)) return { cursorPaging: {}, sort: newestFirst };
+  const { cursorPaging, filter, sort } = search;
+  const isNext = isObject(cursorPaging) && cursorPaging['cursor'];
+  const hasSort = Array.isArray(sort) && sort.length > 0;
+  return { cursorPaging: cursorPaging ?? {}, filter, ...(!isNext && { sort: hasSort ? sort : newestFirst }) };
+}
+
+/** Refusals name the fields as the caller does. */
+const named = (error: unknown): unknown =>
+  error instanceof ValidationError
+    ? new ValidationError(error.violations.map((one) => ({ ...one, field: one.field.replace(/^query\b/, 'search') })))
+    : error;
+
+/** Finds orders, by pages: the merchant any, everybody else their own. */
+export const searchOrders = route({
+  id: 'ecom.orders.searchOrders',
+  method: 'POST',
+  paths: ['/ecom/v1/orders/search', '/v1/orders/search'],
+  access: 'visitor',
+  handle: ({ body, caller, origin, tenant }) => {
+    const search = isObject(body) ? body['search'] : undefined;
+    try {
+      const { items, metadata } = runQuery(
+        {
+          entity: 'order',
+          fields: orderFields,
+          documents: ordersByNow(tenant),
+          shows: ({ owner }) => mayRead(caller, owner),
+        },
+        queryOf(search),
+      );
+      return { orders: items.map((order) => wireOrder(order, origin)), metadata };
+    } catch (error) {
+      throw named(error);
+    }
+  },
+});

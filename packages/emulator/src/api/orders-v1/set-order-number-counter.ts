@@ -1,0 +1,28 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { lastOrderNumber, setLastOrderNumber } from '../../shop/orders/order-number.js';
+
+/** Sets the number after which the next order is counted. */
+export const setOrderNumberCounter = route({
+  id: 'ecom.orders.setOrderNumberCounter',
+  method: 'POST',
+  paths: ['/ecom/v1/orders/import/set-order-number-counter', '/v1/orders/import/set-order-number-counter'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const given = isObject(body) ? body : {};
+    const read = new FieldReader();
+    const counter = read.text(given['counter'] ?? '', 'counter', { min: 1, max: 15 });
+    if (counter && !/^\d+$/.test(counter)) read.refuse('counter', 'must be a whole number', 'FORMAT');
+    const allowsLower = read.flag(given['allowLowerCounter'], 'allowLowerCounter') ?? false;
+    read.check();
+    const oldCounter = lastOrderNumber(tenant);
+    if (Number(counter) < oldCounter && !allowsLower) {
+      const description = 'A lower number needs allowLowerCounter.';
+      throw new ApplicationError(428, 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', description, { oldCounter, counter });
+    }
+    setLastOrderNumber(tenant, Number(counter));
+    return { oldCounter: String(oldCounter), newCounter: String(counter) };
+  },
+});

@@ -1,0 +1,48 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { route } from '../../protocol/routing/route.js';
+import { changeOrder } from '../../shop/orders/change-order.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { wireOrder } from './wire-order.js';
+
+/** Changes an order: what is given or what the mask names. Lines, prices and payments have calls of their own. */
+export const updateOrder = route({
+  id: 'ecom.orders.updateOrder',
+  method: 'PATCH',
+  paths: ['/ecom/v1/orders/{order.id}', '/v1/orders/{order.id}'],
+  access: 'merchant',
+  handle: ({ body, origin, params, tenant }) => {
+    const order = requireOrder(tenant, params['order.id']);
+    const input: Input = isObject(body) ? body : {};
+    const read = new FieldReader();
+    const given = read.needed(input['order'], 'order');
+    read.check();
+    return { order: wireOrder(changeOrder(tenant, order, given, input['fieldMask']), origin) };
+  },
+});
+
+/** Changes several orders, each by its own mask; each succeeds or fails on its own. */
+export const bulkUpdateOrders = route({
+  id: 'ecom.orders.bulkUpdateOrders',
+  method: 'POST',
+  paths: ['/ecom/v1/bulk/orders/update', '/v1/bulk/orders/update'],
+  access: 'merchant',
+  handle: ({ body, origin, tenant }) => {
+    const given: Input = isObject(body) ? body : {};
+    const read = new FieldReader();
+    if (!given['orders']) read.missing('orders');
+    const returns = read.flag(given['returnEntity'], 'returnEntity') ?? false;
+    const changes = (read.list(given['orders'], 'orders', { min: 1, max: 100 }) ?? []).map((item, index) => {
+      const { fieldMask, order: value } = read.needed(item, `orders[${index}]`);
+      const order = read.needed(value, `orders[${index}].order`);
+      const id = read.text(order['id'] ?? '', `orders[${index}].order.id`, { min: 1, max: 100 }) ?? '';
+      return { id, order, fieldMask };
+    });
+    read.check();
+    return bulkResults(changes, ({ fieldMask, id, order }) => {
+      const saved = changeOrder(tenant, requireOrder(tenant, id), order, fieldMask);
+      return returns ? wireOrder(saved, origin) : undefined;
+    });
+  },
+});

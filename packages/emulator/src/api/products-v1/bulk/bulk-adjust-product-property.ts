@@ -1,0 +1,55 @@
+import { minorUnits } from '../../../kernel/money/minor-units.js';
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import { repriced } from '../../../shop/catalog-v1/products/repriced.js';
+import { bodyObject } from '../../../kernel/input/body-object.js';
+import { FieldReader, largestAmount } from '../../../kernel/input/field-reader.js';
+import { route } from '../../../protocol/routing/route.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
+import { editProducts, readIds } from './edit-products.js';
+import { oneOf } from './one-of.js';
+import { type Adjustment, readAdjustment } from './read-adjustment.js';
+
+function adjusted(id: string, property: string, value: number, adjust: Adjustment): number {
+  const result = adjust(value);
+  if (result >= 0 && result <= largestAmount) return result;
+  const description = `The ${property} of this product would be ${result}.`;
+  throw new ApplicationError(400, `INVALID_${property.toUpperCase()}`, description, { id });
+}
+
+/** Adjusts the cost or weight of a product and of each variant that has its own. An unknown cost counts as 0. */
+function adjustEach(product: StoredProduct, property: 'cost' | 'weight', adjust: Adjustment): StoredProduct {
+  const next = (value: number): number => adjusted(product.id, property, value, adjust);
+  return {
+    ...product,
+    [property]: next(product[property] ?? 0),
+    variants: product.variants.map((variant) => {
+      const own = variant[property];
+      return own === undefined ? variant : { ...variant, [property]: next(own) };
+    }),
+  };
+}
+
+/** Raises or lowers one property of up to 100 products, by an amount or a percentage. */
+export const bulkAdjustProductPropertyRoute = route({
+  id: 'stores.products.bulkAdjustProductProperty',
+  method: 'POST',
+  paths: ['/stores/v1/bulk/products/adjust-properties', '/v1/bulk/products/adjust-properties'],
+  access: 'merchant',
+  handle: (context) => {
+    const reader = new FieldReader();
+    const ids = readIds(reader, context);
+    const input = bodyObject(reader, context.body, 'adjust');
+    const property = oneOf(reader, input, 'adjust', ['price', 'cost', 'weight']) ?? 'price';
+    const adjust = readAdjustment(
+      reader,
+      input[property],
+      `adjust.${property}`,
+      property === 'weight' ? undefined : minorUnits(storeCurrency(context.tenant)),
+    );
+    reader.check();
+    return editProducts(context, ids, (product) =>
+      property === 'price' ? repriced(product, adjust(product.price)) : adjustEach(product, property, adjust),
+    );
+  },
+});

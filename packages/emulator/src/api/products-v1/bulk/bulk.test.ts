@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createEmulator } from '../../../create-emulator.js';
+import { Merchant, optionsOf, violationsOf, type WireProduct } from '../../../testing/merchant.js';
+
+interface Result {
+  results: { itemMetadata: { id: string; originalIndex: number; success: boolean; error?: { code: string } } }[];
+  bulkActionMetadata: object;
+}
+
+const shop = new Merchant(createEmulator({ seed: 'empty' }));
+const set = (ids: unknown, change: unknown) =>
+  shop.call<Result>('POST', '/stores/v1/bulk/products/update', { ids, set: change });
+const adjust = (ids: unknown, change: unknown) =>
+  shop.call<Result>('POST', '/stores/v1/bulk/products/adjust-properties', { ids, adjust: change });
+
+const codes = ({ body }: { body: Result }) => body.results.map(({ itemMetadata }) => itemMetadata.error?.code ?? 'ok');
+const data = ({ variants }: WireProduct) =>
+  variants.map(({ variant }) => [variant.priceData.price, variant.costAndProfitData?.itemCost, variant.weight]);
+
+/** A product for 10 that costs 4 and weighs 1, whose large variant costs 2.5 more, and weighs and is worth 1 more. */
+async function managed() {
+  const product = await shop.create({
+    ...{ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'L'] }), weight: 1 },
+    costAndProfitData: { itemCost: 4 },
+  });
+  const variants = [{ choices: { Size: 'L' }, price: 12.5, cost: 5, weight: 2 }];
+  await shop.done('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
+  return product.id;
+}
+
+describe('bulkUpdateProductsProperty', () => {
+  it('says of each product whether it was changed, and counts them', async () => {
+    const [one, two] = [await shop.create(), await shop.create()];
+    const { status, body } = await set([one.id, 'no', two.id], { price: 10.25 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      results: [
+        { itemMetadata: { id: one.id, originalIndex: 0, success: true } },
+        {
+          itemMetadata: {
+            ...{ id: 'no', originalIndex: 1, success: false },
+            error: {
+              code: 'PRODUCT_NOT_FOUND',
+              description: 'Product with id "no" was not found.',
+              data: { id: 'no' },
+            },
+          },
+        },
+        { itemMetadata: { id: two.id, originalIndex: 2, success: true } },
+      ],
+      bulkActionMetadata: { totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 },
+    });
+    expect((await shop.get(one.id))['priceData']).toMatchObject({ price: 10.25 });
+  });
+
+  it('moves the prices of variants, and gives all of them one cost and weight', async () => {
+    const id = await managed();
+    await set([id], { price: 20 });
+    await set([id], { cost: 7 });
+    await set([id], { weight: 0.5 });
+    expect(data(await shop.get(id))).toEqual([
+      [20, 7, 0.5],
+      [22.5, 7, 0.5],
+    ]);
+  });
+
+  it('sets and takes away ribbon and brand', async () => {
+    const { id } = await shop.create({ ribbon: 'Old' });
+    await set([id], { ribbon: 'New', brand: null });
+    await set([id], { brand: 'Maker' });
+    expect(await shop.get(id)).toMatchObject({ ribbon: 'New', brand: 'Maker' });
+    await set([id], { ribbon: '' });
+    await set([id], { brand: '' });
+    const product = await shop.get(id);
+    expect([product['ribbon'], product['ribbons'], 'brand' in product]).toEqual(['', [], false]);
+  });
+
+  it('fails alone where a variant would have a price below zero', async () => {
+    const product = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'L'] }) });
+    const variants = [{ choices: { Size: 'S' }, price: 3 }];
+    await shop.done('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
+    const before = await shop.get(product.id);
+    const plain = await shop.create();
+    expect(codes(await set([product.id, plain.id], { price: 6.99 }))).toEqual(['INVALID_PRICE', 'ok']);
+    expect(await shop.get(product.id)).toEqual(before);
+    expect(codes(await set([product.id], { price: 7 }))).toEqual(['ok']);
+  });
+
+  it.each<[string, unknown, unknown, string[]]>([
+    ['no ids', undefined, { price: 1 }, ['ids REQUIRED_FIELD']],
+    ['an empty list', [], { price: 1 }, ['ids MIN_SIZE']],
+    ['101 ids', Array.from({ length: 101 }, String), { price: 1 }, ['ids MAX_SIZE']],
+    ['the same id twice', ['a', 'a'], { price: 1 }, ['ids OTHER']],
+    ['an id that is none', [{}], { price: 1 }, ['ids[0] FORMAT']],
+    ['nothing to set', ['a'], undefined, ['set REQUIRED_FIELD']],
+    ['an empty change', ['a'], { sku: 'x' }, ['set REQUIRED_ONE_OF_FIELD']],
+    ['two properties', ['a'], { price: 1, cost: 1 }, ['set ONE_OF_ALIGNMENT']],
+    ['a price below zero', ['a'], { price: -1 }, ['set.price MIN']],
+    ['a cost with tenths of cents', ['a'], { cost: 0.001 }, ['set.cost DECIMAL_MAX_SCALE']],
+    ['a weight as text', ['a'], { weight: '1' }, ['set.weight FORMAT']],
+    ['a long brand', ['a'], { brand: 'x'.repeat(51) }, ['set.brand MAX_LENGTH']],
+  ])('refuses %s', async (_title, ids, change, violations) => {
+    expect(violationsOf((await set(ids, change)) as { body: object })).toEqual(violations);
+  });
+});
+
+describe('bulkAdjustProductProperty', () => {
+  it('raises and lowers by an amount: prices of variants with the product’s, cost and weight each', async () => {
+    const id = await managed();
+    await adjust([id], { price: { amount: -0.1 } });
+    await adjust([id], { cost: { amount: 0.2 } });
+    await adjust([id], { weight: { amount: 0.7 } });
+    expect(data(await shop.get(id))).toEqual([
+      [9.9, 4.2, 1.7],
+      [12.4, 5.2, 2.7],
+    ]);
+  });
+
+  it('raises and lowers by a percentage, rounded to cents or to whole numbers, half up', async () => {
+    const { id } = await shop.create({ priceData: { price: 3.33 } });
+    const price = async (rate: number, roundToInt?: boolean) => {
+      await adjust([id], { price: { percentage: { rate, ...(roundToInt !== undefined && { roundToInt }) } } });
+      return ((await shop.get(id))['priceData'] as { price: number }).price;
+    };
+    expect([await price(50), await price(-50), await price(1000, true), await price(-90)]).toEqual([5, 2.5, 28, 2.8]);
+    const many = await managed();
+    await adjust([many], { weight: { percentage: { rate: 50, roundToInt: true } } });
+    await adjust([many], { price: { percentage: { rate: 100 } } });
+    expect(data(await shop.get(many))).toEqual([
+      [20, 4, 2],
+      [22.5, 5, 3],
+    ]);
+  });
+
+  it('fails alone where something would fall below zero or be too much', async () => {
+    const id = await managed();
+    const before = await shop.get(id);
+    const plain = await shop.create();
+    expect(codes(await adjust([id, plain.id], { cost: { amount: -4.01 } }))).toEqual(['INVALID_COST', 'INVALID_COST']);
+    expect(codes(await adjust([id], { weight: { amount: -1.5 } }))).toEqual(['INVALID_WEIGHT']);
+    expect(codes(await adjust([id], { price: { amount: 999_999_988 } }))).toEqual(['INVALID_PRICE']);
+    expect(await shop.get(id)).toEqual(before);
+    expect(codes(await adjust([id], { price: { amount: -10 } }))).toEqual(['ok']);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['nothing', undefined, ['adjust REQUIRED_FIELD']],
+    ['another property', { ribbon: { amount: 1 } }, ['adjust REQUIRED_ONE_OF_FIELD']],
+    ['two properties', { price: { amount: 1 }, cost: { amount: 1 } }, ['adjust ONE_OF_ALIGNMENT']],
+    ['a bare number', { price: 1 }, ['adjust.price FORMAT']],
+    ['neither amount nor percentage', { price: {} }, ['adjust.price REQUIRED_ONE_OF_FIELD']],
+    ['both', { price: { amount: 1, percentage: { rate: 1 } } }, ['adjust.price ONE_OF_ALIGNMENT']],
+    ['tenths of cents', { cost: { amount: 0.001 } }, ['adjust.cost.amount DECIMAL_MAX_SCALE']],
+    ['a percentage without a rate', { price: { percentage: {} } }, ['adjust.price.percentage.rate REQUIRED_FIELD']],
+    ['half a percent', { price: { percentage: { rate: 0.5 } } }, ['adjust.price.percentage.rate DECIMAL_MAX_SCALE']],
+    ['more than all off', { price: { percentage: { rate: -101 } } }, ['adjust.price.percentage.rate MIN']],
+    ['more than ten times more', { price: { percentage: { rate: 1001 } } }, ['adjust.price.percentage.rate MAX']],
+  ])('refuses %s', async (_title, change, violations) => {
+    expect(violationsOf((await adjust(['a'], change)) as { body: object })).toEqual(violations);
+  });
+});

@@ -1,0 +1,23 @@
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import { isObject } from '../../../kernel/input/object.js';
+import { bulkResults } from '../../../protocol/http/bulk-results.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
+import { findProduct } from '../product-of.js';
+/** Makes another product of one. @throws {ApplicationError} where that is not possible */
+export type ProductEdit = (product: StoredProduct) => StoredProduct;
+
+/** Reads the ids of the products that are edited. */
+export const readIds = (reader: FieldReader, { body }: RouteContext): readonly string[] =>
+  reader.ids(isObject(body) ? body['ids'] : undefined, 'ids', { min: 1, max: 100 });
+
+/** Edits each product by itself, and says of each whether that was possible, and why not. */
+export const editProducts = (context: RouteContext, ids: readonly string[], edit: ProductEdit): object =>
+  bulkResults(
+    ids.map((id) => ({ id })),
+    ({ id }) => {
+      saveProduct(context, edit(findProduct(context, id)));
+      return undefined;
+    },
+  );

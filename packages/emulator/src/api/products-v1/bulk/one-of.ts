@@ -1,0 +1,15 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../../kernel/input/object.js';
+
+/** Finds which one of some fields is given; refuses none of them, and more than one. */
+export function oneOf<const N extends string>(
+  reader: FieldReader,
+  input: Input,
+  field: string,
+  names: readonly N[],
+): N | undefined {
+  const given = names.filter((name) => !isMissing(input[name]));
+  if (given.length === 0) reader.refuse(field, `must have one of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD');
+  if (given.length > 1) reader.refuse(field, `must have only one of ${given.join(', ')}`, 'ONE_OF_ALIGNMENT');
+  return given[0];
+}

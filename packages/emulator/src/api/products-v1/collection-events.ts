@@ -1,0 +1,22 @@
+import { changedFields } from '../../protocol/events/changed-fields.js';
+import type { EventSource, NewEvent } from '../../protocol/events/event-source.js';
+import type { StoredCollection } from '../../shop/catalog-v1/collection.js';
+import { wireMedia } from '../../shop/catalog-v1/wire-image.js';
+
+/** Collections are told of in the catalog's older way: what was made, which fields changed, and what is gone. */
+export const collectionEvents: EventSource<StoredCollection> = {
+  collection: 'collections',
+  eventsOf({ before, after }, { origin }) {
+    const { id } = after ?? before;
+    const event = (name: string, data: object): NewEvent => ({
+      type: `com.wix.ecommerce.catalog.api.v1.${name}`,
+      entityId: id,
+      payload: { collection_Id: id, ...data, originatedFromVersion: 'V1_CATALOG' },
+    });
+    if (!after) return [event('CollectionDeleted', {})];
+    const { media, name, slug, visible } = after;
+    if (!before) return [event('CollectionCreated', { name, slug, visible, media: wireMedia(media, origin) })];
+    const fields = changedFields(before, after).filter((field) => field !== 'lastUpdated');
+    return fields.length > 0 ? [event('CollectionChanged', { changedFields: fields })] : [];
+  },
+};

@@ -1,0 +1,59 @@
+import type { QueryFields } from '../../../kernel/query/field.js';
+import { type QuerySource, runQuery } from '../../../kernel/query/run-query.js';
+import { runTextQuery } from '../../../kernel/query/run-text-query.js';
+import { isObject } from '../../../kernel/input/object.js';
+import { type RouteContext, route } from '../../../protocol/routing/route.js';
+import { type StoredCollection, collections } from '../../../shop/catalog-v1/collection.js';
+import { collectionSizes } from '../collection-sizes.js';
+import { wireCollection } from '../wire-collection.js';
+
+const collectionFields: QueryFields<StoredCollection> = new Map([
+  ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
+  ['name', { type: 'string', sortable: true, read: ({ name }) => name }],
+]);
+
+const sourceOf = ({ tenant }: RouteContext): QuerySource<StoredCollection> => ({
+  ...{ entity: 'collection', fields: collectionFields, documents: collections(tenant).values() },
+});
+
+const wireCollections = (context: RouteContext, items: readonly StoredCollection[]): object[] => {
+  const sizes = collectionSizes(context);
+  return items.map((collection) => wireCollection(collection, sizes.get(collection.id) ?? 0, context.origin));
+};
+
+const answer = (context: RouteContext, input: unknown): object => {
+  const { items, metadata } = runQuery(sourceOf(context), isObject(input) ? input['query'] : undefined);
+  return { collections: wireCollections(context, items), metadata };
+};
+
+const paths = ['/v2/collections/query', '/stores-reader/v2/collections/query'];
+
+/** Finds collections by filter, in order, by pages. */
+export const queryCollectionsRoute = route({
+  id: 'stores.collections.queryCollections',
+  method: 'GET',
+  paths,
+  access: 'visitor',
+  handle: (context) => answer(context, context.query),
+});
+
+/** The same for queries that are too long for an address. */
+export const queryCollectionsByPostRoute = route({
+  id: 'stores.collections.queryCollections',
+  method: 'POST',
+  paths,
+  access: 'visitor',
+  handle: (context) => answer(context, context.body),
+});
+
+/** The call of the REST reference, which the official client does not send: filter and order are JSON texts, pages have another form. */
+export const queryCollectionsByRestRoute = route({
+  id: 'stores.collections.queryCollections',
+  method: 'POST',
+  paths: ['/stores-reader/v1/collections/query', '/stores/v1/collections/query', '/v1/collections/query'],
+  access: 'visitor',
+  handle: (context) => {
+    const { items, page } = runTextQuery(sourceOf(context), isObject(context.body) ? context.body['query'] : undefined);
+    return { collections: wireCollections(context, items), ...page };
+  },
+});

@@ -1,0 +1,24 @@
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+import { route } from '../../../protocol/routing/route.js';
+import { collections } from '../../../shop/catalog-v1/collection.js';
+import { findCollection, writableCollection } from '../collection-of.js';
+import { namedProducts } from './named-products.js';
+
+/** Takes products out of a collection: all of them, or none when one is not there. */
+export const removeProductsFromCollectionRoute = route({
+  id: 'stores.products.removeProductsFromCollection',
+  method: 'POST',
+  paths: ['/stores/v1/collections/{id}/productIds/delete', '/v1/collections/{id}/productIds/delete'],
+  access: 'merchant',
+  handle: (context) => {
+    const { clock, params, tenant } = context;
+    const collection = writableCollection(findCollection(context, params['id']));
+    const removed = namedProducts(context).filter(({ collectionIds }) => collectionIds.includes(collection.id));
+    if (removed.length === 0) return {};
+    for (const product of removed) {
+      saveProduct(context, { ...product, collectionIds: product.collectionIds.filter((id) => id !== collection.id) });
+    }
+    collections(tenant).put({ ...collection, lastUpdated: clock.now().toISOString() });
+    return {};
+  },
+});

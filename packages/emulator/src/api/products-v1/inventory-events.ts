@@ -1,0 +1,51 @@
+import type { NewEvent } from '../../protocol/events/event-source.js';
+import { isTracked, preorderOf, supplies } from '../../shop/inventory/inventory-item.js';
+import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
+import type { StoredPreorder, StoredProduct } from '../../shop/catalog-v1/product.js';
+import { isInStock, preorderable } from '../../shop/catalog-v1/stock.js';
+import type { Supply } from '../../shop/catalog-v1/supply.js';
+
+const stateOf = ({ preorder, stock }: Supply) => ({
+  ...(stock.trackInventory && { quantity: stock.quantity ?? 0 }),
+  inStock: isInStock(stock),
+  availableForPreorder: !isInStock(stock) && preorderable(preorder) > 0,
+});
+
+function preorderInfoOf(product: StoredProduct): Omit<StoredPreorder, 'taken'> {
+  const { enabled = false, limit = 0, message = '' } = preorderOf(product) ?? {};
+  return { enabled, message, limit };
+}
+
+/** What a change of a product means for its inventory item: how it is counted, and what its variants have. */
+export function inventoryEvents(before: StoredProduct, after: StoredProduct, updatedDate: string): NewEvent[] {
+  const former = new Map(supplies(before).map((supply) => [supply.id, supply]));
+  const event = (name: string, data: object): NewEvent => ({
+    type: `com.wix.ecommerce.inventory.api.v1.${name}`,
+    entityId: after.id,
+    payload: {
+      inventoryItemId: inventoryItemId(after.id),
+      externalId: after.id,
+      productId: after.id,
+      ...data,
+      updatedDate,
+    },
+  });
+  const trackInventory = isTracked(after);
+  const preorderInfo = preorderInfoOf(after);
+  const fieldMask = [
+    ...(trackInventory === isTracked(before) ? [] : ['trackInventory']),
+    ...(JSON.stringify(preorderInfo) === JSON.stringify(preorderInfoOf(before)) ? [] : ['preorderInfo']),
+  ];
+  const variants = supplies(after).flatMap((supply) => {
+    const old = former.get(supply.id);
+    if (!old) return [];
+    const [oldValue, newValue] = [stateOf(old), stateOf(supply)];
+    return JSON.stringify(oldValue) === JSON.stringify(newValue) ? [] : [{ id: supply.id, oldValue, newValue }];
+  });
+  return [
+    ...(fieldMask.length > 0
+      ? [event('InventoryItemChanged', { trackInventory, preorderInfo, fieldMask: fieldMask.join(',') })]
+      : []),
+    ...(variants.length > 0 ? [event('InventoryVariantsChanged', { variants })] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { route } from '../../../protocol/routing/route.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { StoredImage, StoredProduct } from '../../../shop/catalog-v1/product.js';
+import { productOf } from '../product-of.js';
+import { giveToChoice } from '../../../shop/catalog-v1/media/choice-media.js';
+import { readAssignments } from './read-assignments.js';
+
+/** The images of a product with these ids. */
+function imagesOf(product: StoredProduct, ids: readonly string[]): StoredImage[] {
+  const missing = ids.filter((id) => !product.media.some((image) => image.id === id));
+  if (missing.length > 0) {
+    throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'This product has no such media.', { mediaIds: missing });
+  }
+  return product.media.filter(({ id }) => ids.includes(id));
+}
+
+/** Gives images that a product has to its choices. Only the choices of one option can have images. */
+export const addProductMediaToChoicesRoute = route({
+  id: 'stores.products.addProductMediaToChoices',
+  method: 'PATCH',
+  paths: ['/stores/v1/products/{id}/choices/media', '/v1/products/{id}/choices/media'],
+  access: 'merchant',
+  handle: (context) => {
+    const product = productOf(context);
+    const reader = new FieldReader();
+    const assignments = readAssignments(reader, context, product, { min: 1 });
+    reader.check();
+    const options = assignments.reduce(
+      (result, { mediaIds, name }) => giveToChoice(result, name, imagesOf(product, mediaIds)),
+      product.options,
+    );
+    saveProduct(context, { ...product, options });
+    return {};
+  },
+});

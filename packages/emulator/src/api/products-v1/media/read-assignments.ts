@@ -1,0 +1,29 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import { isMissing, isObject } from '../../../kernel/input/object.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
+import { type ChoiceName, readChoiceName } from '../../../shop/catalog-v1/media/choice-media.js';
+
+/** A choice and images that the product has. */
+export interface Assignment {
+  readonly name: ChoiceName;
+  readonly mediaIds: readonly string[];
+}
+
+/** Reads which images are meant of which choices. */
+export function readAssignments(
+  reader: FieldReader,
+  { body }: RouteContext,
+  product: StoredProduct,
+  { min }: { min: number },
+): Assignment[] {
+  const given = isObject(body) ? body['media'] : undefined;
+  if (isMissing(given)) reader.missing('media');
+  return (reader.list(given, 'media', { min, max: 10 }) ?? []).flatMap((item, index) => {
+    const at = `media[${index}]`;
+    const input = reader.needed(item, at);
+    const name = readChoiceName(reader, input, at, product);
+    const mediaIds = reader.ids(input['mediaIds'] ?? [], `${at}.mediaIds`, { max: 50 });
+    return name ? [{ name, mediaIds }] : [];
+  });
+}

@@ -1,0 +1,18 @@
+import { route } from '../../../protocol/routing/route.js';
+import { productOf } from '../product-of.js';
+import { variantsAreManaged } from '../../../shop/catalog-v1/products/apply-change.js';
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+
+/** Takes all options of a product away, where its variants are not managed. */
+export const deleteProductOptionsRoute = route({
+  id: 'stores.products.deleteProductOptions',
+  method: 'DELETE',
+  paths: ['/stores/v1/products/{id}/options', '/v1/products/{id}/options'],
+  access: 'merchant',
+  handle: (context) => {
+    const product = productOf(context);
+    if (product.manageVariants && product.options.length > 0) throw variantsAreManaged(product.id);
+    saveProduct(context, { ...product, options: [] });
+    return {};
+  },
+});

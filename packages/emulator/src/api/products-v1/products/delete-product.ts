@@ -1,0 +1,15 @@
+import { route } from '../../../protocol/routing/route.js';
+import { products } from '../../../shop/catalog-v1/product.js';
+import { productOf } from '../product-of.js';
+
+/** Deletes a product. Carts that hold it say that it is not found. */
+export const deleteProductRoute = route({
+  id: 'stores.products.deleteProduct',
+  method: 'DELETE',
+  paths: ['/stores/v1/products/{id}', '/v1/products/{id}'],
+  access: 'merchant',
+  handle: (context) => {
+    products(context.tenant).delete(productOf(context).id);
+    return {};
+  },
+});

@@ -1,0 +1,25 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { Discount } from '../../../shop/catalog-v1/product.js';
+
+/** Reads a discount: a percentage up to 100, or an amount. What is not given stays as it is. */
+export function readDiscount(
+  reader: FieldReader,
+  value: unknown,
+  current: Discount,
+  currency: string,
+): Discount | undefined {
+  const field = 'product.discount';
+  const input = reader.object(value, field);
+  if (!input) return undefined;
+  const given = reader.word(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
+  const type = given ?? current.type;
+  const at = `${field}.value`;
+  const amount =
+    type === 'PERCENT'
+      ? reader.number(input['value'], at, { scale: 2, max: 100 })
+      : reader.amount(input['value'], at, currency);
+  if (type === 'NONE') return { type, value: 0 };
+  const kept = type === current.type ? current.value : undefined;
+  if ((input['value'] ?? kept) === undefined) return reader.missing(at);
+  return { type, value: amount ?? kept ?? 0 };
+}

@@ -1,0 +1,18 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
+
+/** Reads the info sections: all of them, in their order. An empty list takes them away. */
+export function readInfoSections(
+  reader: FieldReader,
+  value: unknown,
+): StoredProduct['additionalInfoSections'] | undefined {
+  const field = 'product.additionalInfoSections';
+  return reader.list(value, field, { max: 100 })?.map((item, index) => {
+    const at = `${field}[${index}]`;
+    const section = reader.needed(item, at);
+    return {
+      title: reader.text(section['title'], `${at}.title`, { max: 50 }) ?? '',
+      description: reader.text(section['description'], `${at}.description`, { max: 16_000 }) ?? '',
+    };
+  });
+}

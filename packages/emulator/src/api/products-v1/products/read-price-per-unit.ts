@@ -1,0 +1,31 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { PricePerUnitData } from '../../../shop/catalog-v1/product.js';
+
+const units = [
+  ...['ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM'],
+  ...['OZ', 'LB', 'FLOZ', 'PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT'],
+];
+
+/** Reads against which quantity the price per unit is told. What is not given stays as it is. */
+export function readPricePerUnit(
+  reader: FieldReader,
+  value: unknown,
+  current: PricePerUnitData | undefined,
+): PricePerUnitData | undefined {
+  const field = 'product.pricePerUnitData';
+  const input = reader.object(value, field);
+  if (!input) return undefined;
+  const read = <V>(name: keyof PricePerUnitData, from: (given: unknown, at: string) => V | undefined) => {
+    const given = input[name] ?? current?.[name];
+    if (given === undefined) return reader.missing(`${field}.${name}`);
+    return from(given, `${field}.${name}`);
+  };
+  const quantity = (given: unknown, at: string) => reader.number(given, at, { min: 0.01, scale: 2 });
+  const unit = (given: unknown, at: string) => reader.word(given, at, units);
+  return {
+    totalQuantity: read('totalQuantity', quantity) ?? 1,
+    totalMeasurementUnit: read('totalMeasurementUnit', unit) ?? 'G',
+    baseQuantity: read('baseQuantity', quantity) ?? 1,
+    baseMeasurementUnit: read('baseMeasurementUnit', unit) ?? 'G',
+  };
+}

@@ -1,0 +1,15 @@
+import { route } from '../../../protocol/routing/route.js';
+import { productOf } from '../product-of.js';
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+
+/** Takes the brand off a product. */
+export const removeBrandRoute = route({
+  id: 'stores.products.removeBrand',
+  method: 'POST',
+  paths: ['/stores/v1/products/{id}/remove-brand', '/v1/products/{id}/remove-brand'],
+  access: 'merchant',
+  handle: (context) => {
+    saveProduct(context, { ...productOf(context), brand: null });
+    return {};
+  },
+});

@@ -1,0 +1,15 @@
+import { route } from '../../../protocol/routing/route.js';
+import { productOf } from '../product-of.js';
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+
+/** Takes the ribbon off a product. */
+export const removeRibbonRoute = route({
+  id: 'stores.products.removeRibbon',
+  method: 'POST',
+  paths: ['/stores/v1/products/{id}/remove-ribbon', '/v1/products/{id}/remove-ribbon'],
+  access: 'merchant',
+  handle: (context) => {
+    saveProduct(context, { ...productOf(context), ribbon: '' });
+    return {};
+  },
+});

@@ -1,0 +1,76 @@
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { isObject } from '../../../kernel/input/object.js';
+import { route } from '../../../protocol/routing/route.js';
+import { readKnownChoices } from '../../../shop/catalog-v1/variants/known-choices.js';
+import type { StoredOption, StoredProduct } from '../../../shop/catalog-v1/product.js';
+import { productOf } from '../product-of.js';
+import { isInStock } from '../../../shop/catalog-v1/stock.js';
+import { type Variant, variantsOf } from '../../../shop/catalog-v1/variant.js';
+import { wireMedia } from '../../../shop/catalog-v1/wire-image.js';
+import { wirePrice } from '../wire-price.js';
+import { wireOptions } from '../wire-product.js';
+
+/** The options as they stand once the others are chosen: each is judged by the variants that the rest leaves. */
+const narrowed = (
+  product: StoredProduct,
+  chosen: Record<string, string>,
+  variants: readonly Variant[],
+  origin: string,
+) =>
+  product.options.flatMap((option: StoredOption) => {
+    const left = variants.filter((variant) =>
+      product.options.every(
+        ({ name }) => name === option.name || chosen[name] === undefined || variant.choices[name] === chosen[name],
+      ),
+    );
+    return wireOptions([option], left, origin);
+  });
+
+const selected = (product: StoredProduct, variant: Variant, currency: string) => {
+  const price = wirePrice(variant.price, product, currency);
+  return {
+    variantId: variant.id,
+    price,
+    convertedPriceData: price,
+    weight: variant.weight,
+    sku: variant.sku,
+    ...(variant.stock.trackInventory && { quantity: variant.stock.quantity ?? 0 }),
+    inStock: isInStock(variant.stock),
+    visible: variant.visible,
+  };
+};
+
+/** Says, for the choices made so far, which others can still be made, and which variant is meant once all are. */
+export const getProductOptionsAvailabilityRoute = route({
+  id: 'stores.products.getProductOptionsAvailability',
+  method: 'POST',
+  paths: [
+    '/stores-reader/v1/products/{id}/productOptionsAvailability',
+    '/v1/products/{id}/productOptionsAvailability',
+    '/stores/v1/products/{id}/productOptionsAvailability',
+  ],
+  access: 'visitor',
+  handle: (context) => {
+    const product = productOf(context);
+    const input = isObject(context.body) ? context.body['options'] : undefined;
+    const reader = new FieldReader();
+    const chosen = readKnownChoices(reader, input, 'options', product);
+    reader.check();
+    const variants = variantsOf(product);
+    const complete = product.options.every(({ name }) => chosen[name] !== undefined);
+    const variant = complete
+      ? variants.find((candidate) => product.options.every(({ name }) => candidate.choices[name] === chosen[name]))
+      : undefined;
+    const media = product.options.flatMap(
+      ({ name, choices }) => choices.find(({ description }) => description === chosen[name])?.media ?? [],
+    );
+    return {
+      ...(variant && { selectedVariant: selected(product, variant, storeCurrency(context.tenant)) }),
+      media: wireMedia(media.length > 0 ? media : product.media, context.origin),
+      productOptions: narrowed(product, chosen, variants, context.origin),
+      availableForPurchase: variant !== undefined && variant.visible && isInStock(variant.stock),
+      managedProduct: product.manageVariants,
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+import { route } from '../../../protocol/routing/route.js';
+import { productOf } from '../product-of.js';
+/** Gives all variants of a product the product's own price, cost, weight, SKU and size, and shows them. Stock stays. */
+export const resetAllProductVariantDataRoute = route({
+  id: 'stores.products.resetAllProductVariantData',
+  method: 'POST',
+  paths: ['/stores/v1/products/{id}/variants/resetToDefault', '/v1/products/{id}/variants/resetToDefault'],
+  access: 'merchant',
+  handle: (context) => {
+    const product = productOf(context);
+    const variants = product.variants.map(({ id, choices, preorder, stock }) => ({
+      ...{ id, choices, visible: true, stock },
+      ...(preorder && { preorder }),
+    }));
+    saveProduct(context, { ...product, variants });
+    return {};
+  },
+});

@@ -1,0 +1,59 @@
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { isObject } from '../../../kernel/input/object.js';
+import { type RouteContext, route } from '../../../protocol/routing/route.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
+import { productOf } from '../product-of.js';
+import { variantsOf } from '../../../shop/catalog-v1/variant.js';
+import { merchantView } from '../view-of.js';
+import { wireVariant } from '../wire-variant.js';
+import { type VariantOverride, readOverrides } from './read-overrides.js';
+
+/** The variants that an override means: those with its ids, or those that have all of its choices. */
+function meant(product: StoredProduct, { choices, variantIds }: VariantOverride): ReadonlySet<string> {
+  const known = new Set(product.variants.map(({ id }) => id));
+  const missing = variantIds.filter((id) => !known.has(id));
+  if (missing.length > 0) {
+    const description = 'This product has no such variants.';
+    throw new ApplicationError(404, 'VARIANT_NOT_FOUND', description, { id: product.id, variantIds: missing });
+  }
+  if (variantIds.length > 0) return new Set(variantIds);
+  const wanted = Object.entries(choices);
+  const found = product.variants.filter((variant) =>
+    wanted.every(([name, choice]) => variant.choices[name] === choice),
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
+function update(context: RouteContext): object {
+  const product = productOf(context);
+  const reader = new FieldReader();
+  const given = isObject(context.body) ? context.body['variants'] : undefined;
+  const overrides = readOverrides(reader, given, product, storeCurrency(context.tenant));
+  reader.check();
+  if (!product.manageVariants) {
+    const description = 'The variants of this product are not managed.';
+    throw new ApplicationError(400, 'VARIANTS_ARE_NOT_MANAGED', description, { id: product.id });
+  }
+  const touched = overrides.map((override) => ({ ids: meant(product, override), data: override.data }));
+  const variants = product.variants.map((variant) =>
+    touched.reduce((result, { ids, data }) => (ids.has(variant.id) ? { ...result, ...data } : result), variant),
+  );
+  const saved = saveProduct(context, { ...product, variants });
+  return {
+    variants: variantsOf(saved)
+      .filter(({ id }) => touched.some(({ ids }) => ids.has(id)))
+      .map((variant) => wireVariant(saved, variant, merchantView(context))),
+  };
+}
+
+/** Changes the managed variants that are named by ids or by some of their choices; answers with those it changed. */
+export const updateProductVariantsRoute = route({
+  id: 'stores.products.updateProductVariants',
+  method: 'PATCH',
+  paths: ['/stores/v1/products/{id}/variants', '/v1/products/{id}/variants'],
+  access: 'merchant',
+  handle: update,
+});

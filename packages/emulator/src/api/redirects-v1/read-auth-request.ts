@@ -1,0 +1,70 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { digest } from '../../kernel/crypto/digest.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { AuthRequest, ResponseMode } from '../../shop/redirects/redirect-session.js';
+import { isRegisteredOrigin, loginRedirectViolation } from '../../shop/redirects/registered-address.js';
+
+const modes: readonly ResponseMode[] = ['query', 'fragment', 'web_message'];
+const at = 'auth.authRequest';
+
+const oneOf = (value: unknown, allowed: readonly string[], field: string) =>
+  typeof value === 'string' && allowed.includes(value)
+    ? undefined
+    : violation(field, `must be ${allowed.join(' or ')}`, 'INVALID_ENUM_VALUE');
+
+const missing = (value: unknown, field: string) =>
+  value === undefined || value === null || value === ''
+    ? violation(field, 'must not be empty', 'REQUIRED_FIELD')
+    : undefined;
+
+function challengeViolation(value: unknown) {
+  const field = `${at}.codeChallenge`;
+  const wellFormed = typeof value === 'string' && /^[\w-]{43}$/.test(value);
+  return (
+    missing(value, field) ?? (wellFormed ? undefined : violation(field, 'must be a SHA-256 in base64url', 'FORMAT'))
+  );
+}
+
+/**
+ * Reads the `auth` section: what the application asks of the login page.
+ *
+ * @param pageOrigin the origin of the page that asks, for an answer by message without a redirect address
+ * @throws {ValidationError} for anything but a code with an S256 challenge for a registered address of this client
+ */
+export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin: string | null): Promise<AuthRequest> {
+  const request: Input = isObject(section.authRequest) ? section.authRequest : {};
+  const responseMode = request.responseMode ?? 'fragment';
+  const prompt = section.prompt ?? 'login';
+  const redirectUri = readText(request.redirectUri, `${at}.redirectUri`, 2048) ?? '';
+  const byMessage = responseMode === 'web_message';
+  check([
+    missing(request.clientId, `${at}.clientId`) ??
+      (request.clientId === tenant.id ? undefined : violation(`${at}.clientId`, 'is not the calling client', 'OTHER')),
+    oneOf(request.responseType, ['code'], `${at}.responseType`),
+    oneOf(responseMode, modes, `${at}.responseMode`),
+    oneOf(request.scope ?? 'offline_access', ['offline_access'], `${at}.scope`),
+    oneOf(prompt, ['login', 'none'], 'auth.prompt'),
+    missing(request.state, `${at}.state`),
+    challengeViolation(request.codeChallenge),
+    oneOf(request.codeChallengeMethod, ['S256'], `${at}.codeChallengeMethod`),
+    byMessage && redirectUri === '' ? undefined : loginRedirectViolation(tenant, redirectUri, `${at}.redirectUri`),
+  ]);
+  const targetOrigin = redirectUri === '' ? (pageOrigin ?? '') : new URL(redirectUri).origin;
+  check([
+    byMessage && !isRegisteredOrigin(tenant, targetOrigin)
+      ? violation('origin', 'of the calling page is not registered for this client', 'OTHER')
+      : undefined,
+  ]);
+  const sessionToken = readText(request.sessionToken, `${at}.sessionToken`, 1000);
+  return {
+    redirectUri,
+    targetOrigin,
+    state: readText(request.state, `${at}.state`, 2048) ?? '',
+    codeChallenge: String(request.codeChallenge),
+    responseMode: responseMode as ResponseMode,
+    prompt: prompt === 'none' ? 'none' : 'login',
+    ...(sessionToken && { sessionTokenId: await digest(sessionToken) }),
+  };
+}

@@ -1,0 +1,17 @@
+import { entityEvents } from '../../protocol/events/entity-events.js';
+import type { EventSource } from '../../protocol/events/event-source.js';
+import { wirePolicy } from './sign-on-policy.js';
+import { initialSettings, type SiteSettings } from '../../shop/site-settings/site-settings.js';
+
+const policy = entityEvents<SiteSettings>({
+  collection: 'siteSettings',
+  fqdn: 'wix.iam.signon.v1.sign_on_policy',
+  wire: wirePolicy,
+});
+
+/** The policy is there from the beginning, and is told of when it changes. */
+export const signOnPolicyEvents: EventSource<SiteSettings> = {
+  ...policy,
+  eventsOf: ({ before = initialSettings, after = initialSettings }, context) =>
+    policy.eventsOf({ before, after }, context),
+};

@@ -1,0 +1,57 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { isObject } from '../../kernel/input/object.js';
+import { maskedFields } from '../../kernel/input/masked-fields.js';
+import { route } from '../../protocol/routing/route.js';
+import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/site-settings/site-settings.js';
+
+const paths = ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'];
+
+const fields = ['requireOwnerApproval', 'requireEmailVerification'] as const;
+
+const maskFields = { requireOwnerApproval: 'value', requireEmailVerification: 'value' } as const;
+
+/** The policy as the platform answers it. */
+export const wirePolicy = (settings: SiteSettings): object => ({
+  id: 'site',
+  revision: String(settings.revision),
+  createdDate: settings.createdDate,
+  updatedDate: settings.updatedDate,
+  requireOwnerApproval: settings.requireOwnerApproval,
+  requireEmailVerification: settings.requireEmailVerification,
+});
+
+/** What the site asks of new members. */
+export const getSignOnPolicy = route({
+  id: 'identity.signOnPolicy.getSignOnPolicy',
+  method: 'GET',
+  paths,
+  access: 'merchant',
+  handle: ({ tenant }) => ({ signOnPolicy: wirePolicy(siteSettings(tenant)) }),
+});
+
+/** Changes what the site asks of new members: what is given or what the mask names, where absent means `false`. */
+export const updateSignOnPolicy = route({
+  id: 'identity.signOnPolicy.updateSignOnPolicy',
+  method: 'PATCH',
+  paths,
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const policy = isObject(body) && isObject(body.signOnPolicy) ? body.signOnPolicy : undefined;
+    check([policy ? undefined : violation('signOnPolicy', 'must not be empty', 'REQUIRED_FIELD')]);
+    const read = new FieldReader();
+    const mask = isObject(body) ? body.fieldMask : undefined;
+    const given = policy ?? {};
+    const changes = maskedFields(read, { given, before: {}, mask, fields: maskFields });
+    const isMasked = changes !== given;
+    const change = Object.fromEntries(
+      fields.flatMap((name) => {
+        const flag =
+          read.flag(changes[name], `signOnPolicy.${name}`) ?? (isMasked && name in changes ? false : undefined);
+        return flag === undefined ? [] : [[name, flag]];
+      }),
+    ) as Partial<SiteSettings>;
+    read.check();
+    return { signOnPolicy: wirePolicy(changeSiteSettings(tenant, change)) };
+  },
+});

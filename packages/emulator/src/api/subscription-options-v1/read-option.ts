@@ -1,0 +1,91 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import type { FieldViolation } from '../../kernel/errors/wire-error.js';
+import type { StoredSubscriptionOption } from '../../shop/catalog-v1/subscription-option.js';
+
+const frequencies: readonly unknown[] = ['DAY', 'WEEK', 'MONTH', 'YEAR'];
+
+const given = (value: unknown): boolean => value !== undefined && value !== null;
+
+function text(value: unknown, path: string, most: number): FieldViolation | undefined {
+  if (!given(value)) return undefined;
+  if (typeof value !== 'string') return violation(path, 'must be a text', 'FORMAT');
+  return value.length > most
+    ? violation(path, `must have at most ${most} characters`, 'MAX_LENGTH', { threshold: most })
+    : undefined;
+}
+
+function settingsViolations(settings: Input, path: string): (FieldViolation | undefined)[] {
+  const { autoRenewal, billingCycles, frequency } = settings;
+  const isCount = Number.isInteger(billingCycles) && Number(billingCycles) >= 2 && Number(billingCycles) <= 999;
+  return [
+    frequencies.includes(frequency)
+      ? undefined
+      : violation(`${path}.frequency`, 'must be DAY, WEEK, MONTH or YEAR', 'INVALID_ENUM_VALUE'),
+    given(autoRenewal) && typeof autoRenewal !== 'boolean'
+      ? violation(`${path}.autoRenewal`, 'must be true or false', 'FORMAT')
+      : undefined,
+    isCount || (autoRenewal === true && !given(billingCycles))
+      ? undefined
+      : violation(`${path}.billingCycles`, 'must be a whole number from 2 to 999', 'OTHER'),
+  ];
+}
+
+function discountViolations(discount: unknown, path: string): (FieldViolation | undefined)[] {
+  if (!given(discount)) return [];
+  const { type, value } = isObject(discount) ? discount : {};
+  const most = type === 'PERCENT' ? 100 : 999_999_999;
+  return [
+    type === 'AMOUNT' || type === 'PERCENT'
+      ? undefined
+      : violation(`${path}.type`, 'must be AMOUNT or PERCENT', 'INVALID_ENUM_VALUE'),
+    typeof value === 'number' && value >= 0 && value <= most
+      ? undefined
+      : violation(`${path}.value`, `must be a number from 0 to ${most}`, 'OTHER'),
+  ];
+}
+
+/** The fields that are given; those that are null are taken away. */
+const merged = (former: object | undefined, input: unknown): Input => ({
+  ...former,
+  ...(isObject(input) && Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))),
+});
+
+/**
+ * Reads a subscription option over what it was, if it was.
+ * @throws {ValidationError} naming every field that is missing or wrong
+ */
+export function readOption(
+  id: string,
+  value: unknown,
+  path: string,
+  former?: StoredSubscriptionOption,
+): StoredSubscriptionOption {
+  check([isObject(value) ? undefined : violation(path, 'must be an object', 'REQUIRED_FIELD')]);
+  const input = merged(former, value);
+  const settings = merged(former?.subscriptionSettings, isObject(value) ? value.subscriptionSettings : undefined);
+  const { description, discount, title } = input;
+  check([
+    typeof title === 'string' && title !== ''
+      ? undefined
+      : violation(`${path}.title`, 'must not be empty', 'REQUIRED_FIELD'),
+    text(title, `${path}.title`, 20),
+    text(description, `${path}.description`, 60),
+    ...settingsViolations(settings, `${path}.subscriptionSettings`),
+    ...discountViolations(discount, `${path}.discount`),
+  ]);
+  const { billingCycles, frequency } = settings;
+  return {
+    id,
+    title: String(title),
+    ...(typeof description === 'string' && description !== '' && { description }),
+    subscriptionSettings: {
+      frequency: String(frequency),
+      autoRenewal: settings.autoRenewal === true,
+      ...(given(billingCycles) && { billingCycles: Number(billingCycles) }),
+    },
+    ...(isObject(discount) && {
+      discount: { type: discount.type === 'PERCENT' ? 'PERCENT' : 'AMOUNT', value: Number(discount.value) },
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { offsetPaging } from '../../kernel/query/paging.js';
+import { isObject } from '../../kernel/input/object.js';
+import { products } from '../../shop/catalog-v1/product.js';
+import { isMerchant } from '../products-v1/view-of.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import {
+  isSoldOnce,
+  needOption,
+  needProductId,
+  productSubscriptions,
+  subscriptionOptions,
+  subscriptionsOf,
+} from '../../shop/catalog-v1/subscription-option.js';
+
+const service = '/v1/subscription-options';
+const paths = (path: string): string[] => [
+  `/_api/subscription-options-reader-server${service}${path}`,
+  `/stores-reader${service}${path}`,
+  `${service}${path}`,
+];
+
+/** Whether a flag of the query is set; hidden things are for merchants. */
+const asks = (context: RouteContext, name: string): boolean =>
+  isMerchant(context) && isObject(context.query) && [true, 'true'].includes(context.query[name] as string);
+
+/** An option by its id. */
+export const getOptionRoute = route({
+  id: 'stores.subscriptionOptions.getSubscriptionOption',
+  method: 'GET',
+  paths: paths('/{id}'),
+  access: 'visitor',
+  handle: ({ params, tenant }) => ({ subscriptionOption: needOption(tenant, params['id']) }),
+});
+
+/** The options of a product, in their order. */
+export const getProductOptionsRoute = route({
+  id: 'stores.subscriptionOptions.getSubscriptionOptionsForProduct',
+  method: 'GET',
+  paths: paths('/byProduct/{productId}'),
+  access: 'visitor',
+  handle: (context) => {
+    const { params, tenant } = context;
+    const { assigned } = subscriptionsOf(tenant, needProductId(tenant, params['productId']));
+    const all = asks(context, 'includeHiddenSubscriptionOptions');
+    return {
+      subscriptionOptions: assigned
+        .filter(({ hidden }) => all || !hidden)
+        .map(({ hidden, id }) => ({ ...subscriptionOptions(tenant).get(id), id, hidden })),
+    };
+  },
+});
+
+/** The products that have an option. */
+export const getProductIdsRoute = route({
+  id: 'stores.subscriptionOptions.getProductIdsForSubscriptionOption',
+  method: 'GET',
+  paths: paths('/{id}/productIds'),
+  access: 'visitor',
+  handle: (context) => {
+    const { params, query, tenant } = context;
+    const option = needOption(tenant, params['id']);
+    const all = asks(context, 'includeHiddenProducts');
+    const { limit, offset } = offsetPaging(isObject(query) ? query.paging : undefined, 'paging');
+    const found = [...productSubscriptions(tenant).values()].filter(({ assigned, id }) => {
+      const product = products(tenant).get(id);
+      return product && (all || product.visible) && assigned.some((one) => one.id === option.id);
+    });
+    return {
+      productIds: found.slice(offset, offset + limit).map(({ id }) => id),
+      metadata: { items: limit, offset },
+      totalResults: found.length,
+    };
+  },
+});
+
+/** Whether a product is sold without a subscription. */
+export const getOneTimeRoute = route({
+  id: 'stores.subscriptionOptions.getOneTimePurchasesStatus',
+  method: 'GET',
+  paths: paths('/product/{productId}/oneTimePurchasesStatus'),
+  access: 'visitor',
+  handle: ({ params, tenant }) => ({ allowed: isSoldOnce(tenant, needProductId(tenant, params['productId'])) }),
+});

@@ -1,0 +1,162 @@
+import { check, violation } from '../../kernel/input/violation.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { readList } from '../../shop/cart/bounds.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { textList } from '../../shop/inventory/text-list.js';
+import { newId } from '../../kernel/state/ids.js';
+import { readOption } from './read-option.js';
+import {
+  needOption,
+  needProductId,
+  productSubscriptions,
+  subscriptionOptions,
+  subscriptionsOf,
+} from '../../shop/catalog-v1/subscription-option.js';
+
+const service = '/v1/subscription-options';
+const paths = (path = ''): string[] => [`/stores${service}${path}`, `${service}${path}`];
+const bodyOf = ({ body }: RouteContext): Input => (isObject(body) ? body : {});
+
+/** The most of a bulk call. */
+const MOST = 100;
+
+function readMany(context: RouteContext): readonly Input[] {
+  const list = readList(bodyOf(context).subscriptionOptions, 'subscriptionOptions');
+  check([
+    list.length === 0 || list.length > MOST
+      ? violation('subscriptionOptions', `must have 1 to ${MOST} items`, list.length === 0 ? 'MIN_SIZE' : 'MAX_SIZE')
+      : undefined,
+  ]);
+  return list;
+}
+
+/** Takes an option away, and from every product that has it. */
+function remove({ tenant }: RouteContext, id: string | undefined): void {
+  const option = needOption(tenant, id);
+  subscriptionOptions(tenant).delete(option.id);
+  for (const product of [...productSubscriptions(tenant).values()]) {
+    const assigned = product.assigned.filter((one) => one.id !== option.id);
+    if (assigned.length < product.assigned.length) productSubscriptions(tenant).put({ ...product, assigned });
+  }
+}
+
+/** Makes an option. */
+export const createOptionRoute = route({
+  id: 'stores.subscriptionOptions.createSubscriptionOption',
+  method: 'POST',
+  paths: paths(),
+  access: 'merchant',
+  handle: (context) => {
+    const option = readOption(newId(), bodyOf(context).subscriptionOption, 'subscriptionOption');
+    return { subscriptionOption: subscriptionOptions(context.tenant).put(option) };
+  },
+});
+
+/** Changes the fields of an option that are given. */
+export const updateOptionRoute = route({
+  id: 'stores.subscriptionOptions.updateSubscriptionOption',
+  method: 'PATCH',
+  paths: paths('/{subscriptionOption.id}'),
+  access: 'merchant',
+  handle: (context) => {
+    const former = needOption(context.tenant, context.params['subscriptionOption.id']);
+    const option = readOption(former.id, bodyOf(context).subscriptionOption, 'subscriptionOption', former);
+    return { subscriptionOption: subscriptionOptions(context.tenant).put(option) };
+  },
+});
+
+/** Deletes an option. */
+export const deleteOptionRoute = route({
+  id: 'stores.subscriptionOptions.deleteSubscriptionOption',
+  method: 'DELETE',
+  paths: paths('/{id}'),
+  access: 'merchant',
+  handle: (context) => {
+    remove(context, context.params['id']);
+    return {};
+  },
+});
+
+/** Makes options: all of them, or none. */
+export const createOptionsRoute = route({
+  id: 'stores.subscriptionOptions.bulkCreateSubscriptionOptions',
+  method: 'POST',
+  paths: paths('/createBulk'),
+  access: 'merchant',
+  handle: (context) => {
+    const options = readMany(context).map((one, index) => readOption(newId(), one, `subscriptionOptions[${index}]`));
+    return { subscriptionOptions: options.map((option) => subscriptionOptions(context.tenant).put(option)) };
+  },
+});
+
+/** Changes options: all of them, or none. */
+export const updateOptionsRoute = route({
+  id: 'stores.subscriptionOptions.bulkUpdateSubscriptionOptions',
+  method: 'PATCH',
+  paths: paths(),
+  access: 'merchant',
+  handle: (context) => {
+    const stored = subscriptionOptions(context.tenant);
+    const options = readMany(context).map((one, index) => {
+      const former = needOption(context.tenant, typeof one.id === 'string' ? one.id : undefined);
+      return stored.put(readOption(former.id, one, `subscriptionOptions[${index}]`, former));
+    });
+    return { subscriptionOptions: options };
+  },
+});
+
+/** Deletes options: all of them, or none. */
+export const deleteOptionsRoute = route({
+  id: 'stores.subscriptionOptions.bulkDeleteSubscriptionOptions',
+  method: 'POST',
+  paths: paths('/deleteBulk'),
+  access: 'merchant',
+  handle: (context) => {
+    const ids = new Set(textList(bodyOf(context).ids, 'ids'));
+    check([
+      ids.size > MOST ? violation('ids', `must have ${MOST} or less`, 'MAX_SIZE', { threshold: MOST }) : undefined,
+    ]);
+    for (const id of ids) remove(context, id);
+    return {};
+  },
+});
+
+/** Sets the options of a product, in their order. */
+export const assignOptionsRoute = route({
+  id: 'stores.subscriptionOptions.assignSubscriptionOptionsToProduct',
+  method: 'POST',
+  paths: paths('/product/{productId}/assign'),
+  access: 'merchant',
+  handle: (context) => {
+    const { params, tenant } = context;
+    const productId = needProductId(tenant, params['productId']);
+    const list = readList(bodyOf(context).assignedSubscriptionOptions, 'assignedSubscriptionOptions');
+    check([
+      list.length > 6
+        ? violation('assignedSubscriptionOptions', 'must have 6 or less', 'MAX_SIZE', { threshold: 6 })
+        : undefined,
+    ]);
+    const assigned = list.map(({ hidden, id }) => ({
+      id: needOption(tenant, typeof id === 'string' ? id : undefined).id,
+      hidden: hidden === true,
+    }));
+    productSubscriptions(tenant).put({ ...subscriptionsOf(tenant, productId), assigned });
+    return {};
+  },
+});
+
+/** Says whether a product with options is sold without one too. */
+export const allowOneTimeRoute = route({
+  id: 'stores.subscriptionOptions.allowOneTimePurchases',
+  method: 'PATCH',
+  paths: paths('/product/{productId}/allowOneTimePurchase'),
+  access: 'merchant',
+  handle: (context) => {
+    const { params, tenant } = context;
+    const productId = needProductId(tenant, params['productId']);
+    const { allowed } = bodyOf(context);
+    check([typeof allowed === 'boolean' ? undefined : violation('allowed', 'must be true or false', 'REQUIRED_FIELD')]);
+    productSubscriptions(tenant).put({ ...subscriptionsOf(tenant, productId), oneTimePurchases: allowed === true });
+    return {};
+  },
+});

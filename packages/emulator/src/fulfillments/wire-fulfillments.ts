@@ -1,4 +1,0 @@
-import type { StoredOrder } from '../orders/order.js';
-
-/** Makes the fulfillments of an order as the platform answers them. */
-export const wireFulfillments = ({ fulfillments, id }: StoredOrder): object => ({ orderId: id, fulfillments });

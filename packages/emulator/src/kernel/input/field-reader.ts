@@ -1,0 +1,128 @@
+import { minorUnits } from '../money/minor-units.js';
+import { type FieldViolation, ValidationError } from '../errors/wire-error.js';
+import { type Input, isMissing, isObject } from './object.js';
+
+/** The bounds of a number. */
+export interface NumberBounds {
+  /** 0 unless given. */
+  readonly min?: number;
+  /** The platform's largest amount unless given. */
+  readonly max?: number;
+  /** How many decimals it may have; any number unless given. */
+  readonly scale?: number;
+}
+
+/** The longest id: those of imported images are addresses. */
+const maxId = 2000;
+
+/** The largest amount of money, weight or anything that the platform takes. */
+export const largestAmount = 999_999_999.99;
+
+/**
+ * Reads fields of what a client sent and remembers what is wrong with them, so that a refusal names all of it.
+ * `null` and nothing are the same, as on the platform: the field was not given. What is wrong reads as not given.
+ */
+export class FieldReader {
+  readonly #violations: FieldViolation[] = [];
+
+  /** Remembers that a field is wrong. */
+  refuse(
+    field: string,
+    description: string,
+    violatedRule: string,
+    more: Pick<FieldViolation, 'data' | 'ruleName'> = {},
+  ) {
+    this.#violations.push({ field, description, violatedRule, ...more });
+    return undefined;
+  }
+
+  /** @throws {ValidationError} when anything was wrong */
+  check(): void {
+    if (this.#violations.length > 0) throw new ValidationError(this.#violations);
+  }
+
+  /** Reads an object that has to be there; an empty one stands for what is wrong. */
+  needed(value: unknown, field: string): Input {
+    if (isMissing(value)) this.missing(field);
+    return this.object(value, field) ?? {};
+  }
+
+  /** Remembers that a field is missing. */
+  missing(field: string): undefined {
+    return this.refuse(field, 'must not be empty', 'REQUIRED_FIELD');
+  }
+
+  object(value: unknown, field: string): Input | undefined {
+    if (isMissing(value)) return undefined;
+    return isObject(value) ? value : this.refuse(field, 'must be an object', 'FORMAT');
+  }
+
+  /** Reads a list of `min` to `max` values. */
+  list(value: unknown, field: string, { min = 0, max = 1000 } = {}): readonly unknown[] | undefined {
+    if (isMissing(value)) return undefined;
+    if (!Array.isArray(value)) return this.refuse(field, 'must be a list', 'FORMAT');
+    const items: readonly unknown[] = value;
+    const size = `has size ${items.length}, expected`;
+    if (items.length < min) return this.refuse(field, `${size} ${min} or more`, 'MIN_SIZE', data(min));
+    if (items.length > max) return this.refuse(field, `${size} ${max} or less`, 'MAX_SIZE', data(max));
+    return items;
+  }
+
+  /** Reads a list of different texts; empty ones are refused. */
+  ids(value: unknown, field: string, bounds: { min?: number; max: number }): readonly string[] {
+    if (isMissing(value)) this.missing(field);
+    const ids = this.list(value, field, bounds)?.flatMap((id, index) => {
+      const at = `${field}[${index}]`;
+      return this.text(id ?? '', at, { min: 1, max: maxId }) ?? [];
+    });
+    if (new Set(ids).size < (ids?.length ?? 0)) this.refuse(field, 'must not name anything twice', 'OTHER', DUPLICATE);
+    return ids ?? [];
+  }
+
+  /** Reads a text of `min` to `max` characters. Spaces alone do not make a text of at least one. */
+  text(value: unknown, field: string, { min = 0, max }: { min?: number; max: number }): string | undefined {
+    if (isMissing(value)) return undefined;
+    if (typeof value !== 'string') return this.refuse(field, 'must be a string', 'FORMAT');
+    if (value.trim().length < min) {
+      return this.refuse(field, `must have at least ${min} characters`, 'MIN_LENGTH', data(min));
+    }
+    if (value.length > max) {
+      return this.refuse(field, `must have at most ${max} characters`, 'MAX_LENGTH', data(max));
+    }
+    return value;
+  }
+
+  number(value: unknown, field: string, { min = 0, max = largestAmount, scale }: NumberBounds = {}) {
+    if (isMissing(value)) return undefined;
+    if (typeof value !== 'number') return this.refuse(field, 'must be a number', 'FORMAT');
+    if (value < min) return this.refuse(field, `must be greater than or equal to ${min}`, 'MIN', data(min));
+    if (value > max) return this.refuse(field, `must be less than or equal to ${max}`, 'MAX', data(max));
+    if (scale !== undefined && Number(value.toFixed(scale)) !== value) {
+      const description = scale === 0 ? 'must be a whole number' : `must have at most ${scale} decimals`;
+      return this.refuse(field, description, 'DECIMAL_MAX_SCALE', { data: { maxScale: scale } });
+    }
+    return value + 0;
+  }
+
+  /** Reads an amount: a number with no more decimals than the currency has. */
+  amount(value: unknown, field: string, currency: string, bounds: Omit<NumberBounds, 'scale'> = {}) {
+    return this.number(value, field, { scale: minorUnits(currency), ...bounds });
+  }
+
+  flag(value: unknown, field: string): boolean | undefined {
+    if (isMissing(value)) return undefined;
+    return typeof value === 'boolean' ? value : this.refuse(field, 'must be true or false', 'FORMAT');
+  }
+
+  /** Reads one of some words. */
+  word<const W extends string>(value: unknown, field: string, words: readonly W[]): W | undefined {
+    if (isMissing(value)) return undefined;
+    const found = words.find((word) => word === value);
+    if (found === undefined) this.refuse(field, `must be one of ${words.join(', ')}`, 'INVALID_ENUM_VALUE');
+    return found;
+  }
+}
+
+const DUPLICATE = { ruleName: 'DUPLICATE' } as const;
+
+const data = (threshold: number) => ({ data: { threshold } });

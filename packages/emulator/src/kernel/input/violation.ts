@@ -1,0 +1,15 @@
+import { type FieldViolation, ValidationError } from '../errors/wire-error.js';
+
+/** Refuses one field. */
+export const violation = (field: string, description: string, violatedRule: string, data?: object): FieldViolation => ({
+  field,
+  description,
+  violatedRule,
+  ...(data && { data }),
+});
+
+/** Throws when there are violations. @throws {ValidationError} */
+export function check(violations: readonly (FieldViolation | undefined)[]): void {
+  const found = violations.filter((one) => one !== undefined);
+  if (found.length > 0) throw new ValidationError(found);
+}

@@ -1,0 +1,119 @@
+import { type Client, siteIdOf } from './client.js';
+import type { ClockSetting, ControlledClock } from './clock.js';
+import type { Collection, Document } from './collection.js';
+import type { StoredDocument } from './database.js';
+import type { Change } from './change.js';
+import { DocumentCollection, type Documents } from './document-collection.js';
+import type { Tenant } from './tenant.js';
+
+/** All documents of a tenant at one moment, by collection. */
+export type World = ReadonlyMap<string, Documents>;
+
+/** A tenant at one moment. */
+export interface TenantSnapshot {
+  readonly world: World;
+  readonly clock: ClockSetting;
+}
+
+/** A tenant with the means to change it as a whole. */
+export class TenantState implements Tenant {
+  readonly client: Client;
+  readonly clock: ControlledClock;
+  #collections = new Map<string, DocumentCollection>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(client: Client, clock: ControlledClock, world: World = new Map()) {
+    this.client = client;
+    this.clock = clock;
+    this.#open(world);
+  }
+
+  get id(): string {
+    return this.client.clientId;
+  }
+
+  get siteId(): string {
+    return siteIdOf(this.client);
+  }
+
+  collection<T extends Document>(name: string): Collection<T> {
+    let collection = this.#collections.get(name);
+    if (!collection) this.#collections.set(name, (collection = new DocumentCollection()));
+    return collection as unknown as Collection<T>;
+  }
+
+  /** The names of the collections that hold something. */
+  collectionNames(): string[] {
+    return [...this.#collections].filter(([, { size }]) => size > 0).map(([name]) => name);
+  }
+
+  /** Runs one task after the other, so that none sees another's half-done work. */
+  exclusively<R>(task: () => R | Promise<R>): Promise<R> {
+    const result = this.#queue.then(task);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Whether anything changed since the last commit. */
+  isChanged(): boolean {
+    return [...this.#collections.values()].some((documents) => documents.changes().next().done === false);
+  }
+
+  /** What changed since the last commit. */
+  changes(): StoredDocument[] {
+    return [...this.#collections].flatMap(([collection, documents]) =>
+      [...documents.changes()].map(([id, document]) => ({
+        tenant: this.id,
+        collection,
+        id,
+        json: document ? JSON.stringify(document) : null,
+      })),
+    );
+  }
+
+  /** What changed in one collection since the last commit. */
+  changesOf(name: string): Change<Document>[] {
+    const changes = this.#collections.get(name)?.changes() ?? [];
+    return Array.from(changes, ([, after, before]) => ({ before, after }) as Change<Document>);
+  }
+
+  commit(): void {
+    for (const collection of this.#collections.values()) collection.commit();
+  }
+
+  undo(): void {
+    for (const collection of this.#collections.values()) collection.undo();
+  }
+
+  /** The tenant as it is; costs a few references, whatever its size. */
+  snapshot(): TenantSnapshot {
+    const world = new Map([...this.#collections].map(([name, collection]) => [name, collection.share()]));
+    return { world, clock: this.clock.setting };
+  }
+
+  /** Makes the tenant what it was. */
+  restore({ world, clock }: TenantSnapshot): void {
+    this.#open(world);
+    this.clock.setting = clock;
+  }
+
+  #open(world: World): void {
+    this.#collections = new Map([...world].map(([name, documents]) => [name, new DocumentCollection(documents)]));
+  }
+}
+
+/** What has to be stored so that a tenant that starts from the seed becomes this world: documents that differ, deletions. */
+export function differences(tenant: string, world: World, seed: World): StoredDocument[] {
+  const names = new Set([...world.keys(), ...seed.keys()]);
+  return [...names].flatMap((collection) => {
+    const documents: Documents = world.get(collection) ?? new Map();
+    const seeded: Documents = seed.get(collection) ?? new Map();
+    if (documents === seeded) return [];
+    const changed = [...documents.values()].filter((document) => seeded.get(document.id) !== document);
+    const deleted = [...seeded.keys()].filter((id) => !documents.has(id));
+    return [
+      ...changed.map((document) => ({ tenant, collection, id: document.id, json: JSON.stringify(document) })),
+      ...deleted.map((id) => ({ tenant, collection, id, json: null })),
+    ];
+  });
+}

@@ -1,5 +1,0 @@
-import type { Route } from '../http/route.js';
-import { getOrdersSettings } from './get-orders-settings.js';
-import { updateOrdersSettings } from './update-orders-settings.js';
-/** The routes of the settings of orders. */
-export const ordersSettingsRoutes: readonly Route[] = [getOrdersSettings, updateOrdersSettings];

@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import type { StoredLine } from '../../shop/line-items/line.js';
+import type { CheckoutView } from './checkout-view.js';
+import type { Markup } from './layout.js';
+
+/** What the buyer has to agree to before the order is placed. */
+export const consentsOf = (lines: readonly StoredLine[]): string[] => [
+  ...new Set(lines.flatMap(({ facts }) => facts.shown?.consentRequiredPaymentPolicy ?? [])),
+  ...(lines.some(({ facts }) => facts.savesPaymentMethod)
+    ? ['Your card is kept, to be charged for this order later.']
+    : []),
+];
+
+/** What sellers want the buyer to know, and to agree to. */
+export function agreement({ errors, form, lines }: CheckoutView): Markup {
+  const policies = lines.flatMap(({ facts }) => facts.shown?.policies ?? []);
+  const consents = consentsOf(lines);
+  if (policies.length === 0 && consents.length === 0) return html``;
+  return html`<section aria-labelledby="agreement-title">
+    <h2 id="agreement-title">Before you order</h2>
+    ${policies.map(
+      ({ content, title }) => html`<p>${title && html`<span class="name">${title}</span>: `}${content}</p>`,
+    )}
+    ${consents.map((text) => html`<p>${text}</p>`)}
+    ${
+      consents.length > 0
+        ? html`<label class="check" for="consent">
+            <input
+              type="checkbox"
+              id="consent"
+              name="consent"
+              value="given"
+              ${form.consent ? html`checked` : ''}
+              ${errors.consent ? html`aria-invalid="true" aria-describedby="consent-error"` : ''}
+            />
+            I agree to this
+          </label>`
+        : ''
+    }
+    ${errors.consent && html`<p class="error" id="consent-error">${errors.consent}</p>`}
+  </section>`;
+}

@@ -1,0 +1,123 @@
+import { validationSettings } from '../../shop/validations/validation-settings.js';
+import type { Totals } from '../../shop/pricing/totals/totals.js';
+import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
+import { compare } from '../../kernel/money/decimal.js';
+import { payable } from '../../shop/line-items/line.js';
+import type { StoredLine } from '../../shop/line-items/line.js';
+import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import { priceCheckout } from '../../shop/checkout/price-checkout.js';
+import { afterGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
+import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
+import { takesGiftCards } from './gift-card-section.js';
+import { checkoutAddress } from './open-checkout.js';
+import { violationsNotice } from './violations-notice.js';
+
+/** Something the page says above the form. */
+export interface Notice {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** One way of delivery and what the order costs with it. `rate` is absent where nothing is shipped. */
+export interface DeliveryChoice {
+  readonly code: string;
+  readonly rate?: ShippingRate;
+  readonly totals: Totals;
+}
+
+/** All that the checkout page shows. */
+export interface CheckoutView {
+  readonly session: RedirectSession;
+  readonly origin: string;
+  /** Where the forms are sent. */
+  readonly action: string;
+  readonly lines: readonly StoredLine[];
+  readonly form: FormValues;
+  readonly errors: FormErrors;
+  readonly notice?: Notice;
+  readonly choices: readonly DeliveryChoice[];
+  readonly selected: DeliveryChoice;
+  readonly needsShipping: boolean;
+  /** Whether the address is known and something can be brought there. */
+  readonly deliverable: boolean;
+  readonly needsPayment: boolean;
+  /** What a gift card leaves to be paid now. */
+  readonly due: (totals: Totals) => string;
+  /** What a gift card leaves to be paid in all. */
+  readonly left: (totals: Totals) => string;
+  /** Whether something was sold meanwhile, so that the order cannot be placed. */
+  readonly soldOut: boolean;
+  /** The code of the gift card that pays. */
+  readonly giftCardCode?: string;
+  /** Whether the page has a field for gift cards. */
+  readonly takesGiftCards: boolean;
+  /** Back to the shop's cart. */
+  readonly cartUrl?: string;
+}
+
+/** What was sold meanwhile, as the page says it. */
+const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
+  title: 'Some of your order has just been sold',
+  lines: lines
+    .filter((line) => payable(line) < line.quantity)
+    .map((line) => {
+      const left = payable(line);
+      const name = [line.facts.name, ...line.facts.descriptions.map(({ value }) => value)].join(', ');
+      return left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left; you asked for ${line.quantity}.`;
+    }),
+});
+
+/** Gathers what the page shows of a checkout. Reckons the totals once for each way of delivery. */
+export function viewCheckout(
+  tenant: Tenant,
+  session: RedirectSession,
+  checkout: StoredCheckout,
+  origin: string,
+): CheckoutView {
+  const form = { ...formOf(checkout), ...session.form };
+  const { errors = {}, notice } = session.result ?? {};
+  const { lines, totals } = priceCheckout(tenant, checkout);
+  const rates = totals.delivery?.offer.rates ?? [];
+  const choices: DeliveryChoice[] = rates.map((rate) => {
+    const { code } = rate.service;
+    const withIt = { ...checkout, selectedShippingOption: { code } };
+    return { code, rate, totals: priceCheckout(tenant, withIt).totals };
+  });
+  const wanted = totals.delivery?.selected.service.code;
+  const selected = choices.find(({ code }) => code === wanted) ?? { code: 'none', totals };
+  const needsShipping = lines.some((line) => line.facts.shippable);
+  const soldOut = lines.some((line) => payable(line) < line.quantity);
+  const isValidated = validationSettings(tenant).checkout !== 'SKIP_VALIDATIONS';
+  const violations = isValidated ? (checkout.plugins?.violations ?? []) : [];
+  const shown = notice ?? (soldOut ? soldOutNotice(lines) : (couponNotice(totals) ?? violationsNotice(violations)));
+  const due = (totals: Totals) => afterGiftCard(tenant, checkout, totals).payNow;
+  const cartUrl = session.callbacks.cartPageUrl ?? session.callbacks.postFlowUrl;
+  return {
+    session,
+    origin,
+    action: checkoutAddress(tenant, session),
+    lines,
+    form,
+    errors,
+    ...(shown && { notice: shown }),
+    choices: choices.length > 0 ? choices : [selected],
+    selected,
+    needsShipping,
+    deliverable: needsShipping ? choices.length > 0 : true,
+    needsPayment: compare(due(selected.totals), 0) > 0,
+    soldOut,
+    due,
+    ...(checkout.giftCard && { giftCardCode: checkout.giftCard.code }),
+    takesGiftCards: takesGiftCards(tenant, checkout),
+    left: (one) => afterGiftCard(tenant, checkout, one).total,
+    ...(cartUrl && { cartUrl }),
+  };
+}
+
+const couponNotice = ({ couponProblem }: Totals): Notice | undefined =>
+  couponProblem && {
+    title: 'Your coupon does not count any more',
+    lines: [couponProblem.description, 'Go back to your cart to remove it.'],
+  };

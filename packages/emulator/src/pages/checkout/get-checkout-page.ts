@@ -1,0 +1,19 @@
+import { route } from '../../protocol/routing/route.js';
+import { challengePage } from './challenge-page.js';
+import { checkoutPage } from './checkout-page.js';
+import { viewCheckout } from './checkout-view.js';
+import { openCheckout } from './open-checkout.js';
+
+/** The hosted checkout page. Whoever has its address may see it. */
+export const getCheckoutPage = route({
+  id: 'hosted.checkout.getPage',
+  method: 'GET',
+  paths: ['/hosted/checkout/{sessionId}'],
+  access: 'public',
+  handle: (context) => {
+    const open = openCheckout(context);
+    if ('answer' in open) return open.answer;
+    const view = viewCheckout(context.tenant, open.session, open.checkout, context.origin);
+    return open.session.result?.step === 'challenge' ? challengePage(view) : checkoutPage(view);
+  },
+});

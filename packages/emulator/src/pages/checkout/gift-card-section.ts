@@ -1,0 +1,39 @@
+import { isObject } from '../../kernel/input/object.js';
+import { html } from 'hono/html';
+import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import { checkoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
+import { obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { CheckoutView } from './checkout-view.js';
+import { field } from './field.js';
+import type { Markup } from './layout.js';
+
+/** Whether buyers can redeem gift cards: the store's settings allow it, and the checkout's template does not lock it. */
+export function takesGiftCards(tenant: Tenant, { fromTemplate }: StoredCheckout): boolean {
+  const { checkoutFields } = checkoutSettings(tenant).settings;
+  const isEnabled = !isObject(checkoutFields) || checkoutFields['giftCardRedeemEnabled'] !== false;
+  const custom = isObject(fromTemplate) ? fromTemplate['customSettings'] : undefined;
+  return isEnabled && !(isObject(custom) && custom['lockGiftCard'] === true);
+}
+
+/** The field for a gift card's code, or the gift card that pays, with a button to remove it. */
+export function giftCardSection(view: CheckoutView): Markup {
+  const { giftCardCode, takesGiftCards: isShown } = view;
+  if (!isShown) return html``;
+  return html`<section aria-labelledby="gift-card-title">
+    <h2 id="gift-card-title">Gift card</h2>
+    ${
+      giftCardCode === undefined
+        ? html`<div class="fields">
+              ${field('giftCardCode', 'Gift card code', view, {
+                autocomplete: 'off',
+                optional: true,
+                className: 'wide',
+              })}
+            </div>
+            <button class="button quiet" name="action" value="redeem-gift-card">Redeem</button>`
+        : html`<p>The gift card <span class="number">${obfuscated(giftCardCode)}</span> pays for this order.</p>
+            <button class="button quiet" name="action" value="remove-gift-card">Remove the gift card</button>`
+    }
+  </section>`;
+}

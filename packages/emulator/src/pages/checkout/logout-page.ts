@@ -1,0 +1,32 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { route } from '../../protocol/routing/route.js';
+import { closeBrowserSession } from '../../shop/members/browser-session.js';
+import { revokeSession } from '../../protocol/auth/session.js';
+import { findSession } from '../../shop/redirects/redirect-session.js';
+import { messagePage, seeOther } from './layout.js';
+
+/** Ends the session of the browser and the one that asked for it, and sends the browser back to the shop. */
+export const getLogoutPage = route({
+  id: 'hosted.logout.getPage',
+  method: 'GET',
+  paths: ['/hosted/logout/{sessionId}'],
+  access: 'public',
+  handle: async ({ origin, params, request, tenant }) => {
+    const session = findSession(tenant, 'logout', params.sessionId ?? '');
+    const storeName = storeSettings.name;
+    if (!session) {
+      return messagePage('This page has expired', 'Go back to the shop and sign out again.', {
+        status: 404,
+        storeName,
+      });
+    }
+    if (session.sessionId !== undefined) revokeSession(tenant, session.sessionId);
+    const { postFlowUrl } = session.callbacks;
+    const response =
+      postFlowUrl === undefined
+        ? await messagePage('You are signed out', 'You can close this page.', { storeName })
+        : seeOther(postFlowUrl);
+    response.headers.append('set-cookie', await closeBrowserSession(tenant, origin, request));
+    return response;
+  },
+});

@@ -1,0 +1,54 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { orders } from '../../shop/orders/order.js';
+import { type RedirectSession, findSession } from '../../shop/redirects/redirect-session.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { messagePage, seeOther } from './layout.js';
+
+/** A visit to the checkout page, or the answer where there is nothing to check out. */
+export type OpenCheckout =
+  | { readonly session: RedirectSession; readonly checkout: StoredCheckout }
+  | { readonly answer: Response | Promise<Response> };
+
+/** The address of a checkout page. */
+export const checkoutAddress = (tenant: Tenant, session: RedirectSession): string =>
+  `/hosted/checkout/${session.id}?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
+
+/** Redirects after the order: to the shop's thank-you page with the order's id, or to the emulator's own. */
+export function afterOrder(tenant: Tenant, session: RedirectSession, orderId: string): Response {
+  const { thankYouPageUrl } = session.callbacks;
+  if (thankYouPageUrl === undefined) return seeOther(checkoutAddress(tenant, session));
+  const url = new URL(thankYouPageUrl);
+  url.searchParams.set('orderId', orderId);
+  return seeOther(url.href);
+}
+
+/** The thank-you page of a shop that has none of its own. It leads on to the shop. */
+function thankYouPage(tenant: Tenant, { callbacks }: RedirectSession, orderId: string): Promise<Response> {
+  const order = orders(tenant).get(orderId);
+  const { postFlowUrl } = callbacks;
+  const mailed = order?.email ? ` A confirmation is on its way to ${order.email}.` : '';
+  return messagePage('Thank you', `Your order ${order?.number ?? ''} is placed.${mailed}`, {
+    ...(postFlowUrl !== undefined && { action: { href: postFlowUrl, label: 'Back to the shop' } }),
+    storeName: storeSettings.name,
+  });
+}
+
+/** Finds what a checkout page is about. */
+export function openCheckout(context: RouteContext): OpenCheckout {
+  const { params, request, tenant } = context;
+  const storeName = storeSettings.name;
+  const session = findSession(tenant, 'checkout', params.sessionId ?? '');
+  const checkout = session?.checkoutId === undefined ? undefined : checkouts(tenant).get(session.checkoutId);
+  if (!session || !checkout) {
+    const text = 'This checkout page is too old, or its address is not complete. Go back to your cart and start again.';
+    return { answer: messagePage('This page has expired', text, { status: 404, storeName }) };
+  }
+  if (checkout.orderId !== undefined) {
+    const isPage = request.method === 'GET' && session.callbacks.thankYouPageUrl === undefined;
+    const show = isPage ? thankYouPage : afterOrder;
+    return { answer: show(tenant, session, checkout.orderId) };
+  }
+  return { session, checkout };
+}

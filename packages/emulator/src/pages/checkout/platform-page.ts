@@ -1,0 +1,125 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { formatMoney } from '../../kernel/money/wire-money.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { html } from 'hono/html';
+import { discountedPrice } from '../../shop/catalog-v1/price.js';
+import { products, type StoredProduct } from '../../shop/catalog-v1/product.js';
+import { imageUrl } from '../../shop/catalog-v1/wire-image.js';
+import { route } from '../../protocol/routing/route.js';
+import { members } from '../../shop/members/member.js';
+import { orders } from '../../shop/orders/order.js';
+import { findSession, type PlatformPage } from '../../shop/redirects/redirect-session.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type Markup, messagePage, pageResponse } from './layout.js';
+
+/** The pages of verticals that the emulator does not have. */
+const others: Readonly<Record<string, string>> = {
+  bookingsCheckout: 'the checkout of a booking',
+  bookingsBook: 'the page to book a service',
+  eventsCheckout: 'the checkout of an event',
+  paidPlansCheckout: 'the checkout of a pricing plan',
+  ecomOrderPaymentRequest: 'the payment of an order payment request',
+};
+
+const sections: Readonly<Record<string, string>> = {
+  ACCOUNT_INFO: 'My account',
+  BOOKINGS: 'My bookings',
+  ORDERS: 'My orders',
+  SUBSCRIPTIONS: 'My subscriptions',
+  EVENTS: 'My events',
+};
+
+interface Page {
+  readonly title: string;
+  readonly content: Markup;
+}
+
+function productPage(
+  tenant: Tenant,
+  { description, discount, media, name, price }: StoredProduct,
+  origin: string,
+): Page {
+  const [image] = media;
+  const currency = storeCurrency(tenant);
+  const source =
+    image && (image.url ?? `${imageUrl(image, origin)}/v1/fill/w_480,h_480/${encodeURIComponent(image.id)}`);
+  const text = description.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return {
+    title: name,
+    content: html`${source ? html`<p><img src="${source}" alt="${image.altText}" width="240" height="240" /></p>` : ''}
+      <p>${formatMoney(discountedPrice(price, discount, currency), currency)}</p>
+      <p>${text}</p>`,
+  };
+}
+
+function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPage): Page {
+  const member = members(tenant).get(memberId);
+  const title = sections[section] ?? section;
+  if (!member) return { title, content: html`<p>Nobody is signed in. The platform would ask for a login first.</p>` };
+  const { contact, loginEmail } = member;
+  if (section === 'ACCOUNT_INFO') {
+    const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ');
+    return {
+      title,
+      content: html`<p>${name}</p>
+        <p>${loginEmail}</p>`,
+    };
+  }
+  if (section !== 'ORDERS') return { title, content: html`<p>The emulator has no such data.</p>` };
+  const own = [...orders(tenant).values()].filter(({ owner }) => 'memberId' in owner && owner.memberId === memberId);
+  const list = own.map(
+    ({ currency, number, total }) => html`<li>Order ${number}: ${formatMoney(total, currency)}</li>`,
+  );
+  return {
+    title,
+    content:
+      own.length > 0
+        ? html`<ul>
+            ${list}
+          </ul>`
+        : html`<p>There are no orders yet.</p>`,
+  };
+}
+
+function pageOf(tenant: Tenant, page: PlatformPage, origin: string): Page | undefined {
+  if (page.intent === 'memberAccountPage') return accountPage(tenant, page);
+  if (page.intent !== 'storesProduct') {
+    const content = html`<p>Here the platform shows ${others[page.intent] ?? page.intent}. The emulator does not.</p>`;
+    return { title: 'A page of the platform', content };
+  }
+  for (const product of products(tenant).values()) {
+    if (product.slug === page.productSlug && product.visible) return productPage(tenant, product, origin);
+  }
+  return undefined;
+}
+
+/** A page of the platform: a product, a member's account, or what the platform would show. It leads back to the shop. */
+export const getPlatformPage = route({
+  id: 'hosted.page.getPage',
+  method: 'GET',
+  paths: ['/hosted/page/{sessionId}'],
+  access: 'public',
+  handle: ({ origin, params, tenant }) => {
+    const storeName = storeSettings.name;
+    const session = findSession(tenant, 'page', params.sessionId ?? '');
+    if (!session?.page) {
+      return messagePage('This page has expired', 'Go back to the shop and try again.', { status: 404, storeName });
+    }
+    const { callbacks, page } = session;
+    const back = callbacks.postFlowUrl;
+    const action = back === undefined ? {} : { action: { href: back, label: 'Back to the shop' } };
+    const shown = pageOf(tenant, page, origin);
+    if (!shown) {
+      return messagePage('There is no such product', 'It may have been sold out or removed.', {
+        ...{ ...action, status: 404, storeName },
+      });
+    }
+    const { content, title } = shown;
+    const main = html`<main class="message">
+      <h1>${title}</h1>
+      ${content} ${back && html`<p><a class="button" href="${back}">Back to the shop</a></p>`}
+      <p class="note">This is a local emulator.</p>
+    </main>`;
+    return pageResponse(title, main, { callbacks, storeName });
+  },
+});

@@ -1,0 +1,37 @@
+import { isObject } from '../../kernel/input/object.js';
+import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import { applyGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
+import type { FormErrors } from './checkout-form.js';
+import { takesGiftCards } from './gift-card-section.js';
+
+/** A checkout after the gift card part of the page's form, and what is wrong with the code. */
+interface Redeemed {
+  readonly checkout: StoredCheckout;
+  readonly errors?: FormErrors;
+}
+
+/** Redeems the gift card whose code was entered on the page, or removes the one that is there, as the button says. */
+export function redeemGiftCardOnPage(context: RouteContext, checkout: StoredCheckout, action: unknown): Redeemed {
+  const { body, tenant } = context;
+  if (!takesGiftCards(tenant, checkout)) return { checkout };
+  if (action === 'remove-gift-card') {
+    const { giftCard: _, ...rest } = checkout;
+    return { checkout: rest };
+  }
+  if (action !== 'redeem-gift-card') return { checkout };
+  const { giftCardCode } = isObject(body) ? body : {};
+  if (typeof giftCardCode !== 'string' || giftCardCode.trim() === '') {
+    return { checkout, errors: { giftCardCode: 'Enter the code of your gift card.' } };
+  }
+  try {
+    lookUpGiftCard(context);
+    return { checkout: applyGiftCard(tenant, checkout, { giftCardCode }), errors: {} };
+  } catch (error) {
+    if (!(error instanceof ApplicationError || error instanceof ValidationError)) throw error;
+    const message = error instanceof ApplicationError ? error.message : 'This code is too long.';
+    return { checkout, errors: { giftCardCode: message } };
+  }
+}

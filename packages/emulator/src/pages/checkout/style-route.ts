@@ -1,0 +1,18 @@
+import { route } from '../../protocol/routing/route.js';
+import { style } from './style.js';
+
+/** The style sheet of the hosted pages. */
+export const getStyle = route({
+  id: 'hosted.style.getStyle',
+  method: 'GET',
+  paths: ['/hosted/style.css'],
+  access: 'public',
+  handle: () =>
+    new Response(style, {
+      headers: {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+        'x-content-type-options': 'nosniff',
+      },
+    }),
+});

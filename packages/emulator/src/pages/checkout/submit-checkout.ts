@@ -1,0 +1,133 @@
+import { isObject } from '../../kernel/input/object.js';
+import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import type { CheckoutPayment } from '../../shop/payments/checkout-payment.js';
+import { placeOrder } from '../../shop/order-placement/place-order.js';
+import { requires3dSecure } from '../../shop/order-placement/ask-payment-settings.js';
+import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
+import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
+import { type FormResult, type RedirectSession, redirectSessions } from '../../shop/redirects/redirect-session.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { consentsOf } from './agreement.js';
+import { type FormValues, addressErrors, addressOf, formErrors, readForm } from './checkout-form.js';
+import { type CheckoutView, viewCheckout } from './checkout-view.js';
+import { redeemGiftCardOnPage } from './redeem-gift-card-on-page.js';
+import { messagePage, seeOther } from './layout.js';
+import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
+import { paymentMethods } from './payment-methods.js';
+
+/** Keeps what the shopper filled in: all of it in the session, what is valid in the checkout. */
+function keep(tenant: Tenant, session: RedirectSession, checkout: StoredCheckout, form: FormValues) {
+  const { result: _, ...rest } = session;
+  const kept = redirectSessions(tenant).put({ ...rest, form });
+  if (Object.keys(addressErrors(form, false)).length > 0) return { session: kept, checkout };
+  const destination = addressOf(form);
+  const { email, shippingOption } = form;
+  const updated = checkouts(tenant).put({
+    ...checkout,
+    shippingDestination: destination,
+    billingInfo: destination,
+    ...(email && isEmail(email) && { email }),
+    ...(shippingOption && { selectedShippingOption: { code: shippingOption } }),
+    updatedDate: tenant.clock.now().toISOString(),
+  });
+  return { session: kept, checkout: updated };
+}
+
+/** What is paid with: nothing for a free order; `undefined` for a card that is declined. */
+function paymentOf(form: FormValues, { lines, needsPayment }: CheckoutView): CheckoutPayment | undefined {
+  if (!needsPayment) return { kind: 'none' };
+  const payment = paymentMethods.find((method) => method.id === form.payment)?.payment;
+  const saved = lines.some(({ facts }) => facts.savesPaymentMethod);
+  return payment?.kind === 'card' && saved ? { ...payment, saved } : payment;
+}
+
+const refusal = (title: string, line: string, payment?: string): FormResult => ({
+  notice: { title, lines: [line] },
+  ...(payment !== undefined && { errors: { payment } }),
+});
+
+const totalChanged = refusal('The total has changed', 'Have a look at the new total, then place your order.');
+const declined = refusal(
+  'Your card was declined',
+  'Nothing was charged and your order is not placed. Choose another way to pay.',
+  'This card was declined. Choose another way to pay.',
+);
+const unconfirmed = refusal(
+  'Your bank did not confirm the payment',
+  'Nothing was charged and your order is not placed. Try again, or choose another way to pay.',
+  'Your bank did not confirm this payment. Try again, or choose another way to pay.',
+);
+
+/**
+ * Takes the form of the checkout page: updates delivery and tax, redeems a gift card, or places the order. The response is
+ * always a redirect, so that reloading a page never sends a form again: to the thank-you page, or to the page with
+ * everything filled in and what is wrong.
+ */
+export const submitCheckout = route({
+  id: 'hosted.checkout.submit',
+  method: 'POST',
+  paths: ['/hosted/checkout/{sessionId}'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openCheckout(context);
+    if ('answer' in open) return open.answer;
+    const { origin, tenant } = context;
+    const input = isObject(context.body) ? context.body : {};
+    if (input.formToken !== open.session.formToken) {
+      return messagePage('This form is not from this page', 'Go back to your cart and start again.', { status: 403 });
+    }
+    const { checkout: kept, session } = keep(tenant, open.session, open.checkout, readForm(input));
+    const redeemed = redeemGiftCardOnPage(context, kept, input.action);
+    const checkout = quoteCheckout(context, redeemed.checkout);
+    if (checkout !== kept) checkouts(tenant).put(checkout);
+    const { form } = session;
+    const show = (result: FormResult = {}): Response => {
+      redirectSessions(tenant).put({ ...session, result });
+      return seeOther(checkoutAddress(tenant, session));
+    };
+
+    if (input.action !== 'pay') return show({ errors: redeemed.errors ?? addressErrors(form, false) });
+    const view = viewCheckout(tenant, session, checkout, origin);
+    const errors = formErrors(form, view.needsPayment, consentsOf(view.lines).length > 0);
+    if (Object.keys(errors).length > 0) return show({ errors });
+    if (view.soldOut) return show();
+    if (input[`total-${view.selected.code}`] !== view.selected.totals.total) return show(totalChanged);
+    const payment = paymentOf(form, view);
+    if (!payment) return show(declined);
+    if (payment.kind === 'card' && input.challenge !== 'passed' && asksBank(context, checkout)) {
+      return show(input.challenge === 'failed' ? unconfirmed : { step: 'challenge' });
+    }
+    return place(context, session, checkout, payment, show);
+  },
+});
+
+/** Whether the payment needs the buyer's bank. An order that cannot be placed needs nobody. */
+function asksBank(context: RouteContext, checkout: StoredCheckout): boolean {
+  try {
+    return requires3dSecure(context, checkout);
+  } catch (error) {
+    if (error instanceof ApplicationError) return false;
+    throw error;
+  }
+}
+
+function place(
+  context: RouteContext,
+  session: RedirectSession,
+  checkout: StoredCheckout,
+  payment: CheckoutPayment,
+  show: (result?: FormResult) => Response,
+): Response {
+  try {
+    const order = placeOrder(context.tenant, checkout, payment, prepareOrder(context, checkout));
+    return afterOrder(context.tenant, session, order.id);
+  } catch (error) {
+    if (!(error instanceof ApplicationError)) throw error;
+    context.plugins.abandon();
+    if (error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY') return show();
+    return show(refusal('Your order could not be placed', error.message));
+  }
+}

@@ -1,0 +1,136 @@
+import type { Totals } from '../../shop/pricing/totals/totals.js';
+import { dueOf } from '../../shop/pricing/totals/due-of.js';
+import { compare, minus } from '../../kernel/money/decimal.js';
+import { formatMoney } from '../../kernel/money/wire-money.js';
+import { html } from 'hono/html';
+import { imageUrl } from '../../shop/catalog-v1/wire-image.js';
+import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.js';
+import type { CheckoutView } from './checkout-view.js';
+import type { Markup } from './layout.js';
+
+/** One text for each way of delivery; the style sheet shows that of the chosen one. */
+export function perChoice({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {
+  if (choices.length === 1) return html`${text(selected.totals)}`;
+  return html`${choices.map(
+    ({ code, totals }) =>
+      html`<span class="for for-${code} ${code === selected.code ? 'for-selected' : ''}">${text(totals)}</span>`,
+  )}`;
+}
+
+function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
+  const { facts, quantity } = line;
+  const { image } = facts;
+  const source =
+    image && (image.url ?? `${imageUrl(image, origin)}/v1/fill/w_160,h_160/${encodeURIComponent(image.id)}`);
+  const money = (amount: string) => formatMoney(amount, selected.totals.currency);
+  return html`<li class="item">
+    <span class="picture">
+      ${source ? html`<img src="${source}" alt="" width="64" height="64" />` : ''}
+      <span class="quantity" aria-hidden="true">${quantity}</span>
+    </span>
+    <span class="what">
+      <span class="name">${facts.name}</span>
+      ${facts.descriptions.map(({ name, value }) => html`<span class="detail">${name}: ${value}</span>`)}
+      ${facts.modifierGroups?.map(({ modifiers, name }) => {
+        const extras = modifiers.map(({ label, quantity: count }) =>
+          count > 1 ? `${count} × ${label.translated}` : label.translated,
+        );
+        return html`<span class="detail">${name.translated}: ${extras.join(', ')}</span>`;
+      })}
+      <span class="detail">${quantity} × ${money(facts.unitPrice)}</span>
+      ${facts.shown?.priceDescription && html`<span class="detail">${facts.shown.priceDescription.translated}</span>`}
+    </span>
+    <span class="price">${payable(line) === 0 ? 'Sold out' : money(linePrice(line))}</span>
+  </li>`;
+}
+
+/** What is bought and what it costs. */
+export function summary(view: CheckoutView): Markup {
+  const { lines, needsShipping, selected, deliverable } = view;
+  const { totals } = selected;
+  const money = (amount: string) => formatMoney(amount, totals.currency);
+  const coupon = totals.discounts.find((discount) => discount.coupon)?.coupon;
+  const row = (label: Markup | string, value: Markup | string) =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  const taxName =
+    totals.taxes.length > 0 ? `Tax (${totals.taxes.map(({ rate }) => rate.jurisdiction).join(', ')})` : 'Tax';
+  return html`<ul class="items">
+      ${lines.map((line) => item(line, view))}
+    </ul>
+    <dl class="totals">
+      ${row('Subtotal', money(totals.subtotal))}
+      ${
+        compare(totals.discount, 0) > 0 || coupon
+          ? row(
+              coupon ? html`Discount <span class="coupon">${coupon.code}</span>` : 'Discount',
+              perChoice(view, (one) => `−${money(one.discount)}`),
+            )
+          : ''
+      }
+      ${
+        compare(totals.additionalFees, 0) > 0
+          ? row(
+              'Fees',
+              perChoice(view, (one) => money(one.additionalFees)),
+            )
+          : ''
+      }
+      ${
+        needsShipping
+          ? row(
+              'Shipping',
+              deliverable
+                ? perChoice(view, (one) => (compare(one.shipping, 0) === 0 ? 'Free' : money(one.shipping)))
+                : html`<span class="muted">After your address</span>`,
+            )
+          : ''
+      }
+      ${row(
+        totals.taxes.length > 0 && totals.taxIncluded ? `${taxName}, included` : taxName,
+        deliverable ? perChoice(view, (one) => money(one.tax)) : html`<span class="muted">After your address</span>`,
+      )}
+      <div class="total">
+        <dt>${deliverable ? 'Total' : 'Total so far'}</dt>
+        <dd>${perChoice(view, (one) => money(one.total))}</dd>
+      </div>
+      ${
+        compare(dueOf(totals), totals.total) < 0
+          ? row(
+              'Membership',
+              perChoice(view, (one) => `−${money(minus(one.total, dueOf(one)))}`),
+            )
+          : ''
+      }
+      ${
+        compare(view.left(totals), dueOf(totals)) < 0
+          ? row(
+              'Gift card',
+              perChoice(view, (one) => `−${money(minus(dueOf(one), view.left(one)))}`),
+            )
+          : ''
+      }
+      ${
+        compare(view.left(totals), totals.total) < 0
+          ? row(
+              'Left to pay',
+              perChoice(view, (one) => money(view.left(one))),
+            )
+          : ''
+      }
+      ${
+        totals.payAfterFreeTrial || compare(totals.payLater.total, 0) > 0
+          ? html`${row(
+              'Pay now',
+              perChoice(view, (one) => money(view.due(one))),
+            )}
+            ${row(
+              totals.payAfterFreeTrial ? 'Pay later, after free trials' : 'Pay later',
+              perChoice(view, (one) => money(minus(view.left(one), view.due(one)))),
+            )}`
+          : ''
+      }
+    </dl>`;
+}

@@ -1,0 +1,13 @@
+import { toldWork } from '../../protocol/plugins/told-work.js';
+import type { Context } from 'hono';
+import { owner } from '../../protocol/auth/caller.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import type { Controlled } from './control-app.js';
+
+/** Makes what runs a change of a tenant: all of it or nothing, stored, and told of to plugins and as events. */
+export const changing =
+  ({ database, plugins, record }: Controlled) =>
+  <R>(c: Context, tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
+    const noting = () => record(tenant, { caller: owner, origin: new URL(c.req.url).origin });
+    return toldWork(tenant, { plugins, database, record: noting }, task);
+  };

@@ -1,0 +1,83 @@
+import { type FieldViolation, ValidationError } from '../../kernel/errors/wire-error.js';
+
+/** The fields of a JSON body, checked as they are read. */
+export class Fields {
+  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #path: string;
+
+  /** @throws {ValidationError} for a body that is no object, and for fields that are not known */
+  constructor(body: unknown, known: readonly string[], path = '') {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw invalid(path || 'body', 'must be an object');
+    }
+    this.#fields = { ...body };
+    this.#path = path && `${path}.`;
+    const unknown = Object.keys(body).find((name) => !known.includes(name));
+    if (unknown !== undefined) throw invalid(this.#path + unknown, `is not known; known are ${known.join(', ')}`);
+  }
+
+  text(name: string): string | undefined {
+    return this.#read(name, 'a text', (value) => typeof value === 'string');
+  }
+
+  flag(name: string): boolean | undefined {
+    return this.#read(name, 'true or false', (value) => typeof value === 'boolean');
+  }
+
+  object(name: string): object | undefined {
+    return this.#read(name, 'an object', (value) => typeof value === 'object' && value !== null);
+  }
+
+  objectOrText(name: string): object | string | undefined {
+    const fits = (value: unknown) => typeof value === 'string' || (typeof value === 'object' && value !== null);
+    return this.#read(name, 'an object or a text', fits);
+  }
+
+  texts(name: string): string[] | undefined {
+    const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+    return this.#read(name, 'a list of texts', isTexts);
+  }
+
+  /** A text that is one of some. */
+  oneOf<const T extends string>(name: string, options: readonly T[]): T | undefined {
+    return this.#read(name, `one of ${options.join(', ')}`, (value) => options.some((option) => option === value));
+  }
+
+  /** A decimal of at least zero, as a text. */
+  decimal(name: string): string | undefined {
+    const isDecimal = (value: unknown) => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
+    return this.#read(name, 'a decimal such as "12.50"', isDecimal);
+  }
+
+  /** A list whose items are read one by one. */
+  list<T>(name: string, read: (item: unknown, path: string) => T): T[] | undefined {
+    const list = this.#read<unknown[]>(name, 'a list', Array.isArray);
+    return list?.map((item, index) => read(item, `${this.#path}${name}[${index}]`));
+  }
+
+  /** A number in a range, its ends included. */
+  number(name: string, least: number, most: number): number | undefined {
+    const inRange = (value: unknown) => typeof value === 'number' && value >= least && value <= most;
+    return this.#read(name, `a number from ${least} to ${most}`, inRange);
+  }
+
+  /** A text that must be there. */
+  need(name: string): string {
+    return this.needed(name, this.text(name));
+  }
+
+  /** What was read of a field that must be there. */
+  needed<T>(name: string, value: T | undefined): T {
+    if (value === undefined) throw invalid(this.#path + name, 'is required', 'REQUIRED_FIELD');
+    return value;
+  }
+
+  #read<T>(name: string, expected: string, check: (value: unknown) => boolean): T | undefined {
+    const value = Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
+    if (value !== undefined && !check(value)) throw invalid(this.#path + name, `must be ${expected}`);
+    return value as T | undefined;
+  }
+}
+
+const invalid = (field: string, description: string, violatedRule: FieldViolation['violatedRule'] = 'FORMAT') =>
+  new ValidationError([{ field, description, violatedRule }]);

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { isLoopbackHost } from '../../protocol/http/loopback.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+
+/**
+ * Keeps foreign pages out of the control plane: only loopback host names (or allowed ones) are answered, which ends
+ * DNS rebinding; no foreign `Origin`; and changes need a JSON content type, which a foreign form cannot send.
+ */
+export function guard(hosts: readonly string[]): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const { hostname, host } = new URL(req.url);
+    const origin = req.header('origin');
+    if (!isLoopbackHost(hostname) && !hosts.includes(hostname)) {
+      throw refused(`The control plane does not answer for the host ${hostname}.`);
+    }
+    if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
+      throw refused('The control plane does not answer pages of other origins.');
+    }
+    if (
+      req.method !== 'GET' &&
+      req.method !== 'HEAD' &&
+      !/^application\/json\b/.test(req.header('content-type') ?? '')
+    ) {
+      throw new ApplicationError(415, 'JSON_REQUIRED', 'Send content-type: application/json.');
+    }
+    await next();
+  };
+}
+
+const refused = (description: string): ApplicationError => new ApplicationError(403, 'FORBIDDEN', description);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import { codeOf, iris, login, mailTo, post, RECOVERY, register, settle } from '../../testing/member.js';
+import { send } from '../../testing/visitor.js';
+
+interface Listed {
+  id: string;
+  loginEmail: string;
+  status: string;
+  pendingReasons: string[];
+}
+const list = async (emulator: ReturnType<typeof createEmulator>) =>
+  (await send<Listed[]>(emulator, 'GET', '/_emulator/members')).body;
+
+test('the owner approves and blocks members by hand', async () => {
+  const emulator = createEmulator({ seed: 'empty' });
+  await settle(emulator, { requireOwnerApproval: true });
+  const ada = { email: 'ada@example.com', password: 'correct horse' };
+  expect((await register(emulator, ada.email)).body.state).toBe('REQUIRE_OWNER_APPROVAL');
+  const [pending] = await list(emulator);
+  expect(pending).toMatchObject({ status: 'PENDING', pendingReasons: ['PENDING_ADMIN_APPROVAL_REQUIRED'] });
+  const change = (name: string) =>
+    send<Listed>(emulator, 'POST', `/_emulator/members/${pending!.id}`, { body: { change: name } });
+  expect((await change('approve')).body.status).toBe('ACTIVE');
+  expect((await login(emulator, ada)).body.state).toBe('SUCCESS');
+  await change('block');
+  expect((await login(emulator, ada)).body.state).toBe('STATUS_CHECK');
+  expect((await change('promote')).status).toBe(400);
+  expect((await send(emulator, 'POST', '/_emulator/members/nobody', { body: { change: 'block' } })).status).toBe(404);
+});
+
+test('the settings are shown and changed, field by field', async () => {
+  const emulator = createEmulator({ seed: 'empty' });
+  const off = {
+    ...{ requireOwnerApproval: false, requireEmailVerification: false },
+    ...{ requireCaptcha: false, requireEmailFactor: false },
+  };
+  expect((await send(emulator, 'GET', '/_emulator/settings')).body).toEqual(off);
+  await settle(emulator, { requireCaptcha: true });
+  await settle(emulator, { redirectUris: ['https://shop.test/callback'] });
+  expect((await send(emulator, 'GET', '/_emulator/settings')).body).toEqual({
+    ...{ ...off, requireCaptcha: true },
+    redirectUris: ['https://shop.test/callback'],
+  });
+  for (const body of [{ requireCaptcha: 'yes' }, { captcha: true }, { redirectUris: 'all' }, { redirectUris: [1] }]) {
+    expect((await send(emulator, 'POST', '/_emulator/settings', { body })).status).toBe(400);
+  }
+});
+
+test('the page shows members, what may be done with them, and the demo logins', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  await register(emulator, 'ada@example.com', 'correct horse', { profile: { nickname: '<script>alert(1)</script>' } });
+  await settle(emulator, { requireOwnerApproval: true });
+  const { body } = await send<string>(emulator, 'GET', '/_emulator');
+  expect(body.match(/aria-pressed="true"/g)).toHaveLength(1);
+  expect(body.match(/aria-pressed="false"/g)).toHaveLength(3);
+  expect(body).toContain('iris@demo.example');
+  expect(body).toContain('iris-sings-alto');
+  expect(body).toContain('aria-label="Approve nora@demo.example"');
+  expect(body).not.toContain('<script>alert');
+});
+
+test('a member who has to set a new password is signed out, and logs in with the new one', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const { body: members } = await send<{ id: string; loginEmail: string }[]>(emulator, 'GET', '/_emulator/members');
+  const id = members.find(({ loginEmail }) => loginEmail === iris.email)?.id;
+  const change = 'requirePasswordReset';
+  expect((await send(emulator, 'POST', `/_emulator/members/${id}`, { body: { change } })).status).toBe(200);
+  expect(codeOf(await login(emulator, iris))).toBe('-19973');
+  await post(emulator, `${RECOVERY}/send-email`, { email: iris.email });
+  const { recoveryToken } = mailTo(emulator, iris.email);
+  await post(emulator, `${RECOVERY}/recover`, { recoveryToken, password: iris.password });
+  expect((await login(emulator, iris)).body.state).toBe('SUCCESS');
+  await emulator.requirePasswordReset(iris.email);
+  expect(codeOf(await login(emulator, iris))).toBe('-19973');
+  await expect(emulator.requirePasswordReset('nobody@demo.example')).rejects.toThrow('nobody@demo.example');
+});

@@ -1,0 +1,27 @@
+import type { ConfiguredPlugin } from '../../protocol/plugins/service-plugin.js';
+import { Hono } from 'hono';
+import { readBody } from '../../protocol/http/read-body.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { shownUrl } from '../../protocol/webhooks/webhook.js';
+import type { Controlled } from './control-app.js';
+import { readPlugin } from './read-control.js';
+
+const shown = (plugin: ConfiguredPlugin): ConfiguredPlugin => ({ ...plugin, url: shownUrl(plugin.url) });
+
+/** Who is asked when carts and checkouts are reckoned. */
+export function pluginsApp({ emulator, tenants }: Controlled): Hono {
+  const app = new Hono();
+  const { servicePlugins } = emulator;
+  app.get('/plugins', (c) => c.json(servicePlugins.list().map(shown)));
+  app.post('/plugins', async (c) => {
+    const plugin = readPlugin(await readBody(c.req.raw));
+    const { id: clientId } = tenants.need(c.req.query('clientId'));
+    return c.json(shown(await servicePlugins.add({ ...plugin, clientId })));
+  });
+  app.delete('/plugins/:id', async (c) => {
+    if (!(await servicePlugins.remove(c.req.param('id'))))
+      throw new ApplicationError(404, 'PLUGIN_NOT_FOUND', 'No such plugin was added here.');
+    return c.json({});
+  });
+  return app;
+}

@@ -1,0 +1,123 @@
+import type { SiteSettings } from '../../shop/site-settings/site-settings.js';
+import { type ServicePlugin, configuredPlugin } from '../../protocol/plugins/service-plugin.js';
+import type { Fault } from '../../protocol/http/faults.js';
+import type { NewMember } from '../../shop/members/create-member.js';
+import type { ControlledClock } from '../../kernel/state/clock.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { configuredWebhook, type Webhook } from '../../protocol/webhooks/webhook.js';
+import { Fields } from './fields.js';
+
+const FAULT_FIELDS = [
+  'method',
+  'path',
+  'times',
+  'latency',
+  'status',
+  'body',
+  'headers',
+  'drop',
+  'malformed',
+  'afterwards',
+];
+
+/** Checks a fault rule. @throws {ValidationError} */
+export function readFault(body: unknown): Fault {
+  const fields = new Fields(body, FAULT_FIELDS);
+  return defined<Fault>({
+    method: fields.text('method'),
+    path: fields.text('path'),
+    times: fields.number('times', 1, 1_000_000),
+    latency: fields.number('latency', 0, 600_000),
+    status: fields.number('status', 200, 599),
+    body: fields.objectOrText('body'),
+    headers: fields.object('headers') as Record<string, string> | undefined,
+    drop: fields.flag('drop'),
+    malformed: fields.flag('malformed'),
+    afterwards: fields.flag('afterwards'),
+  });
+}
+
+/** Checks a member to make. @throws {ValidationError} */
+export function readMember(body: unknown): NewMember {
+  const fields = new Fields(body, ['email', 'password', 'nickname']);
+  return defined<NewMember>({
+    email: fields.need('email'),
+    password: fields.need('password'),
+    nickname: fields.text('nickname'),
+  });
+}
+
+/** Checks a change of the site's settings. @throws {ValidationError} */
+export function readSiteSettings(body: unknown): Partial<SiteSettings> {
+  const switches = ['requireOwnerApproval', 'requireEmailVerification', 'requireCaptcha', 'requireEmailFactor'];
+  const fields = new Fields(body, [...switches, 'redirectUris']);
+  const redirectUris = fields.texts('redirectUris');
+  return {
+    ...(Object.fromEntries(
+      switches.flatMap((name) => (fields.flag(name) === undefined ? [] : [[name, fields.flag(name)]])),
+    ) as Partial<SiteSettings>),
+    ...(redirectUris && { redirectUris }),
+  };
+}
+
+/** Checks a webhook to add. @throws {ValidationError} */
+export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
+  const fields = new Fields(body, ['url', 'events', 'appId']);
+  const webhook = defined<Omit<Webhook, 'clientId'>>({
+    url: fields.need('url'),
+    events: fields.texts('events'),
+    appId: fields.text('appId'),
+  });
+  try {
+    configuredWebhook(webhook);
+  } catch (error) {
+    throw new ApplicationError(400, 'INVALID_URL', (error as Error).message);
+  }
+  return webhook;
+}
+
+/** Checks a plugin to add. @throws {ValidationError} */
+export function readPlugin(body: unknown): ServicePlugin {
+  const fields = new Fields(body, ['type', 'url', 'appId', 'timeLimit', 'validateInCart']);
+  const plugin = defined<ServicePlugin>({
+    type: fields.need('type') as ServicePlugin['type'],
+    url: fields.need('url'),
+    appId: fields.text('appId'),
+    timeLimit: fields.number('timeLimit', 1, 600_000),
+    validateInCart: fields.flag('validateInCart'),
+    clientId: undefined,
+  });
+  try {
+    configuredPlugin(plugin);
+  } catch (error) {
+    throw new ApplicationError(400, 'INVALID_PLUGIN', (error as Error).message);
+  }
+  return plugin;
+}
+
+/** Checks the id of a snapshot. @throws {ValidationError} */
+export const readSnapshotId = (body: unknown): string => new Fields(body, ['id']).need('id');
+
+/**
+ * Checks a change of the clock: `{ reset: true }`, `{ freeze: ISO date, or '' for now }`, `{ advance: milliseconds }`,
+ * done in this order.
+ *
+ * @throws {ValidationError}
+ */
+export function readClockChange(body: unknown): (clock: ControlledClock) => void {
+  const fields = new Fields(body, ['reset', 'freeze', 'advance']);
+  const reset = fields.flag('reset');
+  const freeze = fields.text('freeze');
+  const advance = fields.number('advance', -1e14, 1e14);
+  const at = freeze ? new Date(freeze) : undefined;
+  if (at && Number.isNaN(at.getTime())) throw new ApplicationError(400, 'INVALID_DATE', 'freeze must be an ISO date.');
+  return (clock) => {
+    if (reset) clock.reset();
+    if (freeze !== undefined) clock.freeze(at);
+    if (advance !== undefined) clock.advance(advance);
+  };
+}
+
+/** The object without its undefined properties. */
+const defined = <T extends object>(object: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;

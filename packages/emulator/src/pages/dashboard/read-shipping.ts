@@ -1,0 +1,54 @@
+import {
+  type ServicePrice,
+  type ShippingRegion,
+  comparisons,
+  shippingRuleTypes,
+} from '../../shop/pricing/shipping/shipping-table.js';
+import { newId } from '../../kernel/state/ids.js';
+import { Fields } from './fields.js';
+
+/** Checks where a store ships to, and for how much. @throws {ValidationError} */
+export function readShipping(body: unknown): ShippingRegion[] {
+  const fields = new Fields(body, ['regions']);
+  return fields.needed('regions', fields.list('regions', readRegion));
+}
+
+function readRegion(given: unknown, path: string): ShippingRegion {
+  const fields = new Fields(given, ['id', 'name', 'places', 'services'], path);
+  return {
+    id: fields.text('id') ?? newId(),
+    name: fields.need('name'),
+    places: fields.needed('places', fields.texts('places')),
+    services: fields.needed('services', fields.list('services', readService)),
+  };
+}
+
+function readService(given: unknown, path: string): ShippingRegion['services'][number] {
+  const fields = new Fields(given, ['code', 'title', 'deliveryTime', 'prices', 'pickupIn'], path);
+  const pickupIn = fields.texts('pickupIn');
+  return {
+    code: fields.need('code'),
+    title: fields.need('title'),
+    deliveryTime: fields.text('deliveryTime') ?? '',
+    prices: fields.needed('prices', fields.list('prices', readPrice)),
+    ...(pickupIn && { pickupIn }),
+  };
+}
+
+function readPrice(given: unknown, path: string): ServicePrice {
+  const fields = new Fields(given, ['price', 'rules', 'perPiece'], path);
+  return {
+    price: fields.needed('price', fields.decimal('price')),
+    rules: fields.list('rules', readRule) ?? [],
+    perPiece: fields.flag('perPiece') ?? false,
+  };
+}
+
+function readRule(given: unknown, path: string): ServicePrice['rules'][number] {
+  const fields = new Fields(given, ['type', 'operator', 'value'], path);
+  return {
+    type: fields.needed('type', fields.oneOf('type', shippingRuleTypes)),
+    operator: fields.needed('operator', fields.oneOf('operator', comparisons)),
+    value: fields.needed('value', fields.decimal('value')),
+  };
+}

@@ -1,0 +1,37 @@
+import { type TaxRate, type TaxRule, jurisdictionTypes } from '../../shop/pricing/tax/tax-table.js';
+import type { TaxSettings } from '../../shop/pricing/tax/tax-settings.js';
+import { Fields } from './fields.js';
+
+/** Checks a change of how a store collects tax. @throws {ValidationError} */
+export function readTaxes(body: unknown): Partial<Omit<TaxSettings, 'id'>> {
+  const fields = new Fields(body, ['includedInPrices', 'places']);
+  const includedInPrices = fields.flag('includedInPrices');
+  const places = fields.object('places');
+  return {
+    ...(includedInPrices !== undefined && { includedInPrices }),
+    ...(places && {
+      places: Object.fromEntries(
+        Object.entries(places).map(([place, rule]) => [place, readRule(rule, `places.${place}`)]),
+      ),
+    }),
+  };
+}
+
+function readRule(given: unknown, path: string): TaxRule {
+  const fields = new Fields(given, ['rates', 'taxesShipping'], path);
+  return {
+    rates: fields.needed('rates', fields.list('rates', readRate)),
+    taxesShipping: fields.flag('taxesShipping') ?? true,
+  };
+}
+
+function readRate(given: unknown, path: string): TaxRate {
+  const fields = new Fields(given, ['name', 'type', 'jurisdiction', 'jurisdictionType', 'rate'], path);
+  return {
+    name: fields.need('name'),
+    type: fields.text('type') ?? fields.need('name'),
+    jurisdiction: fields.need('jurisdiction'),
+    jurisdictionType: fields.oneOf('jurisdictionType', jurisdictionTypes) ?? 'COUNTRY',
+    rate: fields.needed('rate', fields.decimal('rate')),
+  };
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { readBody } from '../../protocol/http/read-body.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { shownUrl, type ConfiguredWebhook } from '../../protocol/webhooks/webhook.js';
+import type { Controlled } from './control-app.js';
+import { readWebhook } from './read-control.js';
+
+const shown = (webhook: ConfiguredWebhook): ConfiguredWebhook => ({ ...webhook, url: shownUrl(webhook.url) });
+
+/** What happened, who takes it, and how each delivery went. */
+export function webhooksApp({ emulator, tenants }: Controlled): Hono {
+  const app = new Hono();
+  const { webhooks } = emulator;
+  app.get('/events', (c) => c.json(emulator.events(c.req.query('clientId'))));
+  app.get('/webhooks', (c) => c.json(webhooks.list().map(shown)));
+  app.get('/webhooks/public-key', async (c) => c.text(await webhooks.publicKey()));
+  app.post('/webhooks', async (c) => {
+    const webhook = readWebhook(await readBody(c.req.raw));
+    const { id: clientId } = tenants.need(c.req.query('clientId'));
+    return c.json(shown(await webhooks.add({ ...webhook, clientId })));
+  });
+  app.delete('/webhooks/:id', async (c) => {
+    if (!(await webhooks.remove(c.req.param('id'))))
+      throw new ApplicationError(404, 'WEBHOOK_NOT_FOUND', 'No such webhook was added here.');
+    return c.json({});
+  });
+  app.get('/deliveries', async (c) => {
+    if (c.req.query('settled') === 'true') await webhooks.settled();
+    return c.json(webhooks.deliveries(c.req.query('clientId')));
+  });
+  app.post('/deliveries/:id/resend', async (c) => {
+    await webhooks.resend(c.req.param('id'), c.req.query('clientId'));
+    return c.json({});
+  });
+  return app;
+}

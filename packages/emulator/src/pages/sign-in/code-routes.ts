@@ -1,0 +1,49 @@
+import { enterCode, findVerification } from '../../api/authentication-v1/enter-code.js';
+import { startVerification } from '../../shop/members/sign-in/verification.js';
+import { route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { members } from '../../shop/members/member.js';
+import { goOn } from './finish-login.js';
+import { expiredPage } from './layout.js';
+import { findView, showAgain, showPage } from './login-view.js';
+import { openForm } from './open-form.js';
+import { codePage } from './pages.js';
+
+/** The page to enter a code from a mail. */
+export const getCodePage = route({
+  id: 'hosted.login.getCodePage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}/code'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context, 'code');
+    return view?.session.form.stateToken === undefined ? expiredPage() : codePage({ ...view, form: {} });
+  },
+});
+
+/** Takes the code, or sends another. */
+export const submitCode = route({
+  id: 'hosted.login.submitCode',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}/code'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['code', 'action']);
+    if ('answer' in open) return open.answer;
+    const { input, view } = open;
+    const { session, tenant } = view;
+    const stateToken = session.form.stateToken ?? '';
+    const verification = await findVerification(tenant, stateToken);
+    const member = verification && members(tenant).get(verification.memberId);
+    if (!member) {
+      return showAgain(view, '', { notice: 'The code has expired. Log in again to get another.' });
+    }
+    if (input.action === 'resend') {
+      await startVerification(tenant, member, verification.purpose, stateToken);
+      return showPage(view, 'code');
+    }
+    const answer = await enterCode(tenant, stateToken, input.code ?? '');
+    if (!(answer instanceof ApplicationError)) return goOn(context, view, member.id, answer);
+    return showAgain(view, 'code', { errors: { code: 'This is not the code. Look into the newest mail.' } });
+  },
+});

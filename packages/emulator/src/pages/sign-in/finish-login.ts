@@ -1,0 +1,50 @@
+import type { StateAnswer } from '../../api/authentication-v1/state-answer.js';
+import { seeOther } from '../checkout/layout.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { issueAuthorizationCode } from '../../protocol/auth/authorization-code.js';
+import { openBrowserSession } from '../../shop/members/browser-session.js';
+import { newId } from '../../kernel/state/ids.js';
+import { redirectSessions } from '../../shop/redirects/redirect-session.js';
+import { answerApplication } from './answer-application.js';
+import { type LoginView, pageAddress, showPage } from './login-view.js';
+
+/** Redirects to the last page of a login that does not lead back to the shop by itself. */
+const end = (view: LoginView, title: string, text: string): Response => showPage(view, '', { end: { title, text } });
+
+/** Signs the browser in and sends it back to the application, with a code where it asked for one. The login's page is of no use afterwards. */
+export async function finishLogin({ origin }: RouteContext, view: LoginView, memberId: string): Promise<Response> {
+  const { session, tenant } = view;
+  const { auth, callbacks } = session;
+  if (auth || callbacks.postFlowUrl) redirectSessions(tenant).delete(session.id);
+  const cookie = await openBrowserSession(tenant, origin, memberId);
+  let response: Response;
+  if (auth) {
+    const { codeChallenge, redirectUri } = auth;
+    const visitorId = session.visitorId ?? newId();
+    const code = await issueAuthorizationCode(tenant, { memberId, visitorId, redirectUri, codeChallenge });
+    response = await answerApplication(auth, { code });
+  } else {
+    const { postFlowUrl } = callbacks;
+    response = postFlowUrl ? seeOther(postFlowUrl) : end(view, 'You are logged in', 'You can close this page.');
+  }
+  response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/** Goes on after a registration, a password or a code: to the application, to the page for a code, or to what is in the way. */
+export async function goOn(
+  context: RouteContext,
+  view: LoginView,
+  memberId: string,
+  { state, stateToken }: StateAnswer,
+): Promise<Response> {
+  if (state === 'SUCCESS') return finishLogin(context, view, memberId);
+  if (stateToken !== undefined) {
+    redirectSessions(view.tenant).put({ ...view.session, form: { ...view.session.form, stateToken } });
+    return seeOther(pageAddress(view, 'code'));
+  }
+  if (state === 'REQUIRE_OWNER_APPROVAL') {
+    return end(view, 'Almost there', 'The shop has to approve your account first. You can log in once it has.');
+  }
+  return end(view, 'This account cannot be used', 'Ask the shop about it.');
+}

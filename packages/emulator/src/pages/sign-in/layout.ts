@@ -1,0 +1,87 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { siteSettings } from '../../shop/site-settings/site-settings.js';
+import { html } from 'hono/html';
+import { type Markup, messagePage, pageResponse } from '../checkout/layout.js';
+import { CAPTCHA_TOKEN } from '../../kernel/state/demo.js';
+import type { Callbacks, RedirectSession } from '../../shop/redirects/redirect-session.js';
+import { answerAddress } from './answer-application.js';
+import type { LoginView } from './login-view.js';
+
+/** Where the forms of a login may lead to in the end. */
+const destinations = ({ auth, callbacks }: RedirectSession): Callbacks =>
+  auth && auth.redirectUri !== '' ? { postFlowUrl: auth.redirectUri } : callbacks;
+
+/** Where the browser goes when the login is given up. */
+function wayOut({ auth, callbacks }: RedirectSession): string | undefined {
+  if (!auth) return callbacks.postFlowUrl;
+  if (auth.responseMode === 'web_message') return undefined;
+  return answerAddress(auth, { error: 'access_denied', error_description: 'The login was given up.' });
+}
+
+/** Answers with one page of a login. */
+export function accountPage(view: LoginView, title: string, content: Markup): Promise<Response> {
+  const { errors, notice, session } = view;
+  const wrong = Object.entries(errors);
+  const back = wayOut(session);
+  const page = html`<header class="top">
+      <p class="brand">${storeSettings.name}</p>
+      ${back && html`<a href="${back}">Back to the shop</a>`}
+    </header>
+    <main class="account">
+      <h1>${title}</h1>
+      ${
+        notice || wrong.length > 0
+          ? html`<div class="notice" role="alert">
+              <h2>${notice ?? 'Please check what you entered'}</h2>
+              ${
+                wrong.length > 0
+                  ? html`<ul>
+                      ${wrong.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
+                    </ul>`
+                  : ''
+              }
+            </div>`
+          : ''
+      }
+      ${content}
+      <p class="note">This is a local emulator. Use no password that you use elsewhere.</p>
+    </main>`;
+  const isRefused = notice !== undefined || wrong.length > 0;
+  return pageResponse(title, page, { callbacks: destinations(session), isRefused, storeName: storeSettings.name });
+}
+
+/** The hidden field that says a form is from its page. */
+export const formToken = ({ session }: LoginView): Markup =>
+  html`<input type="hidden" name="formToken" value="${session.formToken}" />`;
+
+/** The captcha, where the site asks for one: a box to tick stands in for it. */
+export const captcha = ({ errors, tenant }: LoginView): Markup =>
+  siteSettings(tenant).requireCaptcha
+    ? html`<div class="field">
+        <label class="check" for="captcha">
+          <input
+            type="checkbox"
+            id="captcha"
+            name="captcha"
+            value="${CAPTCHA_TOKEN}"
+            ${errors.captcha ? html`aria-invalid="true" aria-describedby="captcha-error"` : ''}
+          />
+          I am not a robot
+        </label>
+        ${errors.captcha && html`<p class="error" id="captcha-error">${errors.captcha}</p>`}
+      </div>`
+    : html``;
+
+/** A page that only says something, with the way back to the shop. */
+export function statePage({ session }: LoginView, title: string, text: string): Promise<Response> {
+  const href = wayOut(session);
+  const action = href === undefined ? {} : { action: { href, label: 'Back to the shop' } };
+  return messagePage(title, text, { ...action, storeName: storeSettings.name });
+}
+
+/** The page for a login whose time is over, or that was finished. */
+export const expiredPage = (): Promise<Response> =>
+  messagePage('This page has expired', 'Go back to the shop and log in again.', {
+    status: 404,
+    storeName: storeSettings.name,
+  });

@@ -1,0 +1,135 @@
+import { checkCaptcha } from '../../shop/members/sign-in/check-captcha.js';
+import { checkPassword } from '../../shop/members/sign-in/check-password.js';
+import { registerMember } from '../../shop/members/sign-in/register-member.js';
+import { passwordAnswer, stateAnswer } from '../../api/authentication-v1/state-answer.js';
+import type { FormErrors } from '../checkout/checkout-form.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import { readBrowserSession } from '../../shop/members/browser-session.js';
+import type { Member } from '../../shop/members/member.js';
+import { memberOfSessionToken } from '../../shop/members/session-token.js';
+import { type AuthRequest, redirectSessions } from '../../shop/redirects/redirect-session.js';
+import { answerApplication } from './answer-application.js';
+import { finishLogin, goOn } from './finish-login.js';
+import { expiredPage, statePage } from './layout.js';
+import { findView, type LoginView, showAgain } from './login-view.js';
+import { loginPage, registerPage } from './pages.js';
+import { openForm } from './open-form.js';
+
+/** The member of the login that happened before, where the application has its session token. */
+const memberOf = ({ session, tenant }: LoginView): Member | undefined =>
+  session.auth?.sessionTokenId === undefined ? undefined : memberOfSessionToken(tenant, session.auth.sessionTokenId);
+
+/** Answers an application that wants no page to be seen: with a code for whoever is signed in, or that a login is required. */
+async function answerSilently(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
+  const { origin, request, tenant } = context;
+  const member = memberOf(view) ?? (await readBrowserSession(tenant, origin, request));
+  if (member) return finishLogin(context, view, member.id);
+  redirectSessions(tenant).delete(view.session.id);
+  return answerApplication(auth, { error: 'login_required', error_description: 'Nobody is logged in.' });
+}
+
+/** The page to log in; for an application that wants none to be seen, or has a session token, the answer. */
+export const getLoginPage = route({
+  id: 'hosted.login.getPage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context, '');
+    if (!view) return expiredPage();
+    const end = view.session.result?.end;
+    if (end) return statePage(view, end.title, end.text);
+    const { auth } = view.session;
+    if (auth?.prompt === 'none') return answerSilently(context, view, auth);
+    const member = memberOf(view);
+    return member ? finishLogin(context, view, member.id) : loginPage(view);
+  },
+});
+
+/**
+ * What is wrong with the form, in words for the person in front of it. That an address is known is said only to who
+ * registers it again, and where a first password has to be set.
+ */
+const wrong = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
+  if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };
+  if (code === '-19970') return { notice: 'The captcha was not accepted. Try again.' };
+  if (code === '-19973') return { notice: 'Choose a new password first: use “Forgotten your password?”.' };
+  if (code === 'TOO_MANY_LOGIN_ATTEMPTS') return { notice: 'There were too many attempts. Try again in 15 minutes.' };
+  if (code === '-19995') return { errors: { email: 'There is an account with this address. Log in instead.' } };
+  return { notice: 'The e-mail address or the password is not right.' };
+};
+
+const captchaTokens = (answer: string | undefined): unknown => (answer ? [{ Recaptcha: answer }] : []);
+
+/** Takes the form of the page to log in. */
+export const submitLogin = route({
+  id: 'hosted.login.submit',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['email', 'password', 'captcha']);
+    if ('answer' in open) return open.answer;
+    const { input, view } = open;
+    const { tenant } = view;
+    const errors: FormErrors = {
+      ...(!input.email && { email: 'Enter your e-mail address.' }),
+      ...(!input.password && { password: 'Enter your password.' }),
+    };
+    if (Object.keys(errors).length > 0) return showAgain(view, '', { errors });
+    try {
+      checkCaptcha(tenant, captchaTokens(input.captcha));
+      const member = await checkPassword(tenant, input.email ?? '', input.password ?? '');
+      if (member instanceof ApplicationError) return showAgain(view, '', wrong(member.code));
+      return await goOn(context, view, member.id, await passwordAnswer(tenant, member));
+    } catch (error) {
+      if (!(error instanceof ApplicationError)) throw error;
+      return showAgain(view, '', wrong(error.code));
+    }
+  },
+});
+
+/** The page to register. */
+export const getRegisterPage = route({
+  id: 'hosted.login.getRegisterPage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}/register'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context, 'register');
+    return view ? registerPage(view) : expiredPage();
+  },
+});
+
+const fieldNames: Readonly<Record<string, readonly [string, string]>> = {
+  'loginId.email': ['email', 'Enter an e-mail address, as ada@example.com.'],
+  password: ['password', 'Enter a password of at least 6 characters.'],
+};
+
+/** Takes the form of the page to register. */
+export const submitRegistration = route({
+  id: 'hosted.login.submitRegistration',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}/register'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['email', 'nickname', 'password', 'captcha']);
+    if ('answer' in open) return open.answer;
+    const { input, view } = open;
+    const { tenant } = view;
+    try {
+      checkCaptcha(tenant, captchaTokens(input.captcha));
+      const profile = input.nickname ? { profile: { nickname: input.nickname } } : {};
+      const member = await registerMember(tenant, input.email ?? '', input.password ?? '', profile);
+      return await goOn(context, view, member.id, await stateAnswer(tenant, member));
+    } catch (error) {
+      if (error instanceof ValidationError) {
+        const errors = Object.fromEntries(error.violations.map(({ field }) => fieldNames[field] ?? [field, field]));
+        return showAgain(view, 'register', { errors });
+      }
+      if (!(error instanceof ApplicationError)) throw error;
+      return showAgain(view, 'register', wrong(error.code));
+    }
+  },
+});

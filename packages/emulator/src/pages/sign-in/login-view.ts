@@ -1,0 +1,58 @@
+import type { FormErrors, FormValues } from '../checkout/checkout-form.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { seeOther } from '../checkout/layout.js';
+import {
+  type FormResult,
+  findSession,
+  redirectSessions,
+  type RedirectSession,
+} from '../../shop/redirects/redirect-session.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** The pages of a login. */
+export type LoginPage = '' | 'register' | 'forgotten-password' | 'code';
+
+/** What a page of a login shows. */
+export interface LoginView {
+  readonly tenant: Tenant;
+  readonly session: RedirectSession;
+  readonly form: FormValues;
+  readonly errors: FormErrors;
+  /** What is wrong as a whole. */
+  readonly notice?: string;
+}
+
+/** The address of a page of a login. */
+export function pageAddress({ session, tenant }: Pick<LoginView, 'session' | 'tenant'>, page: LoginPage): string {
+  const path = ['/hosted/login', session.id, page].filter(Boolean).join('/');
+  return `${path}?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
+}
+
+/**
+ * The view of the login that a request is about; nothing when its time is over.
+ * @param page the page to show, with the result of its last form
+ */
+export function findView({ params, tenant }: RouteContext, page?: LoginPage): LoginView | undefined {
+  const session = findSession(tenant, 'login', params.sessionId ?? '');
+  if (!session) return undefined;
+  const { errors = {}, form = {}, notice } = session.result?.page === page ? (session.result ?? {}) : {};
+  return { tenant, session, form: { ...session.form, ...form }, errors, ...(notice && { notice: notice.title }) };
+}
+
+/** Redirects to a page of the login, which shows the result of a form. No page shows a form's response itself. */
+export function showPage({ session, tenant }: LoginView, page: LoginPage, result: FormResult = {}): Response {
+  redirectSessions(tenant).put({ ...session, result: { ...result, page } });
+  return seeOther(pageAddress({ session, tenant }, page));
+}
+
+/** Redirects to a page that shows the form as it was sent, with what is wrong. */
+export const showAgain = (
+  view: LoginView,
+  page: LoginPage,
+  { errors = {}, notice }: { errors?: FormErrors; notice?: string },
+): Response =>
+  showPage(view, page, {
+    errors,
+    form: view.form,
+    ...(notice !== undefined && { notice: { title: notice, lines: [] } }),
+  });

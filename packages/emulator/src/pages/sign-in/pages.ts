@@ -1,0 +1,86 @@
+import { html } from 'hono/html';
+import { PASSWORD_LENGTH } from '../../shop/members/sign-in/register-member.js';
+import { field } from '../checkout/field.js';
+import { accountPage, captcha, formToken } from './layout.js';
+import { type LoginView, pageAddress } from './login-view.js';
+
+const passwordHint = `At least ${PASSWORD_LENGTH.least} characters.`;
+
+/** Answers with the page to log in. */
+export const loginPage = (view: LoginView): Promise<Response> =>
+  accountPage(
+    view,
+    'Log in',
+    html`<section>
+        <form method="post" action="${pageAddress(view, '')}" novalidate>
+          ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
+          ${field('password', 'Password', view, { type: 'password', autocomplete: 'current-password' })}
+          ${captcha(view)}
+          <button class="button">Log in</button>
+        </form>
+      </section>
+      <p class="links">
+        <a href="${pageAddress(view, 'forgotten-password')}">Forgotten your password?</a>
+        <a href="${pageAddress(view, 'register')}">New here? Create an account</a>
+      </p>`,
+  );
+
+/** Answers with the page to register. */
+export const registerPage = (view: LoginView): Promise<Response> =>
+  accountPage(
+    view,
+    'Create an account',
+    html`<section>
+        <form method="post" action="${pageAddress(view, 'register')}" novalidate>
+          ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
+          ${field('nickname', 'Name', view, { autocomplete: 'nickname', optional: true })}
+          ${field('password', 'Password', view, {
+            ...{ type: 'password', autocomplete: 'new-password', hint: passwordHint },
+          })}
+          ${captcha(view)}
+          <button class="button">Create account</button>
+        </form>
+      </section>
+      <p class="links"><a href="${pageAddress(view, '')}">Have an account? Log in</a></p>`,
+  );
+
+/** Answers with the page for a forgotten password. */
+export const forgottenPage = (view: LoginView): Promise<Response> =>
+  accountPage(
+    view,
+    'Forgotten your password?',
+    html`<section>
+        <p>Enter your e-mail address. We send you a link to choose a new password.</p>
+        <form method="post" action="${pageAddress(view, 'forgotten-password')}" novalidate>
+          ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
+          <button class="button">Send the link</button>
+        </form>
+      </section>
+      <p class="links"><a href="${pageAddress(view, '')}">Back to log in</a></p>`,
+  );
+
+/** Answers with the page that says a link was sent, whether the address is known or not. */
+export const sentPage = (view: LoginView): Promise<Response> =>
+  accountPage(
+    view,
+    'Look into your mail',
+    html`<section>
+        <p>If there is an account with this address, a link to choose a new password is on its way.</p>
+      </section>
+      <p class="links"><a href="${pageAddress(view, '')}">Back to log in</a></p>`,
+  );
+
+/** Answers with the page to enter a code from a mail. */
+export const codePage = (view: LoginView): Promise<Response> =>
+  accountPage(
+    view,
+    'Enter your code',
+    html`<section>
+      <p>We sent a code of six digits to your e-mail address.</p>
+      <form method="post" action="${pageAddress(view, 'code')}" novalidate>
+        ${formToken(view)} ${field('code', 'Code', view, { autocomplete: 'one-time-code', inputmode: 'numeric' })}
+        <button class="button" name="action" value="enter">Continue</button>
+        <button class="button quiet" name="action" value="resend">Send a new code</button>
+      </form>
+    </section>`,
+  );

@@ -1,0 +1,41 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import { readAccessToken } from './access-token.js';
+import type { Caller } from './caller.js';
+import type { Identity } from './identity.js';
+import { callerOf, isSessionAlive } from './session.js';
+
+/** A caller in its tenant. */
+export interface Authenticated {
+  readonly tenant: TenantState;
+  readonly caller: Caller;
+}
+
+/**
+ * Finds out who sends a request: an access token, or an API key with `wix-site-id` or `wix-account-id`.
+ * An access token may be followed by a comma and an API key, as the token call for members sends it.
+ *
+ * @throws {ApplicationError} 401 when nothing is sent, or what is sent is forged, expired, revoked or foreign
+ */
+export async function authenticate(identity: Identity, headers: Headers): Promise<Authenticated> {
+  const [token = ''] = (headers.get('authorization') ?? '').split(',');
+  if (token === '') throw refused('The request carries no access token.');
+  if (identity.apiKeys.includes(token)) return authenticateMerchant(identity, headers);
+  const claims = await readAccessToken(identity, token);
+  if (!claims) throw refused('The access token was not issued here.');
+  const tenant = identity.tenants.find(claims.tenant);
+  if (!tenant) throw refused('The access token belongs to a client that is not known here.');
+  if (claims.exp * 1000 <= tenant.clock.now().getTime()) throw refused('The access token has expired.');
+  if (!isSessionAlive(tenant, claims.session)) throw refused('The access token was revoked.');
+  return { tenant, caller: callerOf(claims.session) };
+}
+
+function authenticateMerchant({ tenants }: Identity, headers: Headers): Authenticated {
+  const siteId = headers.get('wix-site-id') ?? headers.get('wix-account-id');
+  if (!siteId) throw refused('A call with an API key needs a wix-site-id or wix-account-id header.');
+  const tenant = tenants.findSite(siteId);
+  if (!tenant) throw refused('The API key is not valid for this site.');
+  return { tenant, caller: { kind: 'apiKey', id: 'merchant' } };
+}
+
+const refused = (description: string): ApplicationError => new ApplicationError(401, 'UNAUTHENTICATED', description);

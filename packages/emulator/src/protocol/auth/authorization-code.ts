@@ -1,0 +1,45 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { digest, randomToken } from '../../kernel/crypto/digest.js';
+import { newSession, type Session } from './session.js';
+
+/** How long an authorization code lives, in seconds. */
+const CODE_LIFETIME = 60;
+
+/** What a code was given for. */
+export interface AuthorizationRequest {
+  readonly memberId: string;
+  readonly visitorId: string;
+  /** Exactly as the client named it; empty where it named none, for an answer by message. */
+  readonly redirectUri: string;
+  /** base64url(SHA-256(verifier)); @see RFC 7636, section 4.2 */
+  readonly codeChallenge: string;
+}
+
+/** An authorization code as it is kept; `id` is its digest. */
+export interface AuthorizationCode {
+  readonly id: string;
+  readonly redirectUri: string;
+  readonly codeChallenge: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly used: boolean;
+  readonly session: Session & { readonly memberId: string };
+}
+
+/** The authorization codes of a tenant, by digest. */
+export const authorizationCodes = (tenant: Tenant) => tenant.collection<AuthorizationCode>('authorizationCodes');
+
+/** Issues a code that the token call takes once, within a minute, with the matching verifier and redirect address. */
+export async function issueAuthorizationCode(tenant: Tenant, request: AuthorizationRequest): Promise<string> {
+  const code = randomToken();
+  const id = await digest(code);
+  authorizationCodes(tenant).put({
+    id,
+    redirectUri: request.redirectUri,
+    codeChallenge: request.codeChallenge,
+    expiresAt: tenant.clock.now().getTime() + CODE_LIFETIME * 1000,
+    used: false,
+    session: newSession({ visitorId: request.visitorId, memberId: request.memberId }),
+  });
+  return code;
+}

@@ -1,0 +1,19 @@
+import { isMerchantPage } from '../http/merchant-page.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { carriesApiKey } from './api-key.js';
+import type { Caller } from './caller.js';
+import type { Identity } from './identity.js';
+import { TokenRequest } from './token-request.js';
+
+/**
+ * Keeps pages of other origins from calling as the merchant: with an API key, an app's access token, or an app's secret.
+ *
+ * @throws {ApplicationError} 403 `ORIGIN_NOT_ALLOWED`
+ */
+export function checkMerchantPage(identity: Identity, caller: Caller, request: Request, body: unknown): void {
+  if (isMerchantPage(request, identity.merchantOrigins)) return;
+  const hasSecret = new TokenRequest(body).find('clientSecret') !== undefined;
+  if (caller.kind !== 'apiKey' && !hasSecret && !carriesApiKey(identity, request.headers)) return;
+  const description = 'Pages of this origin may not call as the merchant. List it in merchantOrigins.';
+  throw new ApplicationError(403, 'ORIGIN_NOT_ALLOWED', description, { origin: request.headers.get('origin') });
+}

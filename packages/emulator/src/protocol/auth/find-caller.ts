@@ -1,0 +1,53 @@
+import type { Route } from '../routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { siteOfSecret } from './app-code.js';
+import { authenticate, type Authenticated } from './authenticate.js';
+import type { Identity } from './identity.js';
+import { TokenError } from './token-error.js';
+import { TOKEN_ROUTE_ID } from '../../api/oauth/token-route.js';
+import { TokenRequest } from './token-request.js';
+
+/**
+ * Finds the tenant and the caller of a request.
+ * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of a `siteId` in
+ * the query, of the site of an app, of a good token, or the demo client's.
+ *
+ * @throws {ApplicationError} 401 on other routes without a good token, 404 for a page of an unknown client
+ * @throws {TokenError} for a token call of a client that may not have one
+ */
+export async function findCaller(
+  identity: Identity,
+  route: Route,
+  request: { headers: Headers; url: URL; body: unknown },
+): Promise<Authenticated> {
+  if (route.access !== 'public') return authenticate(identity, request.headers);
+  const authenticated = await authenticate(identity, request.headers).catch(() => undefined);
+  const isTokenCall = route.id === TOKEN_ROUTE_ID;
+  const call = isTokenCall ? new TokenRequest(request.body) : undefined;
+  if (call?.find('clientSecret') !== undefined) return siteOf(identity, call);
+  const clientId = call ? call.clientId : request.url.searchParams.get('clientId');
+  if (!clientId) {
+    const site = identity.tenants.findSite(request.url.searchParams.get('siteId') ?? '');
+    return authenticated ?? anonymous(identity, site?.id ?? identity.tenants.defaultClientId);
+  }
+  return authenticated?.tenant.id === clientId ? authenticated : anonymous(identity, clientId, isTokenCall);
+}
+
+/** The site that an app's token call is about: by name, or by the site that its code or token belongs to. */
+async function siteOf(identity: Identity, call: TokenRequest): Promise<Authenticated> {
+  const token = call.find('accessToken');
+  const known = token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));
+  if (known) return known;
+  const secret = call.find('code') ?? call.find('refreshToken') ?? '';
+  const tenant = identity.tenants.findSite(call.find('instanceId') ?? siteOfSecret(secret));
+  if (tenant) return { tenant, caller: { kind: 'anonymous', id: 'anonymous' } };
+  throw new TokenError('invalid_grant', 'The app is not installed on this site.');
+}
+
+function anonymous({ tenants }: Identity, clientId: string, mayOpen = true): Authenticated {
+  const tenant = mayOpen ? tenants.open(clientId) : tenants.find(clientId);
+  const caller = { kind: 'anonymous', id: 'anonymous' } as const;
+  if (tenant) return { tenant, caller };
+  if (mayOpen) throw new TokenError('invalid_client', 'The clientId is not registered here, or there are too many.');
+  throw new ApplicationError(404, 'CLIENT_NOT_FOUND', 'There is no such client here.');
+}

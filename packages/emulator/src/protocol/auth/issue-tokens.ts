@@ -1,0 +1,36 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { ACCESS_TOKEN_LIFETIME, issueAccessToken } from './access-token.js';
+import { digest, randomToken } from '../../kernel/crypto/digest.js';
+import type { Identity } from './identity.js';
+import { refreshTokens } from './refresh-token.js';
+import type { Session } from './session.js';
+
+/** The answer of the token call. `expires_in` is in seconds. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  /** Absent for apps, which ask again instead. */
+  readonly refresh_token?: string;
+  readonly expires_in: number;
+  readonly token_type: 'Bearer';
+}
+
+/** Issues an access token alone. */
+export const issueAccess = async (identity: Identity, tenant: Tenant, session: Session): Promise<TokenAnswer> => ({
+  access_token: await issueAccessToken(identity, tenant, session),
+  expires_in: ACCESS_TOKEN_LIFETIME,
+  token_type: 'Bearer',
+});
+
+/** Issues an access token, and a refresh token unless one is kept. */
+export async function issueTokens(
+  identity: Identity,
+  tenant: Tenant,
+  session: Session,
+  keptRefreshToken?: string,
+): Promise<TokenAnswer & { readonly refresh_token: string }> {
+  const refreshToken = keptRefreshToken ?? randomToken();
+  if (keptRefreshToken === undefined) {
+    refreshTokens(tenant).put({ id: await digest(refreshToken), session, replaced: false });
+  }
+  return { ...(await issueAccess(identity, tenant, session)), refresh_token: refreshToken };
+}

@@ -1,0 +1,173 @@
+import * as oauth from 'oauth4webapi';
+import { expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
+import type { Emulator } from '../emulator.js';
+import { CALLBACK, iris, openLogin, signIn } from '../../testing/member.js';
+import { newShopper, shopperOf, simpleProduct } from '../../testing/shopper.js';
+import { send, visitorToken } from '../../testing/visitor.js';
+import { DEMO_APP_ID, DEMO_APP_SECRET, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../../kernel/state/demo.js';
+
+const server: oauth.AuthorizationServer = {
+  issuer: 'http://localhost',
+  token_endpoint: 'http://localhost/oauth2/token',
+  introspection_endpoint: 'http://localhost/oauth2/token-info',
+};
+const client: oauth.Client = { client_id: DEMO_CLIENT_ID };
+
+/** Options of the library's calls: to the emulator, without TLS. */
+const over = (emulator: Emulator) => ({
+  [oauth.customFetch]: (
+    url: string,
+    init: { method: string; headers: Record<string, string>; body?: BodyInit | null },
+  ) => emulator.fetch(new Request(url, { method: init.method, headers: init.headers, body: init.body ?? null })),
+  [oauth.allowInsecureRequests]: true,
+});
+
+/** A login on the hosted page, up to the library's check of the answer. */
+async function authorize(emulator: Emulator, verifier: string, token?: string): Promise<URLSearchParams> {
+  const state = oauth.generateRandomState();
+  const codeChallenge = await oauth.calculatePKCECodeChallenge(verifier);
+  const { url } = await openLogin(emulator, { state, codeChallenge }, token === undefined ? {} : { token });
+  const html = await (await emulator.fetch(new Request(url))).text();
+  const formToken = /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const body = new URLSearchParams({ formToken, ...iris });
+  const response = await emulator.fetch(new Request(url, { method: 'POST', body }));
+  return oauth.validateAuthResponse(server, client, new URL(response.headers.get('location') ?? ''), state);
+}
+
+const exchange = async (emulator: Emulator, answer: URLSearchParams, verifier: string, redirectUri = CALLBACK) =>
+  oauth.processAuthorizationCodeResponse(
+    server,
+    client,
+    await oauth.authorizationCodeGrantRequest(
+      ...([server, client, oauth.None(), answer, redirectUri, verifier] as const),
+      over(emulator),
+    ),
+  );
+
+const refresh = async (emulator: Emulator, token: string) =>
+  oauth.processRefreshTokenResponse(
+    server,
+    client,
+    await oauth.refreshTokenGrantRequest(server, client, oauth.None(), token, over(emulator)),
+  );
+
+const my = async (emulator: Emulator, token: string) =>
+  (await send(emulator, 'GET', '/members/v1/members/my', { token })).status;
+
+test('oauth4webapi signs in with a code and PKCE, and renews', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const verifier = oauth.generateRandomCodeVerifier();
+  const tokens = await exchange(emulator, await authorize(emulator, verifier), verifier);
+  expect(await my(emulator, tokens.access_token)).toBe(200);
+  const renewed = await refresh(emulator, tokens.refresh_token ?? '');
+  expect(renewed.refresh_token).toBe(tokens.refresh_token);
+  expect(await my(emulator, renewed.access_token)).toBe(200);
+});
+
+test('a code is good once: the second use ends what the first one gave', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const verifier = oauth.generateRandomCodeVerifier();
+  const answer = await authorize(emulator, verifier);
+  const tokens = await exchange(emulator, answer, verifier);
+  await expect(exchange(emulator, answer, verifier)).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
+  expect(await my(emulator, tokens.access_token)).toBe(401);
+  await expect(refresh(emulator, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('a wrong verifier, the challenge itself, and an inexact address are refused', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const verifier = oauth.generateRandomCodeVerifier();
+  const answer = await authorize(emulator, verifier);
+  const challenge = await oauth.calculatePKCECodeChallenge(verifier);
+  for (const wrong of [oauth.generateRandomCodeVerifier(), challenge]) {
+    await expect(exchange(emulator, answer, wrong)).rejects.toMatchObject({ error: 'invalid_grant' });
+  }
+  for (const address of [
+    `${CALLBACK}/`,
+    `${CALLBACK}?x=1`,
+    'http://localhost:5173/',
+    'http://127.0.0.1:5173/callback',
+  ]) {
+    await expect(exchange(emulator, answer, verifier, address)).rejects.toMatchObject({ error: 'invalid_grant' });
+  }
+  emulator.clock().advance(60_000);
+  await expect(exchange(emulator, answer, verifier)).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('a code of one client is nothing to another', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const verifier = oauth.generateRandomCodeVerifier();
+  const answer = await authorize(emulator, verifier);
+  const stolen = oauth.authorizationCodeGrantRequest(
+    ...([server, { client_id: 'another-client' }, oauth.None(), answer, CALLBACK, verifier] as const),
+    over(emulator),
+  );
+  expect((await stolen).status).toBe(400);
+});
+
+test('with strict rotation, a replayed refresh token ends the whole family', async () => {
+  const emulator = createEmulator({ seed: 1, rotateRefreshTokens: true });
+  const verifier = oauth.generateRandomCodeVerifier();
+  const tokens = await exchange(emulator, await authorize(emulator, verifier), verifier);
+  const renewed = await refresh(emulator, tokens.refresh_token ?? '');
+  expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+  await expect(refresh(emulator, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(refresh(emulator, renewed.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+  expect(await my(emulator, renewed.access_token)).toBe(401);
+});
+
+test('an app calls for the merchant, with its secret and where it is installed', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const ask = (changes: object) =>
+    send<{ access_token: string; refresh_token?: string; error?: string }>(emulator, 'POST', '/oauth2/token', {
+      body: {
+        ...{ grant_type: 'client_credentials', client_id: DEMO_APP_ID, client_secret: DEMO_APP_SECRET },
+        ...{ instance_id: DEMO_SITE_ID, ...changes },
+      },
+    });
+  const { body } = await ask({});
+  expect(body.refresh_token).toBeUndefined();
+  const token = body.access_token;
+  expect((await send(emulator, 'GET', '/iam/signon/v1/sign-on-policies', { token })).status).toBe(200);
+  const info = await send(emulator, 'POST', '/oauth2/token-info', { body: { token } });
+  expect(info.body).toMatchObject({
+    active: true,
+    subjectType: 'APP',
+    subjectId: DEMO_APP_ID,
+    instanceId: DEMO_SITE_ID,
+  });
+  expect((await ask({ client_secret: 'wrong' })).body.error).toBe('invalid_client');
+  expect((await ask({ instance_id: 'elsewhere' })).body.error).toBe('invalid_grant');
+});
+
+test('token-info and user-info say whose a token is', async () => {
+  const emulator = createEmulator({ seed: 1 });
+  const info = async (token: string) =>
+    (await send<object>(emulator, 'POST', '/oauth2/token-info', { body: { token } })).body;
+  const visitor = await visitorToken(emulator, 'another-client');
+  expect(await info(visitor)).toMatchObject({ active: true, subjectType: 'VISITOR', clientId: 'another-client' });
+  const { access_token: token } = await signIn(emulator, iris);
+  expect(await info(token)).toMatchObject({ active: true, subjectType: 'MEMBER', siteId: DEMO_SITE_ID });
+  const who = await send(emulator, 'GET', '/oauth2/user-info', { token });
+  expect(who.body).toMatchObject({ name: 'Iris Alto', email: iris.email, emailVerified: true });
+  expect((await send(emulator, 'GET', '/oauth2/user-info', { token: visitor })).status).toBe(403);
+  emulator.clock().advance(14_400_000);
+  expect(await info(token)).toEqual({ active: false, subjectType: 'UNKNOWN', subjectId: '' });
+  expect(await info('made-up')).toMatchObject({ active: false });
+});
+
+test('the visitor’s cart comes along at the login', async () => {
+  const emulator = createEmulator();
+  const product = await simpleProduct(emulator, 10);
+  const before = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
+  await before.add(product.id, 1);
+  const shopper = await newShopper(emulator);
+  await shopper.add(product.id, 2);
+  const verifier = oauth.generateRandomCodeVerifier();
+  const tokens = await exchange(emulator, await authorize(emulator, verifier, shopper.token), verifier);
+  const member = shopperOf(emulator, tokens.access_token);
+  const { body } = await member.cart('GET');
+  expect(body.cart?.lineItems.map(({ quantity }) => quantity)).toEqual([3]);
+  expect((await shopper.cart('GET')).status).toBe(404);
+});

@@ -1,0 +1,60 @@
+import type { Document } from '../../kernel/state/collection.js';
+import { changedFields } from './changed-fields.js';
+import type { EventContext, EventSource, NewEvent } from './event-source.js';
+
+/** How an entity is told of. */
+export interface EntityEvents<T extends Document> {
+  readonly collection: string;
+  /** The entity's full name, `wix.ecom.v1.cart`. */
+  readonly fqdn: string;
+  /** The entity as the platform sends it. */
+  wire(document: T, context: EventContext): object;
+  /** Whether the document is there for the outside; all are unless given. */
+  readonly exists?: (document: T) => boolean;
+  /** Fields of the entity that change without being told of. */
+  readonly silent?: readonly string[];
+  /** Further events: what `action` gives is sent as the event's data. */
+  readonly actions?: readonly EntityAction<T>[];
+}
+
+/** An event beside created, updated and deleted. */
+export interface EntityAction<T extends Document> {
+  /** The end of the event's type, `approved`. */
+  readonly slug: string;
+  /** The data of the event when this change is one; `undefined` when it is not. */
+  readonly data: (after: T, before: T | undefined, context: EventContext) => object | undefined;
+}
+
+/** Fields that say only that there was a change. */
+const BOOKKEEPING = ['updatedDate', 'revision'];
+
+/** Makes the source of an entity's events: created, updated with the former values, deleted, and its actions. */
+export function entityEvents<T extends Document>(options: EntityEvents<T>): EventSource<T> {
+  const { collection, fqdn, wire, exists = () => true, actions = [], silent = [] } = options;
+  const event = (entityId: string, slug: string, payload: object): NewEvent => ({
+    ...{ type: `${fqdn}_${slug}`, entityId, entity: { fqdn, slug }, payload },
+  });
+  return {
+    collection,
+    eventsOf(change, context) {
+      const before = change.before && exists(change.before) ? change.before : undefined;
+      const after = change.after && exists(change.after) ? change.after : undefined;
+      if (!after) {
+        if (!before) return [];
+        return [event(before.id, 'deleted', { deletedEvent: { deletedEntity: wire(before, context) } })];
+      }
+      const entity = wire(after, context);
+      const acted = actions.flatMap(({ slug, data }) => {
+        const body = data(after, before, context);
+        return body ? [event(after.id, slug, { actionEvent: { body } })] : [];
+      });
+      if (!before) return [event(after.id, 'created', { createdEvent: { entity } }), ...acted];
+      const former = wire(before, context);
+      const changed = changedFields(former, entity);
+      if (changed.every((name) => [...BOOKKEEPING, ...silent].includes(name))) return acted;
+      const then = new Map<string, unknown>(Object.entries(former));
+      const modifiedFields = Object.fromEntries(changed.map((name) => [name, then.get(name) ?? null]));
+      return [event(after.id, 'updated', { updatedEvent: { currentEntity: entity, modifiedFields } }), ...acted];
+    },
+  };
+}

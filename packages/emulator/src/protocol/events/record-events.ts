@@ -1,0 +1,72 @@
+import { newId } from '../../kernel/state/ids.js';
+import type { Document } from '../../kernel/state/collection.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import type { Caller } from '../auth/caller.js';
+import { type EventIdentity, type StoredEvent, events } from './event.js';
+import type { Cause, EventSource, NewEvent } from './event-source.js';
+
+/** How many events a tenant keeps; older ones are forgotten. */
+const KEPT = 1000;
+
+const sequences = (tenant: TenantState) => tenant.collection<{ id: string; last: number }>('event-sequences');
+
+/**
+ * Records what the unit of work under way has changed, in that same unit: what is undone is never told.
+ *
+ * A write does not call this. It is called at the end of every unit of work, looks at the documents that were put and
+ * deleted, and asks their collection's source which events that is. A room whose changes are events of the platform
+ * declares an `EventSource` (`entityEvents` makes one) and lists it in `event-sources.ts`; nothing else is to be done.
+ *
+ * @returns the events it recorded
+ */
+export function recordEvents(
+  tenant: TenantState,
+  sources: readonly EventSource<Document>[],
+  cause: Cause,
+): StoredEvent[] {
+  const context = { ...cause, tenant };
+  const told = sources.flatMap((source) =>
+    tenant.changesOf(source.collection).flatMap((change) => source.eventsOf(change, context)),
+  );
+  if (told.length === 0) return [];
+  const identity = identityOf(cause.caller);
+  const time = tenant.clock.now().toISOString();
+  const last = sequences(tenant).get('events')?.last ?? 0;
+  const recorded = told.map((event, index): StoredEvent => {
+    const id = newId();
+    return {
+      ...{ id, type: event.type, entityId: event.entityId, time },
+      ...(identity && { identity }),
+      payload: payloadOf(event, id, time, last + index + 1),
+    };
+  });
+  sequences(tenant).put({ id: 'events', last: last + told.length });
+  for (const event of recorded.slice(-KEPT)) events(tenant).put(event);
+  forgetOld(tenant);
+  return recorded;
+}
+
+/** The payload with what every event of an entity says about itself. */
+const payloadOf = ({ entity, entityId, payload }: NewEvent, id: string, eventTime: string, sequence: number): object =>
+  entity
+    ? {
+        ...{ id, entityFqdn: entity.fqdn, slug: entity.slug, entityId, eventTime },
+        ...{ triggeredByAnonymizeRequest: false, entityEventSequence: String(sequence) },
+        ...payload,
+      }
+    : payload;
+
+function identityOf({ kind, id, memberId }: Caller): EventIdentity | undefined {
+  if (kind === 'visitor') return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: id };
+  if (kind === 'member') return { identityType: 'MEMBER', memberId: memberId ?? id };
+  if (kind === 'apiKey') return id === 'merchant' ? { identityType: 'WIX_USER' } : { identityType: 'APP', appId: id };
+  return undefined;
+}
+
+function forgetOld(tenant: TenantState): void {
+  let surplus = events(tenant).size - KEPT;
+  for (const { id } of events(tenant).values()) {
+    if (surplus-- <= 0) break;
+    events(tenant).delete(id);
+  }
+}

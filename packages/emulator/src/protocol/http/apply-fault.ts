@@ -1,0 +1,48 @@
+import { type Fault, ConnectionDropped } from './faults.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+
+/**
+ * Answers a request with a fault, carrying it out only where the fault lets it through.
+ *
+ * @throws {ConnectionDropped} when the connection is to be dropped
+ */
+export async function applyFault(
+  fault: Fault,
+  signal: AbortSignal,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const status = fault.status ?? (fault.body === undefined ? undefined : 200);
+  const isAnswered = !fault.drop && status === undefined;
+  let response = isAnswered || fault.afterwards ? await answer() : undefined;
+  if (fault.latency) await wait(fault.latency, signal);
+  if (fault.drop) throw new ConnectionDropped();
+  if (status !== undefined) response = answerOf(status, fault);
+  if (fault.malformed && response) response = await cutInHalf(response);
+  return response!;
+}
+
+/** The statuses whose answers have no body. */
+const bodiless = [204, 205, 304];
+
+function answerOf(status: number, { body, headers }: Fault): Response {
+  const init = { status, headers: new Headers(headers) };
+  if (bodiless.includes(status)) return new Response(null, init);
+  const error = new ApplicationError(status, 'FAULT', `A fault rule answers with ${status}.`);
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? error.body);
+  if (!init.headers.has('content-type')) {
+    init.headers.set('content-type', typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json');
+  }
+  return new Response(text, init);
+}
+
+async function cutInHalf(response: Response): Promise<Response> {
+  const text = await response.text();
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), response);
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import type { Client } from '../../kernel/state/client.js';
+import { isMerchantPage } from './merchant-page.js';
+
+const visitorHeaders = ['authorization', 'content-type', 'x-wix-bi-gateway', 'x-wix-consistent', 'client-binding'];
+
+/** Merchants name their site in these; no visitor sends them. */
+const merchantHeaders = ['wix-site-id', 'wix-account-id'];
+
+/**
+ * Lets pages of the clients' origins call; of any origin when a client, or none, is registered without origins. Only the
+ * emulator's own pages and those of `merchantOrigins` may call as the merchant.
+ */
+export function allowPages(clients: readonly Client[], merchantOrigins: readonly string[]): MiddlewareHandler {
+  const registered = clients.every(({ origins }) => origins) ? clients.flatMap(({ origins }) => origins ?? []) : [];
+  const origins = registered.length === 0 ? [] : [...registered, ...merchantOrigins];
+  const allow = (allowHeaders: string[]) =>
+    cors({
+      origin: (origin) => (origins.length === 0 || origins.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
+      allowHeaders,
+      exposeHeaders: ['x-wix-request-id', 'x-wix-consistent', 'retry-after'],
+      maxAge: 600,
+    });
+  const [visitors, merchants] = [allow(visitorHeaders), allow([...visitorHeaders, ...merchantHeaders])];
+  return (context, next) => (isMerchantPage(context.req.raw, merchantOrigins) ? merchants : visitors)(context, next);
+}

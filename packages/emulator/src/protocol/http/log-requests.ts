@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import { newId } from '../../kernel/state/ids.js';
+import type { AppEnvironment } from '../routing/create-app.js';
+import type { LoggedRequest, RequestLog } from './request-log.js';
+import { WireError } from '../../kernel/errors/wire-error.js';
+
+/** Gives every answer its `x-wix-request-id`, and logs it with its request. */
+export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> {
+  return async (context, next) => {
+    const { method, url, headers } = context.req.raw;
+    const { pathname: path, searchParams } = new URL(url);
+    const id = newId();
+    const time = new Date();
+    const start = performance.now();
+    let status = 0;
+    try {
+      await next();
+      context.header('x-wix-request-id', id);
+      status = context.res.status;
+    } finally {
+      const { body, answer, clientId, routeId: route } = context.var;
+      const entry: LoggedRequest = {
+        ...{ id, time: time.toISOString(), duration: performance.now() - start, status },
+        ...{ method, path, query: Object.fromEntries(searchParams), headers: Object.fromEntries(headers) },
+        ...(clientId !== undefined && { clientId }),
+        ...(route !== undefined && { route }),
+        ...{ body, answer: context.error instanceof WireError ? context.error.body : answer },
+        ...(context.error && !(context.error instanceof WireError) && { error: String(context.error.stack) }),
+      };
+      log.add(entry);
+    }
+  };
+}

@@ -1,0 +1,96 @@
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import type { Caller } from '../auth/caller.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import type { Send } from '../webhooks/send-delivery.js';
+import type { Signer } from '../webhooks/signing-keys.js';
+import { type ConfiguredPlugin, pluginMethods } from './service-plugin.js';
+
+/** Why a plugin gave nothing: the application error that it answered with, or that it failed. */
+export interface PluginFailure {
+  readonly code: string;
+  readonly description: string;
+  readonly data?: object;
+}
+
+/** What a plugin answered, or why it did not. */
+export type PluginAnswer = { readonly appId: string } & (
+  { readonly answer: Input; readonly failure?: undefined } | { readonly failure: PluginFailure }
+);
+
+/** What a plugin is asked, and for whom. */
+export interface PluginCall {
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+  readonly request: object;
+}
+
+/** Sends a plugin a signed call of one of its methods, and waits no longer than its time limit. */
+export async function callPlugin(
+  { appId, timeLimit, type, url }: ConfiguredPlugin,
+  method: string,
+  { caller, request, tenant }: PluginCall,
+  { send, signer }: { send: Send; signer(): Promise<Signer> },
+): Promise<PluginAnswer> {
+  const metadata = {
+    ...{ requestId: newId(), instanceId: tenant.siteId, appExtensionType: type, identity: identityOf(caller) },
+    ...{ currency: storeCurrency(tenant), languages: [storeSettings.language] },
+  };
+  const paths: Readonly<Record<string, string>> = pluginMethods[type];
+  let signal: AbortSignal | undefined;
+  try {
+    const body = await (await signer()).sign({ request, metadata }, appId);
+    signal = AbortSignal.timeout(timeLimit);
+    const headers = { 'content-type': 'text/plain; charset=utf-8' };
+    const address = `${url}${paths[method] ?? ''}`;
+    const call = new Request(address, { method: 'POST', body, headers, redirect: 'manual', signal });
+    const { ok, text } = await inTime(signal, readAnswer(send(call)));
+    const answer: unknown = JSON.parse(text);
+    if (ok && isObject(answer)) return { appId, answer };
+    return { appId, failure: refusalIn(answer) ?? failed };
+  } catch {
+    return { appId, failure: signal?.aborted ? late : failed };
+  }
+}
+
+const failed: PluginFailure = { code: 'SERVICE_PLUGIN_FAILED', description: 'The plugin could not be asked.' };
+
+/** That a plugin did not answer in time. */
+export const late: PluginFailure = {
+  code: 'SERVICE_PLUGIN_TIMEOUT',
+  description: 'The plugin did not answer in time.',
+};
+
+async function readAnswer(response: Promise<Response>): Promise<{ ok: boolean; text: string }> {
+  const answer = await response;
+  return { ok: answer.ok, text: await answer.text() };
+}
+
+/** The application error that a plugin answered with, if any. */
+function refusalIn(answer: unknown): PluginFailure | undefined {
+  const error = isObject(answer) ? answer['applicationError'] : undefined;
+  if (!isObject(error) || typeof error['code'] !== 'string') return undefined;
+  const { code, data, description } = error;
+  return {
+    code,
+    description: typeof description === 'string' ? description : 'The plugin refused.',
+    ...(isObject(data) && { data }),
+  };
+}
+
+function identityOf({ id, kind, memberId, visitorId }: Caller): object {
+  if (kind === 'member') return { identityType: 'MEMBER', memberId: memberId ?? id };
+  if (kind === 'apiKey') return { identityType: 'WIX_USER', wixUserId: id };
+  return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: visitorId ?? id };
+}
+
+/** The result, unless the signal comes first. */
+function inTime<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,35 @@
+import { owner } from '../auth/caller.js';
+import type { Database } from '../../kernel/state/database.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import { unitOfWork } from '../../kernel/state/unit-of-work.js';
+import { settleInventory } from '../../shop/orders/plugin-inventory.js';
+import { PluginQuestions } from './plugin-questions.js';
+import type { ServicePlugins } from './service-plugins.js';
+
+/** What work that no request asks for is done with. */
+export interface ToldWork {
+  readonly plugins: ServicePlugins;
+  readonly database: Database | undefined;
+  /** Records what the work changed. */
+  record(): void;
+}
+
+/**
+ * Does what the control plane or the time wants as one unit of work, and tells the plugins that keep stock what orders
+ * took of it and put back. The task may be done again, from the beginning.
+ * @throws whatever the task or the database throws
+ */
+export async function toldWork<R>(
+  tenant: TenantState,
+  { database, plugins, record }: ToldWork,
+  task: () => R | Promise<R>,
+): Promise<R> {
+  const questions = new PluginQuestions(plugins, tenant, owner);
+  const work = async () => {
+    const done = await task();
+    settleInventory(tenant, questions);
+    record();
+    return done;
+  };
+  return (await questions.settle(() => unitOfWork(tenant, database, work))).result;
+}

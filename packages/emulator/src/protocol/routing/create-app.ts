@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import type { Client } from '../../kernel/state/client.js';
+import { allowPages } from '../http/cors.js';
+import { type Answering, answerRoute } from './answer-route.js';
+import { logRequests } from '../http/log-requests.js';
+import { compareSpecificity, toHonoPath } from '../http/path-pattern.js';
+import type { RequestLog } from '../http/request-log.js';
+import type { Method, Route } from './route.js';
+import { shapeError } from '../http/shape-error.js';
+import { answerUnknown } from './unknown-route.js';
+
+/** What is known of a request while it is answered. */
+export interface AppVariables {
+  body?: unknown;
+  clientId?: string;
+  routeId?: string;
+  answer?: unknown;
+}
+
+/** The environment of the platform's Hono app. */
+export interface AppEnvironment {
+  Variables: AppVariables;
+}
+
+/** What the app is made of. */
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  readonly clients: readonly Client[];
+  readonly log: RequestLog;
+  readonly answering: Answering;
+  /** Told of errors that became a 500. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Makes the app that answers the platform's routes.
+ * Its `fetch` rejects with `ConnectionDropped` where a fault rule says so.
+ */
+export function createApp({ routes, clients, log, answering, onError }: AppOptions): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+  app.use(logRequests(log));
+  app.use(allowPages(clients, answering.identity.merchantOrigins));
+  for (const { method, path, route } of inOrder(routes)) {
+    app.on(method, toHonoPath(path), (context) => answerRoute(route, context, answering));
+  }
+  app.notFound((context) => answerUnknown(context, routes, answering));
+  app.onError((error) => {
+    const { status, body, headers } = shapeError(error, onError);
+    return Response.json(body, { status, headers });
+  });
+  return app;
+}
+
+function inOrder(routes: readonly Route[]): { method: Method; path: string; route: Route }[] {
+  return routes
+    .flatMap((route) => route.paths.map((path) => ({ method: route.method, path, route })))
+    .sort((a, b) => compareSpecificity(a.path, b.path));
+}

@@ -1,0 +1,128 @@
+import type { StoredEvent } from '../events/event.js';
+import type { Database } from '../../kernel/state/database.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import type { Tenants } from '../../kernel/state/tenants.js';
+import { unitOfWork } from '../../kernel/state/unit-of-work.js';
+import { afterAttempt, deliveries, type StoredDelivery } from './delivery.js';
+import { enqueue } from './enqueue.js';
+import { type Outcome, type Send, sendDelivery } from './send-delivery.js';
+import type { Signer } from './signing-keys.js';
+import type { ConfiguredWebhook } from './webhook.js';
+
+/** How many deliveries of a tenant are under way at once. */
+const AT_ONCE = 8;
+
+/** The longest that a timer may wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** What a dispatcher works with. */
+export interface DispatcherOptions {
+  readonly tenants: Tenants;
+  readonly database: Database | undefined;
+  readonly send: Send;
+  /** The webhooks that are configured now. */
+  webhooks(): readonly ConfiguredWebhook[];
+  signer(): Promise<Signer>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Makes the deliveries that are due by their tenant's clock: those of new events at once, failed ones again later. */
+export class Dispatcher {
+  readonly #options: DispatcherOptions;
+  readonly #underWay = new Map<string, { readonly tenant: TenantState; readonly work: Promise<void> }>();
+  /** Deliveries that were made but could not be recorded; left alone until the next start. */
+  readonly #unrecorded = new Set<string>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #stop = new AbortController();
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options;
+  }
+
+  /** Puts deliveries of events into the unit of work under way; they are made once it is done. */
+  enqueue(tenant: TenantState, events: readonly StoredEvent[]): void {
+    if (enqueue(tenant, events, this.#options.webhooks()) > 0) void this.wake(tenant);
+  }
+
+  /** Looks for what is due in a tenant, once nothing else is at work there, and sets the timer for what will be. */
+  wake(tenant: TenantState): Promise<void> {
+    return tenant.exclusively(() => this.#sendDue(tenant)).catch(this.#options.onError);
+  }
+
+  /** Waits until nothing is due and nothing under way, in any tenant. What is due later is not waited for. */
+  async settled(): Promise<void> {
+    do {
+      await Promise.all(Array.from(this.#underWay.values(), ({ work }) => work));
+      await Promise.all(this.#options.tenants.list().map((tenant) => this.wake(tenant)));
+    } while (this.#underWay.size > 0);
+  }
+
+  /** Ends it. What is under way is broken off, and made again after the next start. */
+  close(): void {
+    this.#stop.abort();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #sendDue(tenant: TenantState): void {
+    if (this.#stop.signal.aborted) return;
+    const now = tenant.clock.now().getTime();
+    let free = AT_ONCE - [...this.#underWay.values()].filter((one) => one.tenant === tenant).length;
+    let next = Infinity;
+    for (const delivery of deliveries(tenant).values()) {
+      const { id, status } = delivery;
+      if (status !== 'pending' || this.#underWay.has(id) || this.#unrecorded.has(id)) continue;
+      const due = Date.parse(delivery.due);
+      if (due > now) next = Math.min(next, due);
+      else if (free-- > 0) this.#start(tenant, delivery);
+    }
+    this.#setTimer(tenant, next - now);
+  }
+
+  #setTimer(tenant: TenantState, wait: number): void {
+    clearTimeout(this.#timers.get(tenant.id));
+    this.#timers.delete(tenant.id);
+    if (wait === Infinity || tenant.clock.state().frozen) return;
+    const timer = setTimeout(() => void this.wake(tenant), Math.min(wait, LONGEST_TIMER));
+    this.#timers.set(tenant.id, timer);
+    if (typeof timer === 'object') timer.unref();
+  }
+
+  #start(tenant: TenantState, delivery: StoredDelivery): void {
+    const work = this.#attempt(tenant, delivery).then(
+      () => {
+        this.#underWay.delete(delivery.id);
+        void this.wake(tenant);
+      },
+      (error: unknown) => {
+        this.#underWay.delete(delivery.id);
+        this.#unrecorded.add(delivery.id);
+        if (!this.#stop.signal.aborted) this.#options.onError(error);
+      },
+    );
+    this.#underWay.set(delivery.id, { tenant, work });
+  }
+
+  /** Tries once, and keeps how it went unless the delivery was taken back meanwhile. */
+  async #attempt(tenant: TenantState, delivery: StoredDelivery): Promise<void> {
+    const { database, webhooks } = this.#options;
+    const webhook = webhooks().find(({ id }) => id === delivery.webhookId);
+    const time = tenant.clock.now().toISOString();
+    const outcome = webhook && (await this.#post(webhook, delivery));
+    if (this.#stop.signal.aborted) return;
+    await unitOfWork(tenant, database, () => {
+      const current = deliveries(tenant).get(delivery.id);
+      if (current?.status !== 'pending' || current.attempts.length !== delivery.attempts.length) return;
+      const next = outcome
+        ? afterAttempt(current, { time, ...outcome })
+        : { ...current, status: 'failed' as const, due: time };
+      deliveries(tenant).put(next);
+    });
+  }
+
+  async #post(webhook: ConfiguredWebhook, { envelope }: StoredDelivery): Promise<Outcome | undefined> {
+    const { send, signer } = this.#options;
+    const token = await (await signer()).sign(envelope, webhook.appId);
+    const { signal } = this.#stop;
+    return signal.aborted ? undefined : sendDelivery(send, webhook.url, token, signal);
+  }
+}

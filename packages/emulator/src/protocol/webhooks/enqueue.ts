@@ -1,0 +1,50 @@
+import type { StoredEvent } from '../events/event.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { deliveries } from './delivery.js';
+import { type ConfiguredWebhook, shownUrl } from './webhook.js';
+
+/** How many deliveries that are over a tenant keeps. */
+const KEPT = 1000;
+
+/** How many deliveries may wait. When there are more, the oldest is given up. */
+const MOST_WAITING = 10_000;
+
+/** What the platform signs: the event with whose site it is, and who caused it. Objects in it are texts. */
+const envelopeOf = (tenant: Tenant, { identity, payload, type }: StoredEvent): string =>
+  JSON.stringify({
+    data: JSON.stringify(payload),
+    instanceId: tenant.siteId,
+    eventType: type,
+    ...(identity && { identity: JSON.stringify(identity) }),
+  });
+
+const takes = ({ clientId, events }: ConfiguredWebhook, tenant: Tenant, { type }: StoredEvent): boolean =>
+  (clientId === undefined || clientId === tenant.id) && (events === undefined || events.includes(type));
+
+/** Puts a delivery of each event for each webhook that takes it, to be made at once. Says how many. */
+export function enqueue(
+  tenant: Tenant,
+  events: readonly StoredEvent[],
+  webhooks: readonly ConfiguredWebhook[],
+): number {
+  const wanted = events.flatMap((event) =>
+    webhooks.filter((webhook) => takes(webhook, tenant, event)).map((webhook) => ({ event, webhook })),
+  );
+  for (const { event, webhook } of wanted) {
+    deliveries(tenant).put({
+      ...{ id: newId(), webhookId: webhook.id, url: shownUrl(webhook.url), eventId: event.id, type: event.type },
+      ...{ status: 'pending', due: event.time, attempts: [], envelope: envelopeOf(tenant, event) },
+    });
+  }
+  if (wanted.length > 0) forgetOld(tenant);
+  return wanted.length;
+}
+
+function forgetOld(tenant: Tenant): void {
+  const all = [...deliveries(tenant).values()];
+  const waiting = all.filter(({ status }) => status === 'pending');
+  const over = all.filter(({ status }) => status !== 'pending');
+  const surplus = (list: typeof all, most: number) => list.slice(0, Math.max(0, list.length - most));
+  for (const { id } of [...surplus(over, KEPT), ...surplus(waiting, MOST_WAITING)]) deliveries(tenant).delete(id);
+}

@@ -1,0 +1,43 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { formatMoney } from '../../kernel/money/wire-money.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { html } from 'hono/html';
+import { products } from '../catalog-v1/product.js';
+import { sendPage } from '../../kernel/mailbox/send-page.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { ItemDetails } from './read-item-details.js';
+import { type StoredRequest, requests } from './request.js';
+
+/** What the mail says. */
+export interface Notification {
+  readonly itemDetails: ItemDetails;
+  /** The emulator's own public origin, for the link to the product's page. */
+  readonly origin: string;
+  /** More values of the mail, by their names. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** Sends the mail that an item can be bought again, and marks the request as answered. */
+export function sendNotification(
+  tenant: Tenant,
+  request: StoredRequest,
+  { itemDetails, origin, parameters = {} }: Notification,
+): void {
+  const { catalogItemId } = request.reference;
+  const slug = products(tenant).get(catalogItemId)?.slug;
+  const link = request.itemUrl ?? (slug ? `${origin}/product-page/${slug}` : origin);
+  const { name, price } = itemDetails;
+  sendPage(tenant, {
+    to: request.email,
+    subject: `${name} is back in stock`,
+    kind: 'BACK_IN_STOCK',
+    page: html`<h1>${name} is back in stock</h1>
+      <p>You asked ${storeSettings.name} to tell you. It costs ${formatMoney(price, storeCurrency(tenant))}.</p>
+      <p><a href="${link}">Look at it</a></p>`,
+    data: {
+      ...{ requestId: request.id, catalogItemId, link, itemDetails, parameters },
+      ...(request.variantId && { variantId: request.variantId }),
+    },
+  });
+  requests(tenant).put({ ...request, status: 'NOTIFICATION_SENT', autoNotified: true });
+}

@@ -1,0 +1,21 @@
+import type { Collection } from '../../kernel/state/collection.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredImage } from './product.js';
+
+/** A group of products that the merchant made. */
+export interface StoredCollection {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly visible: boolean;
+  readonly media: readonly StoredImage[];
+  readonly lastUpdated: string;
+}
+
+/** The id of the collection that holds every product. It always exists. */
+export const allProductsId = '00000000-000000-000000-000000000001';
+
+/** The tenant's collections. */
+export const collections = (tenant: Tenant): Collection<StoredCollection> =>
+  tenant.collection<StoredCollection>('collections');

@@ -1,0 +1,51 @@
+import { pictures } from '../../../seed/pictures.js';
+import { derivedId } from '../../../kernel/state/derived-id.js';
+import type { StoredImage } from '../product.js';
+import { mediaHost, stillFrameId } from '../wire-image.js';
+
+/** The size that an image is taken to have which the emulator has not seen. */
+const side = 1200;
+
+const image = (id: string, url: string, altText: string): StoredImage => ({
+  ...{ id, url, altText, width: side, height: side },
+});
+
+/** Where the platform keeps videos. */
+const videoHost = 'https://video.wixstatic.com/video/';
+const videoId = /^[0-9a-f]{6}_[0-9a-f]{32}$/;
+
+/** A video, of which the platform makes a still frame. */
+const video = (id: string, url: string, altText: string): StoredImage => ({
+  ...{ id, url: mediaHost + stillFrameId(id), altText, width: 1920, height: 1080, video: url },
+});
+
+const platformVideo = (id: string, altText: string) => video(id, `${videoHost}${id}/1080p/mp4/file.mp4`, altText);
+
+/** The image or video of an id: one of the shop's own, or a file of the platform's. Nothing for what is no id of a file. */
+export function imageOfId(id: string, altText: string): StoredImage | undefined {
+  const own = pictures.get(id)?.image;
+  if (own) return own;
+  if (videoId.test(id)) return platformVideo(id, altText);
+  return /^[\w~.-]{1,200}$/.test(id) ? image(id, mediaHost + id, altText) : undefined;
+}
+
+/**
+ * The image or video of an address; its id is the file's name on the platform, or made of the address. Nothing for what is no
+ * http address.
+ */
+export function imageOfUrl(url: string, altText: string): StoredImage | undefined {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  if (url.startsWith(mediaHost)) {
+    const id = /^[\w~.-]+/.exec(url.slice(mediaHost.length))?.[0];
+    if (id !== undefined) return image(id, mediaHost + id, altText);
+  }
+  const name = derivedId(url).replaceAll('-', '');
+  const path = new URL(url).pathname;
+  if (url.startsWith(videoHost)) {
+    const id = path.split('/')[2] ?? '';
+    if (videoId.test(id)) return platformVideo(id, altText);
+  }
+  if (/\.(mp4|webm|mov|m4v)$/i.test(path)) return video(name, url, altText);
+  const extension = /\.(png|webp|gif|svg|avif)$/i.exec(path)?.[1]?.toLowerCase() ?? 'jpg';
+  return image(`${name}~mv2.${extension}`, url, altText);
+}

@@ -1,0 +1,166 @@
+import type { Collection } from '../../kernel/state/collection.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** What is sold: a thing that is shipped, or a file that is downloaded. */
+export type ProductType = 'physical' | 'digital';
+
+/** A reduction of the price: nothing, an amount in the store's currency, or a percentage. */
+export interface Discount {
+  readonly type: 'NONE' | 'AMOUNT' | 'PERCENT';
+  readonly value: number;
+}
+
+/** An image. `url` is set only where the image lives on another host; the rest are served by the media route. */
+export interface StoredImage {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly altText: string;
+  readonly url?: string;
+  /** Of a video, whose still frame is the image: the address of its file. */
+  readonly video?: string;
+}
+
+/** One choice of an option. For colors `value` is the CSS color and `description` its name; else both are the name. */
+export interface StoredChoice {
+  readonly value: string;
+  readonly description: string;
+  readonly media: readonly StoredImage[];
+}
+
+/** Something the shopper chooses, such as size or color. */
+export interface StoredOption {
+  readonly name: string;
+  readonly optionType: 'drop_down' | 'color';
+  readonly choices: readonly StoredChoice[];
+}
+
+/** How many are left. Tracked stock counts `quantity`; untracked stock is in or out. */
+export interface StoredStock {
+  readonly trackInventory: boolean;
+  readonly quantity: number | null;
+  readonly inStock: boolean;
+}
+
+/**
+ * One combination of choices of a product with managed variants. What is left out is the product's own.
+ * `choices` maps option names to the choices' descriptions.
+ */
+export interface StoredVariant {
+  readonly id: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly visible: boolean;
+  readonly stock: StoredStock;
+  readonly price?: number;
+  readonly cost?: number;
+  readonly weight?: number;
+  readonly sku?: string;
+  readonly preorder?: StoredPreorder;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
+}
+
+/** May be ordered before it is there. `taken` counts what was ordered so. */
+export interface StoredPreorder {
+  readonly enabled: boolean;
+  readonly message: string;
+  readonly limit: number;
+  readonly taken: number;
+}
+
+/** A text the shopper writes for this product. */
+export interface CustomTextField {
+  readonly title: string;
+  readonly maxLength: number;
+  readonly mandatory: boolean;
+}
+
+/** The contents of the package against which the price per unit is told. */
+export interface PricePerUnitData {
+  readonly totalQuantity: number;
+  readonly totalMeasurementUnit: string;
+  readonly baseQuantity: number;
+  readonly baseMeasurementUnit: string;
+}
+
+/** How large a thing is; each side is a decimal number as text. */
+export interface Dimensions {
+  readonly length?: string;
+  readonly width?: string;
+  readonly height?: string;
+  readonly unit: string;
+}
+
+/** A tag for search engines. */
+export interface SeoTag {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly meta: Readonly<Record<string, unknown>>;
+  readonly children: string;
+  readonly custom: boolean;
+  readonly disabled: boolean;
+}
+
+/** What search engines are told. */
+export interface SeoData {
+  readonly tags: readonly SeoTag[];
+  readonly settings: {
+    readonly preventAutoRedirect: boolean;
+    readonly keywords: readonly { readonly term: string; readonly isMain: boolean; readonly origin?: string }[];
+  };
+}
+
+/** The file that the buyer of a digital product gets. */
+export interface DigitalFile {
+  readonly id: string;
+  readonly fileName: string;
+  readonly fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE';
+}
+
+/**
+ * A product as the emulator keeps it: only what cannot be computed. `toWireProduct` makes the platform's form of it.
+ * Prices and costs are in the store's currency, weights in the store's unit (pounds), dates ISO 8601.
+ * Without options there is one stock and no variants; with `manageVariants` each variant has its own stock;
+ * with options that are not managed all combinations share the product's stock.
+ */
+export interface StoredProduct {
+  readonly id: string;
+  readonly numericId: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly visible: boolean;
+  readonly productType: ProductType;
+  readonly giftCard?: true;
+  readonly description: string;
+  readonly sku: string;
+  readonly weight: number;
+  readonly price: number;
+  readonly cost: number | null;
+  readonly discount: Discount;
+  readonly ribbon: string;
+  readonly brand: string | null;
+  readonly media: readonly StoredImage[];
+  readonly options: readonly StoredOption[];
+  readonly manageVariants: boolean;
+  readonly variants: readonly StoredVariant[];
+  readonly stock: StoredStock;
+  readonly customTextFields: readonly CustomTextField[];
+  readonly additionalInfoSections: readonly { readonly title: string; readonly description: string }[];
+  readonly collectionIds: readonly string[];
+  readonly seoDescription: string | null;
+  /** What the merchant set; made of the name and `seoDescription` unless there. */
+  readonly seoData?: SeoData;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
+  readonly pricePerUnitData?: PricePerUnitData;
+  readonly preorder?: StoredPreorder;
+  readonly digitalFile?: DigitalFile;
+  readonly createdDate: string;
+  readonly lastUpdated: string;
+}
+
+/** The variant id of a product without variants. */
+export const noVariantId = '00000000-0000-0000-0000-000000000000';
+
+/** The tenant's products. */
+export const products = (tenant: Tenant): Collection<StoredProduct> => tenant.collection<StoredProduct>('products');

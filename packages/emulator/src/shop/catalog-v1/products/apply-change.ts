@@ -1,0 +1,47 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { managedVariants } from '../managed-variants.js';
+import type { StoredOption, StoredProduct } from '../product.js';
+import type { ProductChange } from './product-change.js';
+import { repriced } from './repriced.js';
+
+/** How many combinations of choices a product can have. */
+const maxVariants = 1000;
+/** How many of them can be managed. */
+const maxManaged = 300;
+
+/** Says that variants are managed, so that they cannot be taken away. */
+export const variantsAreManaged = (id: string): ApplicationError =>
+  new ApplicationError(400, 'VARIANTS_ARE_MANAGED', 'The variants of this product are managed.', { id });
+
+function checkCount(reader: FieldReader, options: readonly StoredOption[], managed: boolean): void {
+  const count = options.reduce((product, { choices }) => product * choices.length, 1);
+  const max = managed ? maxManaged : maxVariants;
+  if (count <= max) return;
+  const field = managed ? 'product.manageVariants' : 'product.productOptions';
+  const description = `is not possible with ${count} variants, at most with ${max}`;
+  reader.refuse(field, description, 'MAX_SIZE', { data: { threshold: max } });
+}
+
+function withOptions(product: StoredProduct, options: readonly StoredOption[], manageVariants: boolean): StoredProduct {
+  const next = { ...product, options };
+  if (manageVariants) return { ...next, manageVariants, variants: managedVariants(next) };
+  const stock = (product.manageVariants ? product.variants[0]?.stock : undefined) ?? product.stock;
+  return { ...next, manageVariants, variants: [], stock };
+}
+
+/**
+ * Makes the product that a change leads to.
+ * @param reader told when there would be too many variants
+ * @throws {ApplicationError} 400 when managed variants would be lost, or a price would fall below zero
+ */
+export function applyChange(reader: FieldReader, product: StoredProduct, change: ProductChange): StoredProduct {
+  const { price, options, manageVariants, ...plain } = change;
+  const priced = repriced({ ...product, ...plain }, price ?? product.price);
+  if (options === undefined && (manageVariants ?? product.manageVariants) === product.manageVariants) return priced;
+  const managed = manageVariants ?? product.manageVariants;
+  checkCount(reader, options ?? product.options, managed);
+  reader.check();
+  if (product.manageVariants && !managed && product.options.length > 0) throw variantsAreManaged(product.id);
+  return withOptions(priced, options ?? product.options, managed);
+}

@@ -1,0 +1,59 @@
+import { products } from './product.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** A way to buy products again and again, as the emulator keeps it. */
+export interface StoredSubscriptionOption {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly subscriptionSettings: {
+    readonly frequency: string;
+    readonly autoRenewal: boolean;
+    readonly billingCycles?: number;
+  };
+  /** An amount in the store's currency, or percent. */
+  readonly discount?: { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number };
+}
+
+/** How a product is sold: its options in their order, and whether it is sold without one too. */
+export interface ProductSubscriptions {
+  /** The product's id. */
+  readonly id: string;
+  readonly assigned: readonly { readonly id: string; readonly hidden: boolean }[];
+  readonly oneTimePurchases: boolean;
+}
+
+/** The tenant's subscription options. */
+export const subscriptionOptions = (tenant: Tenant) =>
+  tenant.collection<StoredSubscriptionOption>('subscriptionOptions');
+
+/** How products are sold, of those that ever had options. */
+export const productSubscriptions = (tenant: Tenant) => tenant.collection<ProductSubscriptions>('productSubscriptions');
+
+/** How a product is sold. */
+export const subscriptionsOf = (tenant: Tenant, productId: string): ProductSubscriptions =>
+  productSubscriptions(tenant).get(productId) ?? { id: productId, assigned: [], oneTimePurchases: false };
+
+/** The options that shoppers see with a product. */
+export const offeredOptions = (tenant: Tenant, productId: string): StoredSubscriptionOption[] =>
+  subscriptionsOf(tenant, productId)
+    .assigned.filter(({ hidden }) => !hidden)
+    .flatMap(({ id }) => subscriptionOptions(tenant).get(id) ?? []);
+
+/** Whether a product is sold without a subscription. */
+export const isSoldOnce = (tenant: Tenant, productId: string): boolean =>
+  subscriptionsOf(tenant, productId).oneTimePurchases || offeredOptions(tenant, productId).length === 0;
+
+/** The option with this id. @throws {ApplicationError} 404 `SUBSCRIPTION_OPTION_NOT_FOUND` */
+export function needOption(tenant: Tenant, id: string | undefined): StoredSubscriptionOption {
+  const option = subscriptionOptions(tenant).get(id ?? '');
+  if (option) return option;
+  throw new ApplicationError(404, 'SUBSCRIPTION_OPTION_NOT_FOUND', 'There is no such subscription option.');
+}
+
+/** The id of a product that is there. @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` */
+export function needProductId(tenant: Tenant, id = ''): string {
+  if (products(tenant).get(id)) return id;
+  throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product.');
+}

@@ -1,0 +1,82 @@
+import {
+  type Dimensions,
+  type StoredOption,
+  type StoredPreorder,
+  type StoredProduct,
+  type StoredStock,
+  noVariantId,
+} from './product.js';
+import { derivedId } from '../../kernel/state/derived-id.js';
+
+/** A combination of choices with everything that was left to the product filled in. */
+export interface Variant {
+  readonly id: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly visible: boolean;
+  readonly price: number;
+  readonly cost: number | null;
+  readonly weight: number;
+  readonly sku: string;
+  readonly stock: StoredStock;
+  readonly preorder?: StoredPreorder;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
+}
+
+/** All combinations of the options' choices; without options there is one, the empty one. */
+export const combinations = (options: readonly StoredOption[]): Record<string, string>[] =>
+  options.reduce<Record<string, string>[]>(
+    (rows, option) =>
+      rows.flatMap((row) => option.choices.map((choice) => ({ ...row, [option.name]: choice.description }))),
+    [{}],
+  );
+
+/** The id of a combination that is not yet a variant of its own; the platform's id for "no variant" without options. */
+export const variantIdOf = ({ id, options }: StoredProduct, choices: Readonly<Record<string, string>>): string =>
+  options.length === 0 ? noVariantId : derivedId(id, JSON.stringify(choices));
+
+/**
+ * Lists what can be bought of a product: its managed variants, each combination of options that are not managed, or
+ * the product itself under the platform's id for "no variant".
+ */
+export function variantsOf(product: StoredProduct): Variant[] {
+  const { cost, packageDimensions, preorder, price, productDimensions, sku, stock, weight } = product;
+  const own = {
+    ...{ price, cost, weight, sku },
+    ...(preorder && { preorder }),
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+  };
+  if (product.manageVariants) return product.variants.map((variant) => ({ ...own, ...variant }));
+  return combinations(product.options).map((choices) => ({
+    ...{ id: variantIdOf(product, choices), choices, visible: true, stock },
+    ...own,
+  }));
+}
+
+/** Finds the variant that has all of the given choices, by the choices' descriptions or values. */
+export function variantByChoices(
+  product: StoredProduct,
+  choices: Readonly<Record<string, string>>,
+): Variant | undefined {
+  const wanted = normalizeChoices(product, choices);
+  return variantsOf(product).find((variant) =>
+    product.options.every((option) => variant.choices[option.name] === wanted[option.name]),
+  );
+}
+
+/** Replaces each choice given by value (`#aabbcc`) by its description (`Moss`); unknown choices stay as they are. */
+export function normalizeChoices(
+  product: StoredProduct,
+  choices: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, value]) => {
+      const option = product.options.find((candidate) => candidate.name === name);
+      const choice =
+        option?.choices.find((candidate) => candidate.description === value) ??
+        option?.choices.find((candidate) => candidate.value === value);
+      return [name, choice?.description ?? value];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { refusal } from '../../../kernel/query/refusal.js';
+import { isObject } from '../../../kernel/input/object.js';
+
+/**
+ * Reads chosen options: an object of texts.
+ * @throws {ValidationError} when it is anything else
+ */
+export function choicesOf(value: unknown, path: string): Record<string, string> {
+  if (value === undefined || value === null) return {};
+  if (!isObject(value)) throw refusal(path, 'must be an object', 'FORMAT');
+  return Object.fromEntries(
+    Object.entries(value).map(([name, choice]) => {
+      if (typeof choice !== 'string') throw refusal(`${path}.${name.slice(0, 50)}`, 'must be a string', 'FORMAT');
+      return [name, choice];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { isObject } from '../../kernel/input/object.js';
+import type { CatalogReference } from '../catalog-v1/buyable.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { list } from '../plugin-answers/plugin-answers.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { externalItemId, externalItems, isExternal } from './external-item.js';
+import { readItem } from './read-item.js';
+
+/** How many of which item. */
+export interface WantedItem {
+  readonly reference?: CatalogReference;
+  readonly quantity: number;
+}
+
+/**
+ * Asks the plugins that keep other catalogs about their items, and writes down what they say, so that carts and checkouts
+ * find it. What a plugin does not name is not there; of a plugin that fails, its last word counts.
+ */
+export function lookUpItems(
+  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
+  items: readonly WantedItem[],
+): void {
+  const wanted = items.flatMap(({ quantity, reference }) =>
+    reference && isExternal(reference) ? [{ catalogReference: reference, quantity }] : [],
+  );
+  for (const appId of new Set(wanted.map(({ catalogReference }) => catalogReference.appId))) {
+    if (!plugins.has('ECOM_CATALOG', appId)) continue;
+    const catalogReferences = wanted.filter(({ catalogReference }) => catalogReference.appId === appId);
+    const { weightUnit } = storeSettings;
+    const currency = storeCurrency(tenant);
+    const [answer] = plugins.ask('ECOM_CATALOG', ['getCatalogItems', { catalogReferences, weightUnit, currency }], {
+      appId,
+    });
+    if (!answer || answer.failure) continue;
+    const found = new Map(
+      list(answer, 'catalogItems').flatMap(({ catalogReference, data }) => {
+        const facts = isObject(data) ? readItem(data, currency) : undefined;
+        return isObject(catalogReference) && facts
+          ? [[externalItemId({ ...(catalogReference as unknown as CatalogReference), appId }), facts] as const]
+          : [];
+      }),
+    );
+    for (const { catalogReference } of catalogReferences) {
+      const id = externalItemId(catalogReference);
+      const facts = found.get(id);
+      const known = externalItems(tenant).get(id);
+      if (!facts) externalItems(tenant).delete(id);
+      else if (JSON.stringify(known?.facts) !== JSON.stringify(facts)) externalItems(tenant).put({ id, facts });
+    }
+  }
+}

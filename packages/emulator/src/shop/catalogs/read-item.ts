@@ -1,0 +1,87 @@
+import { isAmount } from '../../kernel/money/decimal.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { readDetails, readName } from '../line-items/line-details.js';
+import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../line-items/line.js';
+import { list, text } from '../plugin-answers/plugin-answers.js';
+
+/** What a plugin says of an item of its catalog; nothing where it lacks a name or a price. */
+export function readItem(data: Input, currency: string): LineFacts | undefined {
+  const { depositAmount: deposit, fullPrice, physicalProperties, price, quantityAvailable } = data;
+  const { name, ...translation } = readName(data['productName']);
+  if (!name || !isAmount(price, currency)) return undefined;
+  const { itemType = 'SERVICE', descriptions = [], ...details } = readDetails(data, currency);
+  const properties = isObject(physicalProperties) ? physicalProperties : {};
+  const payment = readPayment(data['paymentOption'], deposit, price, currency);
+  const subscription = isObject(data['subscriptionOptionInfo'])
+    ? readSubscription(data['subscriptionOptionInfo'])
+    : undefined;
+  const fees = readFees(data, currency);
+  return {
+    ...{ name, ...translation, descriptions, itemType },
+    unitPrice: price,
+    fullUnitPrice: isAmount(fullPrice, currency) ? fullPrice : price,
+    weight: typeof properties['weight'] === 'number' && properties['weight'] > 0 ? properties['weight'] : 0,
+    sku: text(properties['sku']).slice(0, 40),
+    shippable: itemType === 'PHYSICAL' && properties['shippable'] !== false,
+    collectionIds: [],
+    available: typeof quantityAvailable === 'number' ? Math.max(0, Math.floor(quantityAvailable)) : null,
+    found: true,
+    ...details,
+    ...payment,
+    ...(subscription && { subscription }),
+    ...(fees.length > 0 && { fees }),
+  };
+}
+
+/** How an item is paid. A deposit that is none is paid in full; what only the merchant redeems costs nothing here. */
+function readPayment(option: unknown, deposit: unknown, price: string, currency: string): Partial<LineFacts> {
+  const paymentOption = paymentOptions.find((known) => known === option);
+  if (!paymentOption) return {};
+  if (paymentOption === 'MEMBERSHIP_OFFLINE') return { paymentOption, unitPrice: '0' };
+  if (paymentOption !== 'DEPOSIT_ONLINE') return { paymentOption };
+  return isDepositOf(deposit, price, currency) ? { paymentOption, depositAmount: deposit } : {};
+}
+
+/** The fees of an item; one without a name or a price is none. */
+const readFees = (data: Input, currency: string): NonNullable<LineFacts['fees']> =>
+  list({ answer: data }, 'additionalFees')
+    .slice(0, 5)
+    .flatMap(({ code, name, price, taxDetails }) => {
+      if (!text(name) || !isAmount(price, currency)) return [];
+      const [taxable, group] = isObject(taxDetails)
+        ? [taxDetails['taxable'] === true, text(taxDetails['taxGroupId'])]
+        : [false, ''];
+      const fee = { name: text(name), price, taxable };
+      return [{ ...fee, ...(text(code) && { code: text(code) }), ...(group && { taxGroupId: group }) }];
+    });
+
+const frequencies = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+
+/** The subscription that an item is bought with; nothing where it has no title or no frequency. */
+function readSubscription({ description, subscriptionSettings, title }: Input): LineSubscription | undefined {
+  const settings = isObject(subscriptionSettings) ? subscriptionSettings : {};
+  const { autoRenewal, billingCycles, enableCustomerCancellation, freeTrialPeriod, interval } = settings;
+  const frequency = frequencies.find((known) => known === settings['frequency']);
+  const [{ name, translatedName }, about] = [readName(title), readName(description)];
+  if (!frequency || !name) return undefined;
+  const trial = isObject(freeTrialPeriod) ? freeTrialPeriod : {};
+  const trialFrequency = frequencies.find((known) => known === trial['frequency']);
+  const trialInterval = trial['interval'];
+  return {
+    title: name,
+    ...(translatedName && { translatedTitle: translatedName }),
+    ...(about.name && { description: about.name }),
+    ...(about.translatedName && { translatedDescription: about.translatedName }),
+    subscriptionSettings: {
+      ...{ frequency, autoRenewal: autoRenewal === true },
+      ...(isCount(interval) && { interval }),
+      ...(isCount(billingCycles) && { billingCycles }),
+      ...(typeof enableCustomerCancellation === 'boolean' && { enableCustomerCancellation }),
+      ...(trialFrequency && {
+        freeTrialPeriod: { frequency: trialFrequency, interval: isCount(trialInterval) ? trialInterval : 1 },
+      }),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** Whether checkouts can be made of a template. */
+export type TemplateStatus = 'ACTIVE' | 'INACTIVE';
+
+/** What the buyer can not do on the checkout page. */
+export interface Customization {
+  readonly lockedGiftCard?: boolean;
+  readonly lockedCoupon?: boolean;
+  readonly disabledManualPayment?: boolean;
+  readonly webClient?: {
+    readonly disabledContinueShoppingButton?: boolean;
+    readonly disabledPolicyAgreementCheckbox?: boolean;
+  };
+}
+
+/** What checkouts can be made of again and again. Its items are kept as they were given. */
+export interface CheckoutTemplate {
+  readonly id: string;
+  readonly status: TemplateStatus;
+  readonly customization: Customization;
+  readonly lineItems: readonly object[];
+  readonly customLineItems: readonly object[];
+  readonly couponCode?: string;
+  readonly customContentReference?: object;
+  readonly externalReference?: object;
+  /** The last checkout that was made of it. */
+  readonly lastCheckoutId?: string;
+}
+
+/** The tenant's templates. */
+export const templates = (tenant: Tenant) => tenant.collection<CheckoutTemplate>('checkout-templates');
+
+/** The template with this id. @throws {ApplicationError} 404 `CHECKOUT_TEMPLATE_NOT_FOUND` */
+export function requireTemplate(tenant: Tenant, checkoutTemplateId = ''): CheckoutTemplate {
+  const template = templates(tenant).get(checkoutTemplateId);
+  if (template) return template;
+  const data = { checkoutTemplateId };
+  throw new ApplicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'There is no such template.', data);
+}
+
+/** Makes the template as the platform answers it. */
+export const wireTemplate = ({ lastCheckoutId: _, ...template }: CheckoutTemplate): object => template;

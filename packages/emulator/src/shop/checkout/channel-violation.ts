@@ -1,0 +1,23 @@
+import { violation } from '../../kernel/input/violation.js';
+import type { FieldViolation } from '../../kernel/errors/wire-error.js';
+const channelTypes = [
+  ...[
+    'UNSPECIFIED',
+    'WEB',
+    'POS',
+    'EBAY',
+    'AMAZON',
+    'OTHER_PLATFORM',
+    'WIX_APP_STORE',
+    'WIX_INVOICES',
+    'BACKOFFICE_MERCHANT',
+  ],
+  ...['WISH', 'CLASS_PASS', 'GLOBAL_E', 'FACEBOOK', 'ETSY', 'TIKTOK', 'FAIRE_COM'],
+  ...['PAYPAL_AGENTIC_CHECKOUT', 'STRIPE_AGENTIC_CHECKOUT'],
+];
+
+/** What is wrong with a sales channel, if anything. */
+export const channelViolation = (channelType: unknown): FieldViolation | undefined =>
+  typeof channelType === 'string' && channelTypes.includes(channelType)
+    ? undefined
+    : violation('channelType', 'must be a channel of the platform', 'INVALID_ENUM_VALUE');

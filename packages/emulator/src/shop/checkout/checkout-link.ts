@@ -1,0 +1,29 @@
+import { digest, randomToken } from '../../kernel/crypto/digest.js';
+import { sessionLifetime } from '../redirects/redirect-session.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { checkouts } from './checkout.js';
+
+/** A link that closes a checkout and goes on to a page, as it is kept; `id` is the digest of its token. */
+export interface CheckoutLink {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly url: string;
+  readonly expirationDate: string;
+}
+
+const links = (tenant: Tenant) => tenant.collection<CheckoutLink>('checkout-links');
+
+/** Makes the token of a link that closes a checkout; good for three hours. */
+export async function issueCheckoutLink(tenant: Tenant, checkoutId: string, url: string): Promise<string> {
+  const token = randomToken();
+  const expirationDate = new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString();
+  links(tenant).put({ id: await digest(token), checkoutId, url, expirationDate });
+  return token;
+}
+
+/** The link of a token; nothing for a token that is not known, too old, or whose checkout is no more. */
+export async function findCheckoutLink(tenant: Tenant, token: string): Promise<CheckoutLink | undefined> {
+  const link = links(tenant).get(await digest(token));
+  if (!link || link.expirationDate <= tenant.clock.now().toISOString()) return undefined;
+  return checkouts(tenant).get(link.checkoutId) && link;
+}

@@ -1,0 +1,52 @@
+import { type Address, type AddressWithContact, readAddress } from '../pricing/shipping/address.js';
+import type { Owner } from '../../protocol/auth/owner.js';
+import { ValidationError } from '../../kernel/errors/wire-error.js';
+import { type MemberAddress, members } from '../members/member.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** What the platform knows of the member who checks out. */
+export interface MemberDetails extends AddressWithContact {
+  readonly email?: string;
+}
+
+/** The address of a member's profile; none where it is not one that the store could ship to. */
+function profileAddress({ id: _id, ...address }: MemberAddress): Address | undefined {
+  try {
+    return readAddress(address, 'address');
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
+
+/** The e-mail address, name, phone and first address of the member who owns a cart. */
+export function memberDetails(tenant: Tenant, owner: Owner): MemberDetails {
+  const member = 'memberId' in owner ? members(tenant).get(owner.memberId) : undefined;
+  if (!member) return {};
+  const { addresses, company, firstName, lastName, phones } = member.contact;
+  const [phone] = phones;
+  const address = addresses[0] && profileAddress(addresses[0]);
+  return {
+    email: member.loginEmail,
+    contactDetails: {
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+      ...(phone && { phone }),
+      ...(company && { company }),
+    },
+    ...(address && { address }),
+  };
+}
+
+/** A destination with what it lacks from the member's details. Another country or region keeps the member's address out. */
+export function withMemberDetails(
+  destination: AddressWithContact | undefined,
+  { address: own, contactDetails: person }: MemberDetails,
+): AddressWithContact | undefined {
+  const { address, contactDetails } = destination ?? {};
+  const isSame = Object.entries(address ?? {}).every(([name, value]) => own?.[name as keyof Address] === value);
+  const known = isSame ? (own ?? address) : address;
+  const names = { ...person, ...contactDetails };
+  if (!known && Object.keys(names).length === 0) return undefined;
+  return { ...(known && { address: known }), ...(Object.keys(names).length > 0 && { contactDetails: names }) };
+}

@@ -1,0 +1,19 @@
+import type { StoredProduct } from '../catalog-v1/product.js';
+import type { Change } from '../../kernel/state/change.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import { stockUpdates, supplies } from './inventory-item.js';
+
+const facts = (product: StoredProduct): string =>
+  JSON.stringify([product.preorder, supplies(product).map(({ id, preorder, stock }) => [id, preorder, stock])]);
+
+/**
+ * Writes down whose stock the unit of work under way has changed, and when. It is called at the end of every unit, so
+ * whatever changes stock, orders included, need not think of it.
+ */
+export function settleStock(tenant: TenantState): void {
+  const lastUpdated = tenant.clock.now().toISOString();
+  for (const { before, after } of tenant.changesOf('products') as Change<StoredProduct>[]) {
+    if (!after) stockUpdates(tenant).delete(before.id);
+    else if (before && facts(before) !== facts(after)) stockUpdates(tenant).put({ id: after.id, lastUpdated });
+  }
+}

@@ -1,0 +1,112 @@
+import { isAmount } from '../../kernel/money/decimal.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { list, text } from '../plugin-answers/plugin-answers.js';
+import {
+  type LineFacts,
+  type ModifierGroup,
+  type ShownDetails,
+  type TranslatedText,
+  itemTypes,
+  taxableAddresses,
+} from './line.js';
+
+const original = (value: unknown): string => (isObject(value) ? text(value['original']) : '');
+
+/** What a text is in the buyer's language; nothing where it is the same. */
+const translated = (value: unknown): string | undefined => (isObject(value) && text(value['translated'])) || undefined;
+
+const both = (value: unknown): TranslatedText | undefined => {
+  const [said, meant] = [original(value), translated(value)];
+  return said ? { original: said, translated: meant ?? said } : undefined;
+};
+
+/** Reads the name of an item, and what it is in the buyer's language. */
+export function readName(value: unknown): Pick<LineFacts, 'name' | 'translatedName'> {
+  const translatedName = translated(value);
+  return { name: original(value), ...(translatedName && { translatedName }) };
+}
+
+/** Reads a description line; one without a value is none. */
+export function readDescription({ colorInfo, name, plainText }: Input): LineFacts['descriptions'] {
+  const value = original(plainText) ? plainText : colorInfo;
+  const color = isObject(colorInfo) ? text(colorInfo['code']) : '';
+  const [translatedName, translatedValue] = [translated(name), translated(value)];
+  if (!original(value)) return [];
+  return [
+    {
+      ...{ name: original(name), value: original(value), ...(color && { color }) },
+      ...(translatedName && { translatedName }),
+      ...(translatedValue && { translatedValue }),
+    },
+  ];
+}
+
+/** Reads a picture; nothing where it has no id. */
+export function readPicture(media: unknown): LineFacts['image'] {
+  if (!isObject(media) || !text(media['id'])) return undefined;
+  const { altText, height, id, url, width } = media;
+  return {
+    ...{ id: text(id), url: text(url), altText: text(altText) },
+    ...{ width: Number(width) || 0, height: Number(height) || 0 },
+  };
+}
+
+const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers'] =>
+  list({ answer: group }, 'modifiers').flatMap(({ details, id, label, price, quantity }) => {
+    const [shown, more] = [both(label), both(details)];
+    const count = Number.isInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1;
+    if (!shown) return [];
+    return [{ id: text(id), quantity: count, label: shown, price: isAmount(price, currency) ? price : '0' }].map(
+      (one) => ({ ...one, ...(more && { details: more }) }),
+    );
+  });
+
+/** Reads what is only shown with a line. */
+function readShown(data: Input): ShownDetails {
+  const priceDescription = both(data['priceDescription']);
+  const consent = text(data['consentRequiredPaymentPolicy']);
+  const deliveryProfileId = text(data['deliveryProfileId']);
+  const policies = list({ answer: data }, 'policies').flatMap(({ content, title }) =>
+    text(content) ? [{ title: text(title), content: text(content) }] : [],
+  );
+  return {
+    ...(priceDescription && { priceDescription }),
+    ...(deliveryProfileId && { deliveryProfileId }),
+    ...(data['priceUndetermined'] === true && { priceUndetermined: true as const }),
+    ...(consent && { consentRequiredPaymentPolicy: consent }),
+    ...(policies.length > 0 && { policies: policies.slice(0, 5) }),
+  };
+}
+
+/** Reads what an item of another catalog and a custom item say of themselves beside their price. What is wrong counts as not said. */
+export function readDetails(data: Input, currency: string): Partial<LineFacts> {
+  const { itemType, serviceProperties, taxableAddress } = data;
+  const image = readPicture(data['media']);
+  const page = isObject(data['url']) ? data['url'] : undefined;
+  const custom = isObject(itemType) ? text(itemType['custom']) : '';
+  const [root, taxGroupId] = [text(data['rootCatalogItemId']), text(data['taxGroupId'])];
+  const taxedAt = isObject(taxableAddress)
+    ? taxableAddresses.find((known) => known === taxableAddress['addressType'])
+    : undefined;
+  const modifierGroups = list({ answer: data }, 'modifierGroups').flatMap((group): ModifierGroup[] => {
+    const [name, modifiers] = [both(group['name']), readModifiers(group, currency)];
+    return name && modifiers.length > 0 ? [{ id: text(group['id']), name, modifiers }] : [];
+  });
+  const shown = readShown(data);
+  return {
+    descriptions: list({ answer: data }, 'descriptionLines').slice(0, 20).flatMap(readDescription),
+    itemType: (isObject(itemType) && itemTypes.find((known) => known === itemType['preset'])) || 'SERVICE',
+    ...(custom && { customType: custom }),
+    ...(image && { image }),
+    ...(page && { page: { relativePath: text(page['relativePath']), url: text(page['url']) } }),
+    ...(data['membersOnly'] === true && { membersOnly: true }),
+    ...(data['fixedQuantity'] === true && { fixedQuantity: true }),
+    ...(data['savePaymentMethod'] === true && { savesPaymentMethod: true }),
+    ...(isObject(serviceProperties) && { serviceProperties }),
+    ...(root && { rootCatalogItemId: root }),
+    ...(taxGroupId && { taxGroupId }),
+    ...(taxedAt && { taxedAt }),
+    ...(modifierGroups.length > 0 && { modifierGroups: modifierGroups.slice(0, 25) }),
+    ...(Object.keys(shown).length > 0 && { shown }),
+  };
+}

@@ -1,0 +1,63 @@
+import { compare, isAmount } from '../../kernel/money/decimal.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import type { Input } from '../../kernel/input/object.js';
+import { readDescription, readName, readPicture } from './line-details.js';
+import { type LineFacts, paymentOptions } from './line.js';
+
+/** What the merchant says of an item instead of its catalog: as it was given, and what it makes of the line. */
+export interface LineOverride {
+  readonly given: Input;
+  readonly facts: Partial<LineFacts>;
+}
+
+/** Reads `catalogOverrideFields` of a line. @throws {ValidationError} */
+export function readOverride(value: unknown, field: string, currency: string): LineOverride | undefined {
+  const read = new FieldReader();
+  const given = read.object(value, field);
+  const amount = (name: string) => {
+    const text = read.text(given?.[name], `${field}.${name}`, { min: 1, max: 20 });
+    const isGood = text === undefined || (isAmount(text, currency) && (name === 'price' || compare(text, 0) > 0));
+    return isGood ? text : read.refuse(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
+  };
+  const name = read.object(given?.['productName'], `${field}.productName`);
+  const original = read.text(name?.['original'], `${field}.productName.original`, { min: 1, max: 200 });
+  const [price, fullPrice, deposit] = [amount('price'), amount('fullPrice'), amount('depositAmount')];
+  const option = given?.['paymentOption'];
+  const word = typeof option === 'string' ? option : read.object(option, `${field}.paymentOption`)?.['value'];
+  const paymentOption = read.word(word, `${field}.paymentOption.value`, paymentOptions);
+  const path = `${field}.physicalProperties`;
+  const properties = read.object(given?.['physicalProperties'], path);
+  const weight = read.number(properties?.['weight'], `${path}.weight`);
+  const sku = read.text(properties?.['sku'], `${path}.sku`, { max: 40 });
+  const shippable = read.flag(properties?.['shippable'], `${path}.shippable`);
+  const lines = read.list(given?.['descriptionLines'], `${field}.descriptionLines`, { max: 20 });
+  const descriptions = lines?.flatMap((line, index) =>
+    readDescription(read.object(line, `${field}.descriptionLines[${index}]`) ?? {}),
+  );
+  const image = readPicture(read.object(given?.['image'], `${field}.image`));
+  const savesPaymentMethod = read.flag(given?.['savePaymentMethod'], `${field}.savePaymentMethod`);
+  const fixedQuantity = read.flag(given?.['fixedQuantity'], `${field}.fixedQuantity`);
+  const inventoryAppId = read.text(given?.['inventoryAppId'], `${field}.inventoryAppId`, { min: 1, max: 36 });
+  read.check();
+  return (
+    given && {
+      given,
+      facts: {
+        ...(original !== undefined && readName(name)),
+        ...(descriptions && { descriptions }),
+        ...(image && { image }),
+        ...(savesPaymentMethod !== undefined && { savesPaymentMethod }),
+        ...(fixedQuantity !== undefined && { fixedQuantity }),
+        ...(inventoryAppId !== undefined && { inventoryAppId, available: null }),
+        ...(price !== undefined && { unitPrice: price, fullUnitPrice: price }),
+        ...(fullPrice !== undefined && { fullUnitPrice: fullPrice }),
+        ...(paymentOption && { paymentOption }),
+        ...(paymentOption === 'MEMBERSHIP_OFFLINE' && { unitPrice: '0' }),
+        ...(paymentOption === 'DEPOSIT_ONLINE' && deposit !== undefined && { depositAmount: deposit }),
+        ...(weight !== undefined && { weight }),
+        ...(sku !== undefined && { sku }),
+        ...(shippable !== undefined && { shippable }),
+      },
+    }
+  );
+}

@@ -1,0 +1,61 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { digest, randomToken } from '../../kernel/crypto/digest.js';
+import { type Member, members } from './member.js';
+
+/** How long a browser stays signed in on the hosted pages, in seconds: two weeks. */
+const LIFETIME = 1_209_600;
+
+/** A browser that is signed in on the hosted pages; `id` is the digest of its cookie. */
+export interface BrowserSession {
+  readonly id: string;
+  readonly memberId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The browsers that are signed in. */
+export const browserSessions = (tenant: Tenant) => tenant.collection<BrowserSession>('browserSessions');
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+const cookieName = (tenant: Tenant, origin: string): string =>
+  `${isSecure(origin) ? '__Host-' : ''}cartwright-session-${encodeURIComponent(tenant.id)}`;
+
+function setCookie(tenant: Tenant, origin: string, value: string, lifetime: number): string {
+  const sameSite = isSecure(origin) ? 'Secure; SameSite=None' : 'SameSite=Lax';
+  return `${cookieName(tenant, origin)}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; ${sameSite}`;
+}
+
+function readCookie(tenant: Tenant, origin: string, request: Request): string | undefined {
+  const start = `${cookieName(tenant, origin)}=`;
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
+}
+
+/** Signs a browser in. @returns the `Set-Cookie` header */
+export async function openBrowserSession(tenant: Tenant, origin: string, memberId: string): Promise<string> {
+  const token = randomToken();
+  const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;
+  browserSessions(tenant).put({ id: await digest(token), memberId, expiresAt });
+  return setCookie(tenant, origin, token, LIFETIME);
+}
+
+/** The member who is signed in in the browser that sends the request. */
+export async function readBrowserSession(
+  tenant: Tenant,
+  origin: string,
+  request: Request,
+): Promise<Member | undefined> {
+  const token = readCookie(tenant, origin, request);
+  const stored = token === undefined ? undefined : browserSessions(tenant).get(await digest(token));
+  if (!stored || stored.expiresAt <= tenant.clock.now().getTime()) return undefined;
+  const member = members(tenant).get(stored.memberId);
+  return member?.status === 'ACTIVE' ? member : undefined;
+}
+
+/** Signs the browser out. @returns the `Set-Cookie` header that removes the cookie */
+export async function closeBrowserSession(tenant: Tenant, origin: string, request: Request): Promise<string> {
+  const token = readCookie(tenant, origin, request);
+  if (token !== undefined) browserSessions(tenant).delete(await digest(token));
+  return setCookie(tenant, origin, '', 0);
+}

@@ -1,0 +1,29 @@
+import { forgetPending } from './sign-in/forget-pending.js';
+import { endSessions } from './end-sessions.js';
+import { changeMember, type Member } from './member.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** What may be done with a member's standing. */
+export const statusChanges = {
+  approve: { status: 'ACTIVE', pendingReasons: [] },
+  block: { status: 'BLOCKED' },
+  disconnect: { status: 'OFFLINE' },
+  mute: { activityStatus: 'MUTED' },
+  unmute: { activityStatus: 'ACTIVE' },
+  delete: { status: 'DELETED' },
+} as const satisfies Record<string, Partial<Member>>;
+
+/** The names of what may be done. */
+export type StatusChange = keyof typeof statusChanges;
+
+/** Changes a member's standing. Whoever may no longer sign in is signed out everywhere. */
+export function changeStatus(tenant: Tenant, member: Member, name: StatusChange): Member {
+  const { profile } = member;
+  const freed = name === 'delete' ? { profile: { ...profile, slug: `deleted-${member.id}` } } : {};
+  const changed = changeMember(tenant, member, { ...statusChanges[name], ...freed });
+  if (changed.status !== 'ACTIVE') {
+    endSessions(tenant, member.id);
+    forgetPending(tenant, member.id);
+  }
+  return changed;
+}

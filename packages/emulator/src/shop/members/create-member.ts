@@ -1,0 +1,44 @@
+import { isEmail } from '../../kernel/input/is-email.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { findByEmail, type Member, members } from './member.js';
+import { newMember } from './new-member.js';
+import { hashPassword } from './password.js';
+
+/** A member to make. */
+export interface NewMember {
+  readonly email: string;
+  readonly password: string;
+  readonly nickname?: string;
+}
+
+/** What is wrong with an e-mail address, in the way the platform's clients tell it from other fields. */
+export const emailViolation = (field: string) => ({
+  field,
+  description: 'must be a valid email address',
+  violatedRule: 'FORMAT',
+  data: { type: 'EMAIL' },
+});
+
+/** The refusal of an address that is taken. */
+export const emailTaken = (): ApplicationError =>
+  new ApplicationError(409, '-19995', 'A member with this e-mail address exists already.');
+
+/**
+ * Makes an active member whose address counts as verified.
+ *
+ * @throws {ValidationError} for an invalid e-mail address or an empty password
+ * @throws {ApplicationError} 409, `-19995`, when the address is taken
+ */
+export async function createMember(tenant: Tenant, { email, password, nickname }: NewMember): Promise<Member> {
+  if (!isEmail(email)) throw new ValidationError([emailViolation('email')]);
+  if (password === '') {
+    throw new ValidationError([
+      { field: 'password', description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' },
+    ]);
+  }
+  const passwordHash = await hashPassword(password);
+  if (findByEmail(tenant, email)) throw emailTaken();
+  const given = { passwordHash, loginEmailVerified: true, profile: { ...(nickname !== undefined && { nickname }) } };
+  return members(tenant).put(newMember(tenant, email, given));
+}

@@ -1,0 +1,41 @@
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type Member, members } from './member.js';
+
+/** The part of an address before the @, as a start for names. */
+const nameOf = (email: string): string => email.split('@')[0] ?? 'member';
+
+/** A slug that no member has yet, made from a name. */
+function freeSlug(tenant: Tenant, name: string): string {
+  const taken = new Set([...members(tenant).values()].map(({ profile }) => profile.slug));
+  const start =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'member';
+  let slug = start;
+  for (let number = 1; taken.has(slug); number++) slug = `${start}${number}`;
+  return slug;
+}
+
+/** A member as it starts: active, private, with a slug of its own; what is given comes over that. Not stored yet. */
+export function newMember(tenant: Tenant, email: string, given: Partial<Member> = {}): Member {
+  const now = tenant.clock.now().toISOString();
+  const nickname = given.profile?.nickname ?? nameOf(email);
+  return {
+    id: newId(),
+    loginEmail: email.trim().toLowerCase(),
+    loginEmailVerified: false,
+    status: 'ACTIVE',
+    pendingReasons: [],
+    identityProfile: {},
+    privacyStatus: 'PRIVATE',
+    activityStatus: 'ACTIVE',
+    revision: 1,
+    createdDate: now,
+    updatedDate: now,
+    ...given,
+    contact: { phones: [], emails: [], addresses: [], ...given.contact },
+    profile: { ...given.profile, nickname, slug: freeSlug(tenant, given.profile?.slug ?? nickname) },
+  };
+}

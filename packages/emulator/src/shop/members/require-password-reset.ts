@@ -1,0 +1,16 @@
+import { forgetPending } from './sign-in/forget-pending.js';
+import { endSessions } from './end-sessions.js';
+import { type Member, members } from './member.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/**
+ * Removes a member's password, so that a new one has to be set by a link from a mail before the next login (`-19973`), and
+ * signs the member out everywhere.
+ */
+export function requirePasswordReset(tenant: Tenant, member: Member): Member {
+  endSessions(tenant, member.id);
+  forgetPending(tenant, member.id);
+  const { passwordHash: _hash, ...rest } = member;
+  const updatedDate = tenant.clock.now().toISOString();
+  return members(tenant).put({ ...rest, revision: member.revision + 1, updatedDate });
+}

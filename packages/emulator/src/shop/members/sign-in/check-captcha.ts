@@ -1,0 +1,31 @@
+import { siteSettings } from '../../site-settings/site-settings.js';
+import { isObject } from '../../../kernel/input/object.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../../kernel/state/demo.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+
+/** The answers in `captchaTokens`, a list of `{ Recaptcha, InvisibleRecaptcha }`; the names may be in lower camel case too. */
+function answersIn(captchaTokens: unknown): string[] {
+  const list = Array.isArray(captchaTokens) ? captchaTokens.filter(isObject) : [];
+  const fields = list.flatMap((token) => Object.entries(token));
+  return fields.flatMap(([name, value]) =>
+    /^(invisible)?recaptcha$/i.test(name) && typeof value === 'string' && value !== '' ? [value] : [],
+  );
+}
+
+/**
+ * Checks the captcha of a registration or a login, where the site asks for one. `REFUSED_CAPTCHA_TOKEN` is always refused.
+ *
+ * @throws {ApplicationError} `-19971` without a captcha, `-19970` for one that is not accepted
+ */
+export function checkCaptcha(tenant: Tenant, captchaTokens: unknown): void {
+  const answers = answersIn(captchaTokens);
+  const { requireCaptcha } = siteSettings(tenant);
+  if (requireCaptcha && answers.length === 0) {
+    throw new ApplicationError(403, '-19971', 'A captcha is required.');
+  }
+  const refused = answers.some((answer) => answer === REFUSED_CAPTCHA_TOKEN);
+  if (refused || (requireCaptcha && !answers.includes(CAPTCHA_TOKEN))) {
+    throw new ApplicationError(403, '-19970', 'The captcha is not valid.');
+  }
+}

@@ -1,0 +1,30 @@
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { findByEmail, type Member } from '../member.js';
+import { isPassword } from '../password.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { checkAttempts, countFailure, forgetFailures } from './login-attempts.js';
+
+/**
+ * Finds the member with an address and a password. An unknown address costs as much work as a known one.
+ *
+ * @returns the member; a refusal, to be answered and not thrown so that the attempt counts: `-19999` for an unknown address,
+ *   `-19973` for a member who has to set a password first, `-19976` for a wrong password
+ * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` after ten wrong passwords for the address within 15 minutes
+ */
+export async function checkPassword(
+  tenant: Tenant,
+  email: string,
+  password: string,
+): Promise<Member | ApplicationError> {
+  checkAttempts(tenant, email);
+  const member = findByEmail(tenant, email);
+  const fits = await isPassword(password, member?.passwordHash);
+  if (member && fits) {
+    forgetFailures(tenant, email);
+    return member;
+  }
+  countFailure(tenant, email);
+  if (!member) return new ApplicationError(401, '-19999', 'There is no member with this e-mail address.');
+  if (member.passwordHash === undefined) return new ApplicationError(401, '-19973', 'A new password has to be set.');
+  return new ApplicationError(401, '-19976', 'The password is not right.');
+}

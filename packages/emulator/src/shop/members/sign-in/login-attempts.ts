@@ -1,0 +1,59 @@
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { loginEmailOf } from '../member.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+
+/** Wrong passwords that an address may have within `PERIOD`. */
+const MAXIMUM_FAILURES = 10;
+
+/** How long a wrong password counts after the first one, in seconds. */
+const PERIOD = 900;
+
+/** Addresses whose failures are remembered; above it, the oldest are forgotten. */
+const MAXIMUM_ADDRESSES = 10_000;
+
+/** The wrong passwords of an address, whether or not a member has it; `id` is the address. */
+interface LoginAttempts {
+  readonly id: string;
+  readonly failures: number;
+  /** When they are forgotten, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+const attempts = (tenant: Tenant) => tenant.collection<LoginAttempts>('login-attempts');
+
+function current(tenant: Tenant, email: string): LoginAttempts | undefined {
+  const found = attempts(tenant).get(loginEmailOf(email));
+  return found && found.expiresAt > tenant.clock.now().getTime() ? found : undefined;
+}
+
+/**
+ * Refuses logins for an e-mail address after too many wrong passwords, even with the right password, and also for
+ * addresses without an account.
+ *
+ * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` with `retry-after`
+ */
+export function checkAttempts(tenant: Tenant, email: string): void {
+  const found = current(tenant, email);
+  if (!found || found.failures < MAXIMUM_FAILURES) return;
+  const seconds = Math.ceil((found.expiresAt - tenant.clock.now().getTime()) / 1000);
+  const description = 'There were too many wrong passwords for this e-mail address. Try again later.';
+  throw new ApplicationError(429, 'TOO_MANY_LOGIN_ATTEMPTS', description, {}, { 'retry-after': String(seconds) });
+}
+
+/** Counts a wrong password. */
+export function countFailure(tenant: Tenant, email: string): void {
+  const { failures = 0, expiresAt = tenant.clock.now().getTime() + PERIOD * 1000 } = current(tenant, email) ?? {};
+  const id = loginEmailOf(email);
+  attempts(tenant).put({ id, failures: failures + 1, expiresAt });
+  if (attempts(tenant).size <= MAXIMUM_ADDRESSES) return;
+  for (const oldest of attempts(tenant).values()) {
+    if (oldest.id === id) continue;
+    attempts(tenant).delete(oldest.id);
+    break;
+  }
+}
+
+/** Resets the count of failed logins for an e-mail address. */
+export const forgetFailures = (tenant: Tenant, email: string): void => {
+  attempts(tenant).delete(loginEmailOf(email));
+};

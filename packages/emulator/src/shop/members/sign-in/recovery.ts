@@ -1,0 +1,80 @@
+import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { html } from 'hono/html';
+import { digest, randomToken } from '../../../kernel/crypto/digest.js';
+import { type Member, members } from '../member.js';
+import { sendPage } from '../../../kernel/mailbox/send-page.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+/** How long a link lives, in seconds: an hour to reset a password, a day to set the first one. */
+const LIFETIMES = { recovery: 3600, activation: 86_400 } as const;
+
+/** A password that may be set once, by whoever has the token; `id` is its digest. */
+export interface Recovery {
+  readonly id: string;
+  readonly memberId: string;
+  readonly purpose: keyof typeof LIFETIMES;
+  /** Where the browser goes afterwards. */
+  readonly redirectUrl?: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The recoveries that wait. */
+const recoveries = (tenant: Tenant) => tenant.collection<Recovery>('recoveries');
+
+/** Takes back what was sent to a member before. */
+export function forgetRecoveries(tenant: Tenant, memberId: string): void {
+  const collection = recoveries(tenant);
+  for (const { id, memberId: owner } of [...collection.values()]) if (owner === memberId) collection.delete(id);
+}
+
+/** The recovery of a token, with its member, while it is good. */
+export async function findRecovery(
+  tenant: Tenant,
+  token: string,
+): Promise<(Recovery & { member: Member }) | undefined> {
+  const recovery = recoveries(tenant).get(await digest(token));
+  if (!recovery || recovery.expiresAt <= tenant.clock.now().getTime()) return undefined;
+  const member = members(tenant).get(recovery.memberId);
+  return member && member.status !== 'DELETED' ? { ...recovery, member } : undefined;
+}
+
+const words = {
+  recovery: { subject: 'Reset your password', kind: 'PASSWORD_RESET', good: 'The link is good for an hour, once.' },
+  activation: { subject: 'Set your password', kind: 'ACTIVATION', good: 'The link is good for a day, once.' },
+} as const;
+
+/** Whose recoveries are those of addresses that nobody has: they are made, and open nothing. */
+const NOBODY = '';
+
+/**
+ * Mails a link to set a new password; links sent before are no longer good. Without a member it does the same work, writes as
+ * often, and mails nothing: neither time nor headers tell whether an address is known.
+ *
+ * @param origin the emulator's own
+ */
+export async function startRecovery(
+  tenant: Tenant,
+  origin: string,
+  member: Member | undefined,
+  { purpose, redirectUrl }: Pick<Recovery, 'purpose' | 'redirectUrl'>,
+): Promise<void> {
+  const token = randomToken();
+  const id = await digest(token);
+  const expiresAt = tenant.clock.now().getTime() + LIFETIMES[purpose] * 1000;
+  const { id: memberId, loginEmail: to } = member ?? { id: NOBODY, loginEmail: NOBODY };
+  forgetRecoveries(tenant, memberId);
+  recoveries(tenant).put({ id, memberId, purpose, expiresAt, ...(redirectUrl && { redirectUrl }) });
+  const parameters = new URLSearchParams({ clientId: tenant.id, token });
+  const link = `${origin}/hosted/reset-password?${parameters.toString()}`;
+  const { subject, kind, good } = words[purpose];
+  const mail = {
+    to,
+    subject: `${subject} · ${storeSettings.name}`,
+    kind,
+    page: html`<h1>${subject}</h1>
+      <p><a href="${link}">Choose a new password</a></p>
+      <p>${good} If you did not ask for it, ignore this mail.</p>`,
+    data: { link, recoveryToken: token, ...(redirectUrl && { redirectUrl }) },
+  };
+  if (member) sendPage(tenant, mail);
+}

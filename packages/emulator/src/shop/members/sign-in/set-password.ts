@@ -1,0 +1,28 @@
+import { endSessions } from '../end-sessions.js';
+import { changeMember, type Member } from '../member.js';
+import { hashPassword } from '../password.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { forgetPending } from './forget-pending.js';
+import { forgetFailures } from './login-attempts.js';
+import { findRecovery } from './recovery.js';
+
+/**
+ * Sets a new password by the token of a mail, once. It ends every session, and proves the address.
+ *
+ * @returns the member; nothing for a token that is not good
+ */
+export async function setPassword(tenant: Tenant, token: string, password: string): Promise<Member | undefined> {
+  const recovery = await findRecovery(tenant, token);
+  const passwordHash = await hashPassword(password);
+  if (!recovery) return undefined;
+  const { member } = recovery;
+  forgetPending(tenant, member.id);
+  endSessions(tenant, member.id);
+  forgetFailures(tenant, member.loginEmail);
+  const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
+  const ready = member.status === 'PENDING' && pendingReasons.length === 0;
+  return changeMember(tenant, member, {
+    ...{ passwordHash, pendingReasons, loginEmailVerified: true },
+    ...(ready && { status: 'ACTIVE' }),
+  });
+}

@@ -1,0 +1,73 @@
+import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { html } from 'hono/html';
+import { digest, randomToken } from '../../../kernel/crypto/digest.js';
+import type { Member } from '../member.js';
+import { sendPage } from '../../../kernel/mailbox/send-page.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+/** How long a code lives, in seconds. */
+const LIFETIME = 900;
+
+/** How often a code may be guessed wrong. */
+export const MAXIMUM_ATTEMPTS = 5;
+
+/** A code that waits to be entered; `id` is the digest of its state token. */
+export interface Verification {
+  readonly id: string;
+  readonly memberId: string;
+  /** What the code is for: to prove the address, or as a second factor of a login. */
+  readonly purpose: 'email' | 'factor';
+  /** The digest of state token and code. */
+  readonly codeDigest: string;
+  readonly attempts: number;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The codes that wait. */
+export const verifications = (tenant: Tenant) => tenant.collection<Verification>('verifications');
+
+/** What is stored of a code. */
+export const codeDigest = (stateToken: string, code: string): Promise<string> => digest(`${stateToken}.${code}`);
+
+/** Six digits, each value as likely as any other. */
+function newCode(): string {
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < 4_294_000_000) return String(number % 1_000_000).padStart(6, '0');
+  }
+}
+
+/**
+ * Mails a member a code.
+ *
+ * @param stateToken the state token to go on with; a new one unless given
+ * @returns the state token that belongs to the code
+ */
+export async function startVerification(
+  tenant: Tenant,
+  member: Member,
+  purpose: Verification['purpose'],
+  stateToken: string = randomToken(),
+): Promise<string> {
+  const code = newCode();
+  verifications(tenant).put({
+    id: await digest(stateToken),
+    memberId: member.id,
+    purpose,
+    codeDigest: await codeDigest(stateToken, code),
+    attempts: 0,
+    expiresAt: tenant.clock.now().getTime() + LIFETIME * 1000,
+  });
+  sendPage(tenant, {
+    to: member.loginEmail,
+    subject: `${code} is your code for ${storeSettings.name}`,
+    kind: purpose === 'email' ? 'EMAIL_VERIFICATION' : 'LOGIN_CODE',
+    page: html`<h1>Your code</h1>
+      <p><strong>${code}</strong></p>
+      <p>
+        Enter it where you were asked for it. It is good for 15 minutes. If you did not ask for it, ignore this mail.
+      </p>`,
+    data: { code },
+  });
+  return stateToken;
+}

@@ -1,0 +1,22 @@
+import { isObject } from '../../kernel/input/object.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { checkOrderable } from './check-orderable.js';
+import { composeOrder } from './compose-order.js';
+
+/**
+ * Asks the plugins that decide how orders are paid whether the buyer has to prove to the bank who they are. One that
+ * fails asks for nothing.
+ * @throws {ApplicationError} as `checkOrderable` does
+ */
+export function requires3dSecure({ plugins, tenant }: RouteContext, checkout: StoredCheckout): boolean {
+  if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
+  const { lines, totals } = checkOrderable(tenant, checkout);
+  const { fields, lines: lineItems } = composeOrder(checkout, lines, totals);
+  const status = { status: 'INITIALIZED', paymentStatus: 'NOT_PAID', fulfillmentStatus: 'NOT_FULFILLED' };
+  const order = { ...fields, lineItems, ...status };
+  return plugins.ask('ECOM_PAYMENT_SETTINGS', ['getPaymentSettings', { order }]).some((one) => {
+    const settings = one.failure ? undefined : one.answer['paymentSettings'];
+    return isObject(settings) && settings['requires3dSecure'] === true;
+  });
+}

@@ -1,0 +1,59 @@
+import { wireCalculationErrors } from '../pricing/totals/wire-totals.js';
+import { payable } from '../line-items/line.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import { type PricedCheckout, priceCheckout } from '../checkout/price-checkout.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+const refuse = (code: string, description: string, data: object = {}) =>
+  new ApplicationError(428, code, description, data);
+
+/**
+ * Reckons a checkout that is about to become an order.
+ * @throws {ApplicationError} 409 `CHECKOUT_ALREADY_PAID`; 428 `EMPTY_CHECKOUT`, `FULL_OUT_OF_STOCK`, `PARTIAL_OUT_OF_STOCK`,
+ * `MEMBERS_ONLY_ITEM`, `VIOLATIONS_WITH_ERROR_SEVERITY`, `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`, `CALCULATION_ERROR`, `NO_SELECTED_CARRIER_SERVICE_OPTION`, `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`
+ */
+export function checkOrderable(tenant: Tenant, checkout: StoredCheckout): PricedCheckout {
+  if (checkout.completed) {
+    throw new ApplicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout is an order already.', {
+      orderId: checkout.orderId,
+    });
+  }
+  const priced = priceCheckout(tenant, checkout);
+  const { lines, totals } = priced;
+  if (lines.length === 0) throw refuse('EMPTY_CHECKOUT', 'The checkout is empty.');
+  const short = lines.filter((line) => payable(line) < line.quantity);
+  if (short.length > 0) {
+    const none = lines.every((line) => payable(line) === 0);
+    throw refuse(
+      none ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK',
+      none ? 'Nothing in this checkout can be bought any more.' : 'There is not enough in stock for this order.',
+      { lineItems: short.map((line) => ({ id: line.id, name: line.facts.name, quantityAvailable: payable(line) })) },
+    );
+  }
+  if (totals.couponProblem) {
+    throw refuse('CALCULATION_ERROR', totals.couponProblem.description, wireCalculationErrors(totals));
+  }
+  if (totals.delivery && totals.shippingProblem) {
+    throw refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', totals.shippingProblem.description);
+  }
+  if (!totals.delivery && lines.some((line) => line.facts.shippable)) {
+    throw refuse(
+      'NO_SELECTED_CARRIER_SERVICE_OPTION',
+      totals.shippingProblem?.description ?? 'The order needs an address that it can be shipped to.',
+    );
+  }
+  if (lines.some(({ facts }) => facts.membersOnly) && 'visitorId' in checkout.owner) {
+    throw refuse('MEMBERS_ONLY_ITEM', 'Something in this checkout is for members only.');
+  }
+  const { errors = {}, unvalidated, violations = [] } = checkout.plugins ?? {};
+  if ('membershipError' in errors) {
+    throw refuse('CALCULATION_ERROR', 'The chosen memberships do not pay for this.', errors);
+  }
+  if (unvalidated) {
+    throw refuse('FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', 'A plugin could not say whether the order is allowed.');
+  }
+  if (violations.some(({ severity }) => severity === 'ERROR')) {
+    throw refuse('VIOLATIONS_WITH_ERROR_SEVERITY', 'A plugin objects to the order.', { violations });
+  }
+  return priced;
+}

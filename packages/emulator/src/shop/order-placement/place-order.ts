@@ -1,0 +1,122 @@
+import { dueOf } from '../pricing/totals/due-of.js';
+import { ordersSettings } from '../order-settings/orders-settings.js';
+import { compare, minus, round, sum } from '../../kernel/money/decimal.js';
+import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
+import { giftCardPart } from '../pricing/gift-cards/apply-gift-card.js';
+import { payWithGiftCard } from '../payments/pay-with-gift-card.js';
+import { countUse } from '../pricing/coupons/coupon-uses.js';
+import { countRule } from '../pricing/discount-rules/count-rule.js';
+import { noVariantId } from '../catalog-v1/product.js';
+import { takeStock } from '../catalog-v1/take-stock.js';
+import { carts, deleteCart } from '../cart/cart.js';
+import type { StoredLine } from '../line-items/line.js';
+import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
+import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
+import { paymentHappenings } from '../payments/payment-happenings.js';
+import { keptElsewhere } from '../orders/plugin-inventory.js';
+import { membershipPayment } from '../payments/plugin-memberships.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { checkOrderable } from './check-orderable.js';
+import { composeOrder } from './compose-order.js';
+import type { HeldStock, StoredOrder } from '../orders/order.js';
+import { nextOrderNumber } from '../orders/order-number.js';
+import { saveOrder } from '../orders/save-order.js';
+import { sendConfirmation } from './send-confirmation.js';
+
+/** What plugins did for an order that is about to be placed. */
+export interface PreparedOrder {
+  readonly id?: string;
+  readonly giftCardTransactionId?: string;
+  /** The transactions of the memberships that pay, by line. */
+  readonly charges?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the order of a checkout: takes its stock, counts the coupon's use, takes from the gift card, completes the
+ * checkout, deletes the cart and sends the confirmation. All in one turn, so that what is refused changes nothing and nothing is sold twice.
+ * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do, and 428 `INSUFFICIENT_INVENTORY`
+ */
+export function placeOrder(
+  tenant: Tenant,
+  checkout: StoredCheckout,
+  payment: CheckoutPayment,
+  { charges, giftCardTransactionId, id = newId() }: PreparedOrder = {},
+): StoredOrder {
+  const { lines, totals } = checkOrderable(tenant, checkout);
+  const now = tenant.clock.now().toISOString();
+  const stock = stockOf(lines);
+  const giftCard = giftCardOf(tenant, checkout);
+  const fromCard =
+    giftCard && checkout.giftCard ? giftCardPart(giftCard, checkout.giftCard, dueOf(totals), totals.currency) : '0';
+  const left = compare(totals.payNow.total, fromCard) > 0 ? minus(totals.payNow.total, fromCard) : '0';
+  const byCard =
+    payment.kind === 'card' && compare(left, 0) > 0 ? [cardPayment(payment, round(left, totals.currency), now)] : [];
+  const isPending = byCard.some(({ status }) => status === 'PENDING');
+  const arrived = byCard.filter(({ status }) => status === 'APPROVED').map(({ amount }) => amount);
+  const byMembership = totals.memberships.map((one) => membershipPayment(one, charges?.get(one.lineItemId), now));
+  const isPaid = compare(sum([fromCard, ...arrived]), dueOf(totals)) >= 0;
+  const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
+  if (stockTaken)
+    takeStock(
+      tenant,
+      stock.filter(({ external }) => !external),
+    );
+
+  const { email, owner } = checkout;
+  const order = saveOrder(
+    tenant,
+    {
+      id,
+      number: nextOrderNumber(tenant),
+      checkoutId: checkout.id,
+      owner,
+      status: isPending ? 'PENDING' : 'APPROVED',
+      currency: totals.currency,
+      total: totals.total,
+      ...(email && { email }),
+      ...composeOrder(checkout, lines, totals),
+      payments: [
+        ...(giftCard && compare(fromCard, 0) > 0
+          ? [payWithGiftCard(tenant, giftCard, fromCard, giftCardTransactionId)]
+          : []),
+        ...byMembership,
+        ...byCard,
+      ],
+      refunds: [],
+      fulfillments: [],
+      stock,
+      stockTaken,
+      activities: [],
+      createdDate: now,
+    },
+    [['ORDER_PLACED'], ...byCard.flatMap((one) => paymentHappenings(totals.currency, one))],
+  );
+  for (const { coupon, rule } of totals.discounts) {
+    if (coupon) countUse(tenant, coupon.id, checkout, order.id);
+    if (rule) countRule(tenant, rule.id, checkout);
+  }
+  checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });
+  const cart = carts(tenant).get(checkout.cartId ?? '');
+  if (cart) deleteCart(tenant, cart);
+  sendConfirmation(tenant, order, lines, totals);
+  return order;
+}
+
+/** What lines need of the catalog's stock. */
+const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
+  lines.flatMap((line) => {
+    const { facts, id, quantity, reference } = line;
+    return reference
+      ? [
+          {
+            lineItemId: id,
+            catalogItemId: reference.catalogItemId,
+            variantId: facts.variantId ?? noVariantId,
+            quantity,
+            restocked: 0,
+            ...keptElsewhere(line),
+          },
+        ]
+      : [];
+  });

@@ -1,0 +1,38 @@
+import { dueOf } from '../pricing/totals/due-of.js';
+import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
+import { giftCardPart } from '../pricing/gift-cards/apply-gift-card.js';
+import type { StoredCheckout } from '../checkout/checkout.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { checkOrderable } from './check-orderable.js';
+import type { PreparedOrder } from './place-order.js';
+import { redeemAtPlugin } from '../payments/plugin-gift-cards.js';
+import { takeAtPlugins } from '../orders/plugin-inventory.js';
+import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
+
+/**
+ * Has plugins do their part of the order that a checkout becomes: take from gift cards, memberships and their stock. What
+ * they did is taken back where there is no order in the end.
+ * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
+ * `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
+ */
+export function prepareOrder(context: RouteContext, checkout: StoredCheckout): PreparedOrder {
+  const id = context.plugins.newId();
+  if (!context.plugins.has()) return { id };
+  const { lines, totals } = checkOrderable(context.tenant, checkout);
+  takeAtPlugins(context, lines, id);
+  const card = giftCardOf(context.tenant, checkout);
+  const { currency } = totals;
+  const amount = card && checkout.giftCard ? giftCardPart(card, checkout.giftCard, dueOf(totals), currency) : '0';
+  const redeeming = { amount, code: 'REDEEM_GIFT_CARD_ERROR', currency, orderId: id };
+  const giftCardTransactionId = card && redeemAtPlugin(context, card, redeeming);
+  const charges = totals.memberships.flatMap(({ appId, lineItemId, membershipId }) => {
+    const line = lines.find((one) => one.id === lineItemId);
+    return line ? [{ appId, membershipId, line }] : [];
+  });
+  const memberId = memberOf(checkout.owner);
+  return {
+    id,
+    ...(giftCardTransactionId && { giftCardTransactionId }),
+    charges: chargeAtPlugins(context, { charges, code: 'PAYMENT_ERROR', memberId, orderId: id }),
+  };
+}

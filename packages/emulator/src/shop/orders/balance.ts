@@ -1,0 +1,75 @@
+import { compare, minus, sum } from '../../kernel/money/decimal.js';
+import type { StoredOrder } from './order.js';
+import type { RefundTransaction, StoredPayment, StoredRefund } from './payment.js';
+
+type Paid = Pick<StoredOrder, 'total' | 'payments' | 'refunds'>;
+
+const SETTLED: readonly string[] = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+
+/** What a payment brought in, refunds and chargebacks not counted. */
+export const collected = ({ amount, authorization, status }: StoredPayment): string => {
+  if (!SETTLED.includes(status)) return '0';
+  return authorization ? sum(authorization.captures.map((capture) => capture.amount)) : amount;
+};
+
+/** Whether a provider, or the merchant, has yet to say what becomes of a payment. */
+export const isPending = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
+  status === 'PENDING' || status === 'PENDING_MERCHANT';
+
+const transactions = (refunds: readonly StoredRefund[]) => refunds.flatMap((refund) => refund.transactions);
+
+/** Whether a refund is neither done nor has failed. */
+export const isUnderWay = ({ status }: Pick<RefundTransaction, 'status'>): boolean =>
+  status !== 'SUCCEEDED' && status !== 'FAILED';
+
+/** What was given back of a payment, or is on its way back. */
+export const refunded = ({ refunds }: Paid, paymentId: string, how: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED'): string =>
+  sum(
+    transactions(refunds)
+      .filter((one) => one.paymentId === paymentId && (how === 'PENDING' ? isUnderWay(one) : one.status === how))
+      .map(({ amount }) => amount),
+  );
+
+/** What the buyer's bank took back of a payment, and did not return. */
+export const chargedBack = ({ chargebacks }: StoredPayment): string =>
+  sum(chargebacks.map(({ amount, reversalAmount }) => minus(amount, reversalAmount)));
+
+/** What can still be given back of a payment. */
+export const refundable = (order: Paid, payment: StoredPayment): string => {
+  const rest = minus(
+    collected(payment),
+    sum([refunded(order, payment.id), refunded(order, payment.id, 'PENDING'), chargedBack(payment)]),
+  );
+  return compare(rest, 0) > 0 ? rest : '0';
+};
+
+/** What was paid, given back, promised, and is still to be paid. */
+export function balanceOf(order: Paid) {
+  const { payments, total } = order;
+  const all = (amountOf: (payment: StoredPayment) => string) => sum(payments.map(amountOf));
+  const paid = all(collected);
+  const back = all(({ id }) => refunded(order, id));
+  return {
+    paid,
+    refunded: back,
+    authorized: all(({ amount, status }) => (status === 'AUTHORIZED' ? amount : '0')),
+    pending: all((payment) => (isPending(payment) ? payment.amount : '0')),
+    pendingRefund: all(({ id }) => refunded(order, id, 'PENDING')),
+    chargeback: all(({ chargebacks }) => sum(chargebacks.map(({ amount }) => amount))),
+    chargebackReversal: all(({ chargebacks }) => sum(chargebacks.map(({ reversalAmount }) => reversalAmount))),
+    /** What is still to be paid; less than nothing where too much was paid. */
+    balance: minus(total, paid),
+  };
+}
+
+/** Where an order's payment stands, as the platform names it. */
+export function paymentStatusOf(order: Paid): string {
+  const { paid, refunded: back } = balanceOf(order);
+  if (compare(back, 0) > 0) return compare(back, paid) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';
+  if (compare(paid, order.total) >= 0) return 'PAID';
+  const open = order.payments.filter(isPending).at(-1);
+  if (open) return open.status;
+  if (compare(paid, 0) > 0) return 'PARTIALLY_PAID';
+  const last = order.payments.at(-1)?.status;
+  return last === 'CANCELED' || last === 'DECLINED' ? last : 'NOT_PAID';
+}

@@ -1,0 +1,20 @@
+import type { StoredOrder } from './order.js';
+import { refundedQuantity } from './refunded-quantity.js';
+
+type Delivered = Pick<StoredOrder, 'lines' | 'refunds' | 'fulfillments'>;
+
+/** How many of a line are in fulfillments. */
+export const fulfilledQuantity = ({ fulfillments }: Pick<StoredOrder, 'fulfillments'>, lineItemId: string): number =>
+  fulfillments
+    .flatMap(({ lineItems }) => lineItems)
+    .filter(({ id }) => id === lineItemId)
+    .reduce((count, { quantity }) => count + quantity, 0);
+
+/** Where an order's delivery stands. What was given back need not be delivered. */
+export function fulfillmentStatusOf(order: Delivered): StoredOrder['fulfillmentStatus'] {
+  if (order.fulfillments.length === 0) return 'NOT_FULFILLED';
+  const isWhole = order.lines.every(
+    ({ id, quantity }) => fulfilledQuantity(order, id) >= quantity - refundedQuantity(order, id),
+  );
+  return isWhole ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
+}

@@ -1,0 +1,42 @@
+import { type StoredProduct, products } from '../catalog-v1/product.js';
+import { changeSupply } from '../catalog-v1/supply.js';
+import { takeStock } from '../catalog-v1/take-stock.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { HeldStock, StoredOrder } from './order.js';
+
+/** Takes what an order needs out of the stock, once. What is sold out meanwhile is not taken: stock never falls below zero. */
+export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
+  if (order.stockTaken) return order;
+  const stock = order.stock.flatMap((item): HeldStock[] => {
+    if (item.external) return [item];
+    try {
+      takeStock(tenant, [item]);
+      return [item];
+    } catch (error) {
+      if (error instanceof ApplicationError) return [];
+      throw error;
+    }
+  });
+  return { ...order, stock, stockTaken: true };
+}
+
+/** Puts so many of some lines back into the stock; never more than the order still has of it. */
+export function restock(tenant: Tenant, order: StoredOrder, quantities: ReadonlyMap<string, number>): StoredOrder {
+  if (!order.stockTaken) return order;
+  const stock = order.stock.map((item): HeldStock => {
+    const back = Math.min(quantities.get(item.lineItemId) ?? 0, item.quantity - item.restocked);
+    const product = back > 0 && !item.external ? products(tenant).get(item.catalogItemId) : undefined;
+    const changed = product && putBack(product, item, back);
+    if (changed) products(tenant).put(changed);
+    return { ...item, restocked: item.restocked + back };
+  });
+  return { ...order, stock };
+}
+
+const putBack = (product: StoredProduct, { variantId }: HeldStock, count: number): StoredProduct | undefined =>
+  changeSupply(product, variantId, ({ stock, ...supply }) =>
+    stock.trackInventory
+      ? { ...supply, stock: { ...stock, quantity: (stock.quantity ?? 0) + count } }
+      : { ...supply, stock },
+  );

@@ -1,0 +1,118 @@
+import { ordersSettings } from '../order-settings/orders-settings.js';
+import { isExternal } from '../catalogs/external-item.js';
+import type { StoredLine } from '../line-items/line.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { HeldStock, StoredOrder } from './order.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
+import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
+
+const type = 'ECOM_INVENTORY';
+
+type Reason = 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_CANCELED' | 'ORDER_REFUNDED' | 'ORDER_EDITED' | 'ORDER_REJECTED';
+type Wanted = Pick<HeldStock, 'external' | 'inventoryAppId' | 'quantity'> & {
+  /** Whether it is bought with a subscription. */
+  readonly isSubscribed: boolean;
+};
+
+/** Has the plugins that keep the stock of other catalogs take items out of it, or put them back. */
+function move(
+  plugins: PluginQuestions,
+  method: 'decrementAvailability' | 'incrementAvailability',
+  wanted: readonly Wanted[],
+  facts: { readonly orderId: string; readonly reason: Reason },
+): PluginAnswer[] {
+  const items = wanted.flatMap(({ external, inventoryAppId, isSubscribed, quantity }) =>
+    external && quantity > 0
+      ? [
+          {
+            appId: inventoryAppId ?? external.appId,
+            item: { catalogReference: external, quantity, subscriptionItem: isSubscribed },
+          },
+        ]
+      : [],
+  );
+  const apps = plugins.apps(type).flatMap((appId) => {
+    const own = items.flatMap((one) => (one.appId === appId ? [one.item] : []));
+    return own.length > 0 ? [{ appId, items: own }] : [];
+  });
+  return plugins
+    .askEach(
+      type,
+      apps.map(({ appId, items: own }) =>
+        method === 'incrementAvailability'
+          ? { appId, question: [method, { items: own, ...facts }] }
+          : {
+              appId,
+              question: [method, { items: own, restrictInventoryValue: true, ...facts }],
+              undo: () => ['incrementAvailability', { items: own, ...facts, reason: 'ORDER_REJECTED' }],
+            },
+      ),
+    )
+    .flat();
+}
+
+/**
+ * Has plugins take what an order is about to need out of the stock of their catalogs, where the settings want that at once.
+ * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
+ */
+export function takeAtPlugins(
+  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
+  lines: readonly StoredLine[],
+  orderId: string,
+): void {
+  if (ordersSettings(tenant).inventoryUpdateTrigger !== 'ON_ORDER_PLACED') return;
+  const wanted = lines.map((line): Wanted => ({
+    ...keptElsewhere(line),
+    quantity: line.quantity,
+    isSubscribed: !!line.facts.subscription,
+  }));
+  const answers = move(plugins, 'decrementAvailability', wanted, { orderId, reason: 'ORDER_PLACED' });
+  const failure = answers.flatMap((answer) => answer.failure ?? [])[0];
+  if (!failure) return;
+  throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
+}
+
+/** What names the stock of a line that another app keeps than the store; nothing for others. */
+export const keptElsewhere = ({
+  facts: { inventoryAppId },
+  reference,
+}: StoredLine): Pick<HeldStock, 'external' | 'inventoryAppId'> =>
+  reference && (inventoryAppId || isExternal(reference))
+    ? { external: reference, ...(inventoryAppId && { inventoryAppId }) }
+    : {};
+
+/** What an order has of a line's stock. */
+const taken = (order: StoredOrder | undefined, lineItemId: string): number => {
+  const held = order?.stockTaken ? order.stock.find((item) => item.lineItemId === lineItemId) : undefined;
+  return held ? held.quantity - held.restocked : 0;
+};
+
+function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: boolean): Reason {
+  if (isTaken) return after.stockTaken && before?.stockTaken ? 'ORDER_EDITED' : 'ORDER_PAID';
+  if (after.status !== before?.status && after.status === 'CANCELED') return 'ORDER_CANCELED';
+  if (after.status !== before?.status && after.status === 'REJECTED') return 'ORDER_REJECTED';
+  return after.refunds.length > (before?.refunds.length ?? 0) ? 'ORDER_REFUNDED' : 'ORDER_EDITED';
+}
+
+/** Tells the plugins that keep the stock of other catalogs what orders took of it and put back in this unit of work. */
+export function settleInventory(tenant: TenantState, plugins: PluginQuestions): void {
+  if (!plugins.has(type)) return;
+  for (const { after, before } of tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[]) {
+    if (!after) continue;
+    const isPlaced = !before && ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
+    const wanted = after.stock.map((held): Wanted => ({
+      ...held,
+      quantity: taken(after, held.lineItemId) - taken(before, held.lineItemId),
+      isSubscribed: after.lines.some(({ id, subscriptionInfo }) => id === held.lineItemId && !!subscriptionInfo),
+    }));
+    const back = wanted.map((one) => ({ ...one, quantity: -one.quantity }));
+    const facts = (isTaken: boolean) => ({
+      orderId: after.id,
+      reason: isPlaced && isTaken ? ('ORDER_PLACED' as const) : reasonOf(before, after, isTaken),
+    });
+    move(plugins, 'decrementAvailability', wanted, facts(true));
+    move(plugins, 'incrementAvailability', back, facts(false));
+  }
+}

@@ -1,0 +1,60 @@
+import { ordersSettings } from '../order-settings/orders-settings.js';
+import { fulfillmentStatusOf } from './fulfillment-status.js';
+import { paymentStatusOf } from './balance.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { holdStock } from './held-stock.js';
+import { type OrderActivity, type StoredOrder, orders } from './order.js';
+
+/** What happened to an order: a type of activity, and the content that goes with it. */
+export type Happening = readonly [type: string, content?: object];
+
+/** Fields of an order that `saveOrder` keeps. */
+type Kept = 'paymentStatus' | 'fulfillmentStatus' | 'updatedDate';
+
+const paymentActivities: Readonly<Record<string, string>> = {
+  PAID: 'ORDER_PAID',
+  PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
+};
+
+const statusActivities: Readonly<Record<string, string>> = {
+  CANCELED: 'ORDER_CANCELED',
+  PENDING: 'ORDER_PENDING',
+  REJECTED: 'ORDER_REJECTED',
+};
+
+/**
+ * Stores an order as it is now: reckons where its payment and its delivery stand, takes its goods out of the stock when
+ * the settings want that, and writes down what happened to it.
+ */
+export function saveOrder(
+  tenant: Tenant,
+  changed: Omit<StoredOrder, Kept>,
+  happened: readonly Happening[] = [],
+): StoredOrder {
+  const before = orders(tenant).get(changed.id);
+  const now = tenant.clock.now().toISOString();
+  const paymentStatus = paymentStatusOf(changed);
+  const fulfillmentStatus = fulfillmentStatusOf(changed);
+  const turned: Happening[] = [];
+  const turn = (type: string | undefined) => type && turned.push([type]);
+  if (paymentStatus !== before?.paymentStatus) turn(paymentActivities[paymentStatus]);
+  if (changed.status !== before?.status) turn(statusActivities[changed.status]);
+  if (fulfillmentStatus === 'FULFILLED' && before?.fulfillmentStatus !== 'FULFILLED') turn('ORDER_FULFILLED');
+  if (before?.fulfillmentStatus === 'FULFILLED' && fulfillmentStatus !== 'FULFILLED') turn('ORDER_NOT_FULFILLED');
+  const activities = [...happened, ...turned].map(([type, content]): OrderActivity => ({
+    id: newId(),
+    type,
+    createdDate: now,
+    ...(content && { content }),
+  }));
+  const order: StoredOrder = {
+    ...changed,
+    paymentStatus,
+    fulfillmentStatus,
+    activities: [...changed.activities, ...activities],
+    updatedDate: now,
+  };
+  const isDue = ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED' || paymentStatus === 'PAID';
+  return orders(tenant).put(isDue && order.status === 'APPROVED' ? holdStock(tenant, order) : order);
+}

@@ -1,0 +1,31 @@
+import { html } from 'hono/html';
+import { sendMail } from '../../kernel/mailbox/mail.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredOrder } from './order.js';
+
+interface OrderMail {
+  readonly kind: string;
+  readonly subject: string;
+  readonly heading: string;
+  readonly message: string | undefined;
+  readonly data?: object;
+}
+
+/** Tells the buyer of an order something; without an e-mail address nothing is sent. */
+export function sendOrderMail(
+  tenant: Tenant,
+  { email, id, number }: StoredOrder,
+  { data, heading, kind, message, subject }: OrderMail,
+): void {
+  if (!email) return;
+  const text = html`<h1>${heading}</h1>
+    ${message ? html`<p>${message}</p>` : ''}`;
+  if (text instanceof Promise) throw new TypeError('A mail is written at once.');
+  sendMail(tenant, {
+    to: email,
+    subject,
+    kind,
+    html: text.toString(),
+    data: { orderId: id, orderNumber: number, ...data },
+  });
+}

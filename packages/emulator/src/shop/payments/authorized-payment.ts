@@ -1,0 +1,26 @@
+import { wirePrice } from '../../kernel/money/wire-money.js';
+import type { StoredOrder } from '../orders/order.js';
+import type { Happening } from '../orders/save-order.js';
+import type { StoredPayment } from '../orders/payment.js';
+
+/** What an activity says of a payment by card. */
+const paymentFacts = (
+  { currency }: Pick<StoredOrder, 'currency'>,
+  { details, id }: StoredPayment,
+  amount: string,
+): object => ({
+  paymentId: id,
+  amount: wirePrice(amount, currency),
+  ...(details['creditCardDetails'] as object | undefined),
+});
+
+/** Something that happened to an authorized payment. */
+export const authorizedPayment = (
+  what: 'Created' | 'Captured' | 'Voided',
+  order: Pick<StoredOrder, 'currency'>,
+  payment: StoredPayment,
+  amount: string,
+): Happening => [
+  `AUTHORIZED_PAYMENT_${what.toUpperCase()}`,
+  { [`authorizedPayment${what}`]: paymentFacts(order, payment, amount) },
+];

@@ -1,0 +1,16 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../orders/order.js';
+import type { StoredPayment } from '../orders/payment.js';
+
+/** Finds a payment of an order. @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND` */
+export function requirePayment(order: StoredOrder, paymentId: string | undefined): StoredPayment {
+  const payment = order.payments.find(({ id }) => id === paymentId);
+  if (payment) return payment;
+  throw new ApplicationError(404, 'PAYMENT_NOT_FOUND', 'The order has no such payment.', { paymentId });
+}
+
+/** The order with a payment changed. */
+export const withPayment = (order: StoredOrder, changed: StoredPayment, now: string): StoredOrder => ({
+  ...order,
+  payments: order.payments.map((one) => (one.id === changed.id ? { ...changed, updatedDate: now } : one)),
+});

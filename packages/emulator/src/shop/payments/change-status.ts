@@ -1,0 +1,28 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredPayment, TransactionStatus } from '../orders/payment.js';
+
+/** What a payment can become. What is settled stays; an authorization is captured or voided. */
+const next: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatus[]>>> = {
+  PENDING: ['APPROVED', 'AUTHORIZED', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
+  PENDING_MERCHANT: ['APPROVED', 'CANCELED', 'DECLINED'],
+};
+
+/** The statuses that a payment can be said to have. */
+export const statuses = [
+  ...['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
+  ...['REFUNDED', 'PARTIALLY_REFUNDED', 'AUTHORIZED', 'VOIDED'],
+] as readonly TransactionStatus[];
+
+/** The payment with another status. @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED` */
+export function withStatus(payment: StoredPayment, status: TransactionStatus, now: string): StoredPayment {
+  if (payment.kind === 'regular' && next[payment.status]?.includes(status)) {
+    return {
+      ...payment,
+      status,
+      ...(status === 'AUTHORIZED' && { authorization: { authorizedDate: now, captures: [] } }),
+    };
+  }
+  const description = `A payment cannot go from ${payment.status} to ${status}.`;
+  const data = { paymentId: payment.id, from: payment.status, to: status };
+  throw new ApplicationError(428, 'STATUS_NOT_ALLOWED', description, data);
+}

@@ -1,0 +1,54 @@
+import { compare, isAmount, minus } from '../../kernel/money/decimal.js';
+import { wirePrice } from '../../kernel/money/wire-money.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../orders/order.js';
+import { requireOrder } from '../orders/require-order.js';
+import { saveOrder } from '../orders/save-order.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { chargedBack, collected } from '../orders/balance.js';
+import { requirePayment, withPayment } from './change-payment.js';
+import type { Chargeback } from '../orders/payment.js';
+
+/** What the buyer's bank does: it takes a payment back, or returns what it took. The platform has no call for it. */
+export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, given?: string): StoredOrder {
+  const order = requireOrder(tenant, orderId);
+  const payment = requirePayment(order, paymentId);
+  const rest = minus(collected(payment), chargedBack(payment));
+  const amount = given ?? rest;
+  if (payment.offline || !isAmount(amount, order.currency) || compare(amount, 0) <= 0 || compare(amount, rest) > 0) {
+    throw new ApplicationError(428, 'INVALID_AMOUNT', 'The payment does not have so much to be taken back.', {
+      available: rest,
+    });
+  }
+  const now = tenant.clock.now().toISOString();
+  const chargeback: Chargeback = {
+    ...{ id: newId(), amount, reversalAmount: '0', status: 'APPROVED', createdDate: now, updatedDate: now },
+  };
+  const changed = { ...payment, chargebacks: [...payment.chargebacks, chargeback] };
+  return saveOrder(tenant, withPayment(order, changed, now), [
+    ['CHARGEBACK_CREATED', { chargebackCreated: told(order, paymentId, chargeback) }],
+  ]);
+}
+
+/** Returns everything that was taken back of a payment. */
+export function reverseChargebacks(tenant: Tenant, orderId: string, paymentId: string): StoredOrder {
+  const order = requireOrder(tenant, orderId);
+  const payment = requirePayment(order, paymentId);
+  const now = tenant.clock.now().toISOString();
+  const reversed = payment.chargebacks.filter(({ status }) => status === 'APPROVED');
+  const chargebacks = payment.chargebacks.map((one): Chargeback =>
+    one.status === 'APPROVED' ? { ...one, status: 'REVERSED', reversalAmount: one.amount, updatedDate: now } : one,
+  );
+  return saveOrder(
+    tenant,
+    withPayment(order, { ...payment, chargebacks }, now),
+    reversed.map((one) => ['CHARGEBACK_REVERSED', { chargebackReversed: told(order, paymentId, one) }]),
+  );
+}
+
+const told = ({ currency }: StoredOrder, paymentId: string, { amount, id }: Chargeback): object => ({
+  paymentId,
+  chargebackId: id,
+  amount: wirePrice(amount, currency),
+});

@@ -1,0 +1,48 @@
+import { newId } from '../../kernel/state/ids.js';
+import type { Authorization, StoredPayment } from '../orders/payment.js';
+import { type CardOutcome, type TestCard, lastFourDigits } from './test-cards.js';
+
+/** A payment by card. */
+export interface CardPayment {
+  readonly kind: 'card';
+  readonly status: CardOutcome;
+  readonly lastFourDigits: string;
+  /** Whether the card is kept with the order, for later. */
+  readonly saved?: boolean;
+  readonly scheduledAction?: Authorization['scheduledAction'];
+}
+
+/** How a checkout is paid: by card, by hand after the order, or not yet. */
+export type CheckoutPayment = CardPayment | { readonly kind: 'manual' } | { readonly kind: 'none' };
+
+/** The payment with a test card, which is only authorized where it shall be captured later. */
+export const payByCard = (
+  card: TestCard,
+  { delayCapture = false, saved = false }: { readonly delayCapture?: boolean; readonly saved?: boolean } = {},
+): CardPayment => ({
+  kind: 'card',
+  status: card.outcome === 'APPROVED' && delayCapture ? 'AUTHORIZED' : card.outcome,
+  lastFourDigits: lastFourDigits(card),
+  saved: saved && card.outcome !== 'DECLINED',
+});
+
+/** Makes a payment by card. */
+export function cardPayment(card: CardPayment, amount: string, now: string): StoredPayment {
+  const { saved = false, scheduledAction, status } = card;
+  return {
+    ...{ id: newId(), createdDate: now, updatedDate: now, amount, status, kind: 'regular', offline: false },
+    details: {
+      paymentOrderId: newId(),
+      gatewayTransactionId: newId(),
+      providerTransactionId: newId(),
+      paymentMethod: 'CreditCard',
+      creditCardDetails: { lastFourDigits: card.lastFourDigits, brand: 'VISA' },
+      savedPaymentMethod: saved,
+    },
+    refundDisabled: false,
+    chargebacks: [],
+    ...(status === 'AUTHORIZED' && {
+      authorization: { authorizedDate: now, captures: [], ...(scheduledAction && { scheduledAction }) },
+    }),
+  };
+}

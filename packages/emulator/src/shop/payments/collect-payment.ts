@@ -1,0 +1,51 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../orders/order.js';
+import { saveOrder } from '../orders/save-order.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { balanceOf } from '../orders/balance.js';
+import { collectabilityOf } from './collectability.js';
+import type { StoredPayment } from '../orders/payment.js';
+
+const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
+  NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is canceled.'],
+  NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid.'],
+  NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: ['ORDER_HAS_CHARGEBACKS', 'A payment of the order was charged back.'],
+  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order is not approved yet.'],
+  NONCOLLECTABLE_ORDER_IS_REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected.'],
+};
+
+/**
+ * Makes sure that so much of an order can be collected: what is open, unless an amount is given.
+ * @param paid the code for an order that is paid
+ * @returns the amount
+ * @throws {ApplicationError} 428 `ORDER_CANCELED`, `ORDER_ALREADY_PAID`, `ORDER_HAS_CHARGEBACKS`, `ORDER_IS_PENDING`,
+ * `ORDER_IS_REJECTED`, `INVALID_AMOUNT`
+ */
+export function checkCollectable(order: StoredOrder, amount?: string, paid = 'ORDER_ALREADY_PAID'): string {
+  const refusal = refusals[collectabilityOf(order)];
+  if (refusal) {
+    const [code, description] = refusal;
+    throw new ApplicationError(428, code === 'ORDER_ALREADY_PAID' ? paid : code, description, { orderId: order.id });
+  }
+  const { balance } = balanceOf(order);
+  if (amount === undefined || compare(amount, balance) <= 0) return amount ?? balance;
+  throw new ApplicationError(428, 'INVALID_AMOUNT', 'More than the open balance cannot be collected.', {
+    amount,
+    balance,
+  });
+}
+
+/** Writes down money that the merchant took by hand. */
+export function collectByHand(tenant: Tenant, order: StoredOrder, amount: string): StoredOrder {
+  const now = tenant.clock.now().toISOString();
+  const payment: StoredPayment = {
+    ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'regular' },
+    offline: true,
+    details: { paymentOrderId: newId(), paymentMethod: 'Offline' },
+    refundDisabled: false,
+    chargebacks: [],
+  };
+  return saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
+}

@@ -1,0 +1,57 @@
+import { compare, minus, sum, times } from '../../kernel/money/decimal.js';
+import type { OrderLine, StoredOrder } from '../orders/order.js';
+import { balanceOf, collected } from '../orders/balance.js';
+
+/** Why what an item costs cannot be given back. */
+export type ItemProblem = 'NOT_PAID' | 'PARTIALLY_PAID' | 'DEPOSIT_ONLINE_ITEM';
+
+/** Ways to pay that leave all of a line for later. */
+const later: readonly unknown[] = [
+  'FULL_PAYMENT_OFFLINE',
+  'MEMBERSHIP_OFFLINE',
+  'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+];
+
+const amountIn = (value: unknown): string => (value as { amount?: string } | undefined)?.amount ?? '0';
+
+/** Whether all of a line is left for later: it is paid by hand, or after a free trial. */
+function isPostponed({ paymentOption, subscriptionInfo }: OrderLine): boolean {
+  const settings = (subscriptionInfo as { subscriptionSettings?: { freeTrialPeriod?: object } } | undefined)
+    ?.subscriptionSettings;
+  return later.includes(paymentOption) || settings?.freeTrialPeriod !== undefined;
+}
+
+/** What a line's own fees cost. */
+const feesOfLine = ({ fields }: StoredOrder, { id }: OrderLine): string[] =>
+  ((fields['additionalFees'] ?? []) as readonly Readonly<Record<string, unknown>>[])
+    .filter(({ lineItemIds, source }) => source === 'ITEM' && (lineItemIds as readonly string[]).includes(id))
+    .map(({ priceAfterTax }) => amountIn(priceAfterTax));
+
+/** What of a line is paid after the order was placed, and not by a membership. */
+function laterOf(order: StoredOrder, line: OrderLine): string {
+  const whole = amountIn(line['totalPriceAfterTax'] ?? line['lineItemPrice']);
+  const deposit = line['depositAmount'];
+  if (!isPostponed(line) && deposit === undefined) return '0';
+  const all = isPostponed(line)
+    ? sum([whole, ...feesOfLine(order, line)])
+    : minus(whole, times(amountIn(deposit), line.quantity));
+  const covered = order.payments.filter(
+    ({ details, kind }) => kind === 'membership' && details['lineItemId'] === line.id,
+  );
+  const rest = minus(all, sum(covered.map(collected)));
+  return compare(rest, 0) > 0 ? rest : '0';
+}
+
+/**
+ * Why a line of an order, or its delivery, cannot be given back for what it costs: nothing was paid yet; only the deposit
+ * of the line was; or not all that was to be paid at once was. Nothing where all of it was paid.
+ */
+export function itemProblem(order: StoredOrder, line?: OrderLine): ItemProblem | undefined {
+  const { balance, paid } = balanceOf(order);
+  if (compare(balance, 0) <= 0) return undefined;
+  if (compare(paid, 0) === 0) return 'NOT_PAID';
+  if (line && compare(laterOf(order, line), 0) > 0) {
+    return line['paymentOption'] === 'DEPOSIT_ONLINE' ? 'DEPOSIT_ONLINE_ITEM' : 'PARTIALLY_PAID';
+  }
+  return compare(balance, sum(order.lines.map((one) => laterOf(order, one)))) > 0 ? 'PARTIALLY_PAID' : undefined;
+}

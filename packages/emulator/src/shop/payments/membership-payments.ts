@@ -1,0 +1,88 @@
+import { compare, min, minus, round, times } from '../../kernel/money/decimal.js';
+import type { FieldReader } from '../../kernel/input/field-reader.js';
+import type { Input } from '../../kernel/input/object.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../orders/order.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { StoredPayment } from '../orders/payment.js';
+import { requireLine } from './refund-details.js';
+
+/** A line that a membership shall pay for. */
+export interface MembershipCharge {
+  readonly lineItemId: string;
+  /** What the payment says of the membership, in its form on the wire. */
+  readonly membership: Readonly<Record<string, unknown>>;
+}
+
+/** A membership that pays for nothing. The emulator keeps none, and takes all others. */
+const notEligible = 'not-eligible';
+
+/** Reads `{ lineItemId, membershipIdentifier }`: a membership that the member has, or one that the order itself brings. */
+export function readMembershipCharges(read: FieldReader, value: unknown, min: number): MembershipCharge[] {
+  return (read.list(value, 'memberships', { min, max: 100 }) ?? []).map((item, index) => {
+    const at = `memberships[${index}]`;
+    const given = read.needed(item, at);
+    const text = (from: Input, name: string, path: string) =>
+      read.text(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';
+    const lineItemId = text(given, 'lineItemId', at);
+    const path = `${at}.membershipIdentifier`;
+    const identifier = read.needed(given['membershipIdentifier'], path);
+    const existing = read.object(identifier['existingMembership'], `${path}.existingMembership`);
+    const future = read.object(identifier['futureMembership'], `${path}.futureMembership`);
+    if (future && !existing) {
+      const [line, benefit] = ['lineItemId', 'benefitId'].map((name) => text(future, name, `${path}.futureMembership`));
+      return { lineItemId, membership: { futureMembership: { lineItemId: line, benefitId: benefit } } };
+    }
+    const older = { appId: identifier['membershipAppId'], membershipId: identifier['membershipId'] };
+    if (!existing && older.membershipId === undefined) read.refuse(path, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
+    const known = existing ?? (older.membershipId === undefined ? undefined : older);
+    const [providerAppId, membershipId] = ['appId', 'membershipId'].map(
+      (name) => known && text(known, name, `${path}.existingMembership`),
+    );
+    return { lineItemId, membership: { membershipId, providerAppId } };
+  });
+}
+
+const isEligible = (
+  order: StoredOrder,
+  { futureMembership, membershipId }: MembershipCharge['membership'],
+): boolean => {
+  const future = futureMembership as { lineItemId?: string } | undefined;
+  return future ? order.lines.some(({ id }) => id === future.lineItemId) : membershipId !== notEligible;
+};
+
+/**
+ * The payments of lines by memberships: what each line costs, and no more than is `open` of the order.
+ * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`; 428 `MEMBERSHIP_NOT_ELIGIBLE`, `LINE_ITEM_PAID`
+ */
+export function membershipPayments(
+  order: StoredOrder,
+  charges: readonly MembershipCharge[],
+  { now, open }: { readonly now: string; readonly open: string },
+): StoredPayment[] {
+  const paid = new Set(
+    order.payments.flatMap(({ details, kind, status }) =>
+      kind === 'membership' && status === 'APPROVED' ? [details['lineItemId']] : [],
+    ),
+  );
+  let left = open;
+  return charges.map(({ lineItemId, membership }) => {
+    const { price, quantity } = requireLine(order, lineItemId);
+    if (!isEligible(order, membership)) {
+      throw new ApplicationError(428, 'MEMBERSHIP_NOT_ELIGIBLE', 'The membership does not pay for this line.', {
+        lineItemId,
+      });
+    }
+    if (paid.has(lineItemId) || compare(left, 0) <= 0) {
+      throw new ApplicationError(428, 'LINE_ITEM_PAID', 'This line is paid already.', { lineItemId });
+    }
+    paid.add(lineItemId);
+    const amount = round(min(times((price as { amount: string }).amount, quantity), left), order.currency);
+    left = minus(left, amount);
+    return {
+      ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },
+      ...{ offline: false, refundDisabled: false, chargebacks: [] },
+      details: { ...membership, lineItemId, status: 'CHARGED' },
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { StoredPayment } from '../orders/payment.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type GiftCard, charge, giftCards, giftCardsAppId, obfuscated } from '../pricing/gift-cards/gift-card.js';
+
+/** Takes an amount off a gift card and gives the payment of it. */
+export function payWithGiftCard(tenant: Tenant, card: GiftCard, amount: string, transactionId?: string): StoredPayment {
+  charge(tenant, card, amount);
+  return { ...giftCardPayment(tenant, card, amount), ...(transactionId && { transactionId }) };
+}
+
+/** The payment of an amount by gift card; nothing is taken off it. */
+export function giftCardPayment(tenant: Tenant, card: GiftCard, amount: string): StoredPayment {
+  const now = tenant.clock.now().toISOString();
+  return {
+    ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'giftcard' },
+    offline: false,
+    details: {
+      giftCardPaymentId: card.id,
+      appId: card.appId ?? giftCardsAppId,
+      obfuscatedCode: obfuscated(card.code),
+    },
+    refundDisabled: false,
+    chargebacks: [],
+  };
+}
+
+/** Puts what is given back of a payment onto its gift card again. Payments by other means are left alone. */
+export function refundToGiftCard(tenant: Tenant, { details, kind }: StoredPayment, amount: string): void {
+  const card = kind === 'giftcard' ? giftCards(tenant).get(String(details['giftCardPaymentId'])) : undefined;
+  if (card) charge(tenant, card, `-${amount}`);
+}

@@ -1,0 +1,149 @@
+import type { CatalogReference } from '../catalog-v1/buyable.js';
+import { derivedId } from '../../kernel/state/derived-id.js';
+import type { StoredLine } from '../line-items/line.js';
+import type { Owner } from '../../protocol/auth/owner.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../orders/order.js';
+import type { StoredPayment } from '../orders/payment.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { MembershipShare } from '../pricing/totals/totals.js';
+import { text } from '../plugin-answers/plugin-answers.js';
+
+const type = 'ECOM_MEMBERSHIPS';
+
+/** A membership that shall pay for a line of an order. */
+export interface WantedCharge {
+  readonly appId: string;
+  readonly membershipId: string;
+  readonly line: Pick<StoredLine, 'id' | 'reference'> & {
+    readonly facts?: Pick<StoredLine['facts'], 'rootCatalogItemId' | 'serviceProperties'>;
+  };
+}
+
+/**
+ * Has the plugins that keep memberships take what pays for lines of an order. All of them are taken, or none.
+ * @returns the ids of their transactions, by line; nothing of an app without such a plugin
+ * @throws {ApplicationError} with `code` and the plugin's own as the `reason`, where one refuses or fails
+ */
+export function chargeAtPlugins(
+  { plugins }: Pick<RouteContext, 'plugins'>,
+  {
+    charges,
+    code,
+    memberId,
+    orderId,
+  }: {
+    readonly charges: readonly WantedCharge[];
+    readonly code: string;
+    readonly memberId: string;
+    readonly orderId: string;
+  },
+): ReadonlyMap<string, string> {
+  const asked = charges.filter(({ appId, line }) => line.reference && plugins.has(type, appId));
+  const answers = plugins.askEach(
+    type,
+    asked.map(({ appId, line: { facts, id, reference }, membershipId }) => ({
+      appId,
+      question: [
+        'chargeMembership',
+        {
+          ...{ memberId, membershipId, idempotencyKey: derivedId('membership-charge', orderId, id, membershipId) },
+          catalogReference: reference,
+          rootCatalogItemId: facts?.rootCatalogItemId ?? reference?.catalogItemId,
+          ...(facts?.serviceProperties && { serviceProperties: facts.serviceProperties }),
+        },
+      ],
+      undo: ({ transactionId }) => ['voidMembershipCharge', { transactionId }],
+    })),
+  );
+  return new Map(
+    answers.map(([answer], index) => {
+      const lineItemId = asked[index]?.line.id ?? '';
+      if (answer && !answer.failure) return [lineItemId, text(answer.answer['transactionId'])];
+      const {
+        code: reason,
+        description,
+        data = {},
+      } = answer?.failure ?? { code: '', description: 'There is no plugin.' };
+      throw new ApplicationError(428, code, description, { ...data, reason, lineItemId });
+    }),
+  );
+}
+
+/**
+ * The payments of lines of an order by memberships, once the plugins that keep these have taken what they pay.
+ * @throws {ApplicationError} 428 `MEMBERSHIP_NOT_ELIGIBLE` where a plugin refuses or fails
+ */
+export function chargedPayments(
+  context: Pick<RouteContext, 'plugins'>,
+  order: StoredOrder,
+  { memberId, payments }: { readonly memberId: string; readonly payments: readonly StoredPayment[] },
+): StoredPayment[] {
+  const charges = payments.map(({ details }): WantedCharge => {
+    const id = text(details['lineItemId']);
+    const reference = order.lines.find((line) => line.id === id)?.['catalogReference'] as CatalogReference | undefined;
+    return {
+      ...{ appId: text(details['providerAppId']), membershipId: text(details['membershipId']) },
+      line: { id, ...(reference && { reference }) },
+    };
+  });
+  const code = 'MEMBERSHIP_NOT_ELIGIBLE';
+  const transactions = chargeAtPlugins(context, { charges, code, memberId, orderId: order.id });
+  return payments.map((payment) => {
+    const externalTransactionId = transactions.get(text(payment.details['lineItemId']));
+    return externalTransactionId
+      ? { ...payment, details: { ...payment.details, externalTransactionId } }
+      : { ...payment };
+  });
+}
+
+/** The member that pays with memberships; nobody for others. */
+export const memberOf = (owner: Owner): string => ('memberId' in owner ? owner.memberId : '');
+
+/** The payment of a line by a membership. */
+export const membershipPayment = (
+  { amount, appId, lineItemId, membershipId, name }: MembershipShare,
+  externalTransactionId: string | undefined,
+  now: string,
+): StoredPayment => ({
+  ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },
+  ...{ offline: false, refundDisabled: false, chargebacks: [] },
+  details: {
+    ...{ membershipId, providerAppId: appId, lineItemId, name, status: 'CHARGED' },
+    ...(externalTransactionId && { externalTransactionId }),
+  },
+});
+
+/**
+ * Has the plugins give back what memberships paid.
+ * @throws {ApplicationError} 428 `MEMBERSHIP_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
+ */
+export function voidAtPlugins({ plugins }: Pick<RouteContext, 'plugins'>, payments: readonly StoredPayment[]): void {
+  const charged = payments.flatMap(({ details, id }) => {
+    const [appId, transactionId] = [text(details['providerAppId']), text(details['externalTransactionId'])];
+    return transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
+  });
+  const refuse = (paymentId: string | undefined, reason: string, description: string) =>
+    new ApplicationError(428, 'MEMBERSHIP_CANNOT_BE_VOIDED', description, { paymentId, reason });
+  const ask = (method: 'getMembershipVoidability' | 'voidMembershipCharge') =>
+    plugins.askEach(
+      type,
+      charged.map(({ appId, transactionId }) => ({ appId, question: [method, { transactionId }] })),
+    );
+  for (const [index, [answer]] of ask('getMembershipVoidability').entries()) {
+    if (answer && !answer.failure && answer.answer['voidable'] !== true) {
+      throw refuse(
+        charged[index]?.id,
+        text(answer.answer['reason']),
+        'The membership does not give back what it paid.',
+      );
+    }
+  }
+  for (const [index, [answer]] of ask('voidMembershipCharge').entries()) {
+    const failure = answer?.failure;
+    if (failure && failure.code !== 'TRANSACTION_ALREADY_VOIDED') {
+      throw refuse(charged[index]?.id, failure.code, failure.description);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { compare, isAmount, round } from '../../kernel/money/decimal.js';
+import type { FieldReader } from '../../kernel/input/field-reader.js';
+
+/** Reads `{ amount: "12.50" }`, more than nothing. Remembers what is wrong, and then gives nothing. */
+export function readAmount(read: FieldReader, value: unknown, field: string, currency: string): string | undefined {
+  const price = read.object(value, field);
+  if (!price) return undefined;
+  const { amount } = price;
+  if (isAmount(amount, currency) && compare(amount, 0) > 0) return round(amount, currency);
+  return read.refuse(`${field}.amount`, 'must be an amount above zero, as "12.50"', 'DECIMAL_GT', {
+    data: { threshold: '0' },
+  });
+}

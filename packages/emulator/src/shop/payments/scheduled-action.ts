@@ -1,0 +1,28 @@
+import type { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../kernel/input/object.js';
+import type { Authorization } from '../orders/payment.js';
+
+const units = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const;
+
+/** How long an authorization is held where nothing is said: a week. */
+const defaultDelay = 7 * units.DAYS;
+
+/** Reads `{ scheduledAction, delayDuration: { count, unit } }`: what happens to an authorized payment when nobody acts. */
+export function readDelayedCapture(
+  read: FieldReader,
+  given: Input,
+  field: string,
+  now: Date,
+): Authorization['scheduledAction'] {
+  if (!given['scheduledAction']) read.missing(`${field}.scheduledAction`);
+  const actionType = read.word(given['scheduledAction'], `${field}.scheduledAction`, ['VOID', 'CAPTURE']);
+  const path = `${field}.delayDuration`;
+  const duration = read.object(given['delayDuration'], path);
+  const count = read.number(duration?.['count'], `${path}.count`, { min: 1, max: 10_000, scale: 0 });
+  const unit = read.word(duration?.['unit'], `${path}.unit`, ['MINUTES', 'HOURS', 'DAYS']);
+  for (const name of duration ? ['count', 'unit'] : []) {
+    if (isMissing(duration?.[name])) read.missing(`${path}.${name}`);
+  }
+  const delay = count !== undefined && unit ? count * units[unit] : defaultDelay;
+  return actionType && { actionType, executionDate: new Date(now.getTime() + delay).toISOString() };
+}

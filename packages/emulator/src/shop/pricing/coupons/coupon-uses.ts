@@ -1,0 +1,41 @@
+import { type Owner, ownerKey } from '../../../protocol/auth/owner.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { coupons } from './coupon.js';
+
+/** Who uses a coupon or gets the discount of a rule: a visitor or a member, and the e-mail address where it is known. */
+export interface Customer {
+  readonly owner: Owner;
+  readonly email?: string;
+}
+
+interface Uses {
+  readonly id: string;
+  readonly count: number;
+}
+
+const uses = (tenant: Tenant) => tenant.collection<Uses>('coupon-uses');
+
+/** The merchant, who buys for others, is nobody's customer: only the e-mail address counts then. */
+const keysOf = (discountId: string, { email, owner }: Customer): string[] => [
+  ...('userId' in owner ? [] : [`${discountId} ${ownerKey(owner)}`]),
+  ...(email ? [`${discountId} ${email.trim().toLowerCase()}`] : []),
+];
+
+/** How many orders of the customer used a coupon or a rule: as whoever it is signed in as, or under the same e-mail address. */
+export const usesOf = (tenant: Tenant, discountId: string, customer: Customer): number =>
+  Math.max(0, ...keysOf(discountId, customer).map((key) => uses(tenant).get(key)?.count ?? 0));
+
+/** Counts that an order of the customer used a coupon or a rule. */
+export function countCustomer(tenant: Tenant, discountId: string, customer: Customer): void {
+  for (const id of keysOf(discountId, customer)) {
+    uses(tenant).put({ id, count: (uses(tenant).get(id)?.count ?? 0) + 1 });
+  }
+}
+
+/** Counts that an order of the customer used the coupon. A coupon that was deleted meanwhile is not counted. */
+export function countUse(tenant: Tenant, couponId: string, customer: Customer, orderId: string): void {
+  const coupon = coupons(tenant).get(couponId);
+  if (!coupon) return;
+  coupons(tenant).put({ ...coupon, numberOfUsages: coupon.numberOfUsages + 1, lastOrderId: orderId });
+  countCustomer(tenant, couponId, customer);
+}

@@ -1,0 +1,57 @@
+import type { Tenant } from '../../../kernel/state/tenant.js';
+
+/**
+ * What a coupon takes off: a percentage of the goods, an amount of them, the cost of shipping, what one costs above a
+ * price, or the cheapest `y` of each `x` and `y` together. Amounts are decimal strings.
+ */
+export type CouponBenefit =
+  | { readonly percentOffRate: number }
+  | { readonly moneyOffAmount: string }
+  | { readonly freeShipping: true }
+  | { readonly fixedPriceAmount: string }
+  | { readonly buyXGetY: { readonly x: number; readonly y: number } };
+
+/** What a coupon is for: all items of an app, or one product or collection. */
+export interface CouponScope {
+  /** `stores`; the emulator sells nothing of other apps. */
+  readonly namespace: string;
+  readonly group?: { readonly name: string; readonly entityId?: string };
+}
+
+/** A coupon as the emulator keeps it. Dates are ISO 8601, amounts decimal strings in the store's currency. */
+export interface Coupon {
+  readonly id: string;
+  /** What the shopper types; upper and lower case do not matter. */
+  readonly code: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly startTime: string;
+  readonly expirationTime?: string;
+  /** How many orders may use it. */
+  readonly usageLimit?: number;
+  /** How many orders of one customer may use it. */
+  readonly limitPerCustomer?: number;
+  readonly numberOfUsages: number;
+  readonly minimumSubtotal?: string;
+  /** All items unless given. */
+  readonly scope?: CouponScope;
+  /** Whether it is for the cheapest item alone, and one of it. */
+  readonly limitedToOneItem?: boolean;
+  readonly appliesToSubscriptions?: boolean;
+  readonly benefit: CouponBenefit;
+  readonly dateCreated: string;
+  /** The app that made it; none when the merchant did. */
+  readonly appId?: string;
+  /** The last order that used it. */
+  readonly lastOrderId?: string;
+}
+
+/** The tenant's coupons. */
+export const coupons = (tenant: Tenant) => tenant.collection<Coupon>('coupons');
+
+/** Finds a coupon by its code, whatever its case. */
+export function findCoupon(tenant: Tenant, code: string): Coupon | undefined {
+  const wanted = code.trim().toUpperCase();
+  for (const coupon of coupons(tenant).values()) if (coupon.code.toUpperCase() === wanted) return coupon;
+  return undefined;
+}

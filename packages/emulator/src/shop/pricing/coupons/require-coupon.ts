@@ -1,0 +1,17 @@
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { type Coupon, coupons, findCoupon } from './coupon.js';
+
+/** The coupon with this id. @throws {ApplicationError} 404 `ERROR_COUPON_DOES_NOT_EXIST` */
+export function requireCoupon(tenant: Tenant, couponId: string): Coupon {
+  const coupon = coupons(tenant).get(couponId);
+  if (coupon) return coupon;
+  throw new ApplicationError(404, 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no such coupon.', { couponId });
+}
+
+/** Makes sure that no other coupon has the code. @throws {ApplicationError} 409 `ERROR_COUPON_CODE_ALREADY_EXISTS` */
+export function checkCodeIsFree(tenant: Tenant, code: string, ownId?: string): void {
+  const other = findCoupon(tenant, code);
+  if (!other || other.id === ownId) return;
+  throw new ApplicationError(409, 'ERROR_COUPON_CODE_ALREADY_EXISTS', 'Another coupon has this code.', { code });
+}

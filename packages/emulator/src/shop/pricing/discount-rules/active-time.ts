@@ -1,0 +1,54 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../../kernel/input/object.js';
+import type { DiscountRule, TimeWindow } from './discount-rule.js';
+
+const days = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+
+/** The last minute of a day. */
+const lastMinute = 1439;
+
+function readDate(read: FieldReader, value: unknown, field: string): string | undefined {
+  const text = read.text(value, field, { max: 50 });
+  if (text === undefined) return undefined;
+  if (!Number.isNaN(Date.parse(text))) return new Date(text).toISOString();
+  read.refuse(field, 'must be a date', 'FORMAT');
+  return undefined;
+}
+
+function readMinute(read: FieldReader, value: unknown, field: string): number | undefined {
+  const time = read.object(value, field);
+  if (!time) return undefined;
+  const part = (name: string, max: number) => read.number(time[name], `${field}.${name}`, { max, scale: 0 }) ?? 0;
+  return part('hours', 23) * 60 + part('minutes', 59);
+}
+
+function readWindow(read: FieldReader, value: unknown, field: string): TimeWindow {
+  const given = read.needed(value, field);
+  if (isMissing(given['dayOfWeek'])) read.missing(`${field}.dayOfWeek`);
+  const day = days.indexOf(read.word(given['dayOfWeek'], `${field}.dayOfWeek`, days) ?? 'SUN');
+  const from = readMinute(read, given['startTime'], `${field}.startTime`) ?? 0;
+  const to = readMinute(read, given['endTime'], `${field}.endTime`) ?? lastMinute;
+  if (to < from) read.refuse(`${field}.endTime`, 'must not be before startTime', 'OTHER');
+  return { day, from, to };
+}
+
+/** Reads from when to when a rule is given, and when in the week. */
+export function readActiveTime(
+  read: FieldReader,
+  given: Input,
+  field: string,
+): Pick<DiscountRule, 'start' | 'end' | 'windows'> {
+  const [start, end] = ['start', 'end'].map((name) => readDate(read, given[name], `${field}.${name}`));
+  const recurrence = read.object(given['recurrence'], `${field}.recurrence`) ?? {};
+  const path = `${field}.recurrence.weeklySchedule`;
+  const schedule = read.object(recurrence['weeklySchedule'], path);
+  const list = schedule && read.list(schedule['timeWindows'] ?? [], `${path}.timeWindows`, { min: 1, max: 100 });
+  const windows = list?.map((one, index) => readWindow(read, one, `${path}.timeWindows[${index}]`));
+  return { ...(start && { start }), ...(end && { end }), ...(windows && { windows }) };
+}
+
+/** Whether a time is in one of the windows. */
+export const isWithinWindows = (windows: readonly TimeWindow[], now: Date): boolean => {
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+  return windows.some(({ day, from, to }) => day === now.getUTCDay() && from <= minute && minute <= to);
+};

@@ -1,0 +1,124 @@
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+
+/** What a rule is about: items of a catalog, or what an app's filter says; all items where neither names any. */
+export interface Scope {
+  readonly catalogItemFilter?: { readonly catalogAppId: string; readonly catalogItemIds: readonly string[] };
+  readonly customFilter?: { readonly appId: string; readonly collectionIds: readonly string[] };
+}
+
+/** From how much to how much of the items in scope. */
+export interface Range {
+  readonly from?: string;
+  readonly to?: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** A condition of an app, and what the app needs to know for it. */
+export interface CustomTrigger {
+  readonly id: string;
+  readonly appId: string;
+  readonly params?: object;
+}
+
+/** What a contact is marked with. */
+export type TagReference = { readonly tagId: string } | { readonly labelKey: string };
+
+/** When a rule counts. */
+export type Trigger =
+  | { readonly and: readonly Trigger[] }
+  | { readonly or: readonly Trigger[] }
+  | { readonly subtotal: Range }
+  | { readonly quantity: Range }
+  | { readonly custom: CustomTrigger }
+  | { readonly memberIds: readonly string[] }
+  | { readonly segmentIds: readonly string[] }
+  | { readonly tags: readonly TagReference[] };
+
+/** How much less an item costs: a share, an amount, or all above a price. */
+export type Reduction =
+  { readonly percentage: string } | { readonly fixedAmount: string } | { readonly fixedPrice: string };
+
+/** So many items together cost a price. */
+export interface Bundle {
+  readonly quantity: number;
+  readonly price: string;
+}
+
+/** Items in scope, but for some. */
+export interface Items {
+  readonly scopes: readonly Scope[];
+  readonly excluded: readonly Scope[];
+}
+
+/** Who buys so many, or for so much, of some items gets so many others for less, as often as the limit says. */
+export interface BuyXGetY {
+  readonly buys: { readonly scopes: readonly Scope[] } & ({ readonly quantity: number } | { readonly spend: string });
+  readonly gets: Items & { readonly quantity: number };
+  readonly limit?: number;
+}
+
+/** What a rule takes off. */
+export type RuleDiscount =
+  /** Each of the items, or so many of the cheapest, costs less. */
+  | { readonly kind: 'items'; readonly items: Items; readonly limit?: number; readonly reduction: Reduction }
+  | { readonly kind: 'bundle'; readonly items: Items; readonly bundle: Bundle }
+  | { readonly kind: 'buyXGetY'; readonly buyXGetY: BuyXGetY; readonly reduction: Reduction };
+
+/** A part of a day of the week in UTC, in minutes since midnight, its last one included. */
+export interface TimeWindow {
+  /** 0 is Sunday. */
+  readonly day: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A discount that is given by itself, as the emulator keeps it. */
+export interface DiscountRule {
+  readonly id: string;
+  readonly revision: number;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+  readonly active: boolean;
+  readonly name: string;
+  readonly start?: string;
+  readonly end?: string;
+  /** When in the week it is given; always unless given. */
+  readonly windows?: readonly TimeWindow[];
+  readonly trigger?: Trigger;
+  readonly discount: RuleDiscount;
+  /** Whether it is for items that are bought again and again, too. */
+  readonly forSubscriptions: boolean;
+  readonly usageLimit?: number;
+  readonly usageLimitPerUser?: number;
+  /** Fields as they were given, in their form on the wire. */
+  readonly given: object;
+  readonly usageCount: number;
+}
+
+/** The tenant's rules. */
+export const discountRules = (tenant: Tenant) => tenant.collection<DiscountRule>('discount-rules');
+
+/** The rule with this id. @throws {ApplicationError} 404 `DISCOUNT_RULE_NOT_FOUND` */
+export function requireRule(tenant: Tenant, id = ''): DiscountRule {
+  const rule = discountRules(tenant).get(id);
+  if (rule) return rule;
+  throw new ApplicationError(404, 'DISCOUNT_RULE_NOT_FOUND', 'There is no such discount rule.', { discountRuleId: id });
+}
+
+/** Whether a rule is given now, as the platform names it. */
+export const statusOf = ({ end, start }: DiscountRule, now: string): 'PENDING' | 'EXPIRED' | 'LIVE' =>
+  start && start > now ? 'PENDING' : end && end <= now ? 'EXPIRED' : 'LIVE';
+
+/** Makes the rule as the platform answers it. */
+export const wireRule = (rule: DiscountRule, now: string) => ({
+  id: rule.id,
+  revision: String(rule.revision),
+  createdDate: rule.createdDate,
+  updatedDate: rule.updatedDate,
+  active: rule.active,
+  name: rule.name,
+  ...rule.given,
+  status: statusOf(rule, now),
+  usageCount: rule.usageCount,
+});

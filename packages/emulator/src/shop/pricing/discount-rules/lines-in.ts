@@ -1,0 +1,35 @@
+import { compare } from '../../../kernel/money/decimal.js';
+import { type CatalogReference, storesAppIds } from '../../catalog-v1/buyable.js';
+import { type StoredLine, payable } from '../../line-items/line.js';
+import type { Items, Scope } from './discount-rule.js';
+
+const sameCatalog = (one: string, other: string): boolean =>
+  one === other || (storesAppIds.includes(one) && storesAppIds.includes(other));
+
+function covers({ catalogItemFilter: items, customFilter: custom }: Scope, { facts, reference }: StoredLine): boolean {
+  const isOf = (appId: string) => reference !== undefined && sameCatalog(reference.appId, appId);
+  if (items) {
+    const { catalogAppId, catalogItemIds } = items;
+    const isNamed =
+      catalogItemIds.length === 0 || catalogItemIds.includes((reference as CatalogReference).catalogItemId);
+    if (!isOf(catalogAppId) || !isNamed) return false;
+  }
+  if (!custom) return true;
+  return isOf(custom.appId) && custom.collectionIds.some((id) => facts.collectionIds.includes(id));
+}
+
+/** The lines that scopes name; every line without any. */
+export const linesIn = (
+  lines: readonly StoredLine[],
+  { excluded = [], scopes }: Pick<Items, 'scopes'> & Partial<Items>,
+): StoredLine[] =>
+  lines.filter(
+    (line) =>
+      payable(line) > 0 &&
+      (scopes.length === 0 || scopes.some((scope) => covers(scope, line))) &&
+      !excluded.some((scope) => covers(scope, line)),
+  );
+
+/** The lines with what costs least first, whatever order they are in. */
+export const cheapestFirst = (lines: readonly StoredLine[]): StoredLine[] =>
+  [...lines].sort((one, other) => compare(one.facts.unitPrice, other.facts.unitPrice) || (one.id < other.id ? -1 : 1));

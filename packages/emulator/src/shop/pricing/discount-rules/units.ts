@@ -1,0 +1,61 @@
+import { compare, minus, sum, times, timesIn } from '../../../kernel/money/decimal.js';
+import { type StoredLine, payable } from '../../line-items/line.js';
+import type { BuyXGetY } from './discount-rule.js';
+import { cheapestFirst, linesIn } from './lines-in.js';
+
+/** So many of a line. */
+export interface Units {
+  readonly line: StoredLine;
+  readonly count: number;
+}
+
+/** Takes of the lines, the first ones first, until there are so many. */
+export function takeUnits(lines: readonly StoredLine[], most: number): Units[] {
+  let left = most;
+  return lines.flatMap((line) => {
+    const count = Math.min(payable(line), left);
+    left -= count;
+    return count > 0 ? [{ line, count }] : [];
+  });
+}
+
+/** The largest number up to `most` that fits, where all below one that fits do. */
+function largest(most: number, fits: (count: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * What a buyer gets for less: as many times as there is enough to buy besides, whole times only, and the cheapest of what
+ * can be got. Nothing is bought and got at once.
+ */
+export function unitsGot({ buys, gets, limit = Infinity }: BuyXGetY, lines: readonly StoredLine[]): Units[] {
+  const bought = linesIn(lines, buys);
+  const got = cheapestFirst(linesIn(lines, gets));
+  const worth = ({ facts }: StoredLine) => ('spend' in buys ? facts.unitPrice : '1');
+  const need = 'spend' in buys ? buys.spend : buys.quantity;
+  const there = sum(bought.map((line) => times(worth(line), payable(line))));
+  /** What is got so often; nothing where there is not enough. */
+  const gotTimes = (often: number): Units[] | undefined => {
+    let spare = minus(there, times(need, often));
+    let left = often * gets.quantity;
+    if (compare(spare, 0) < 0) return undefined;
+    const units: Units[] = [];
+    for (const line of got) {
+      const isBought = bought.includes(line);
+      const count = Math.min(payable(line), left, isBought ? timesIn(spare, worth(line)) : Infinity);
+      if (count > 0) units.push({ line, count });
+      if (isBought) spare = minus(spare, times(worth(line), count));
+      left -= count;
+    }
+    return left === 0 ? units : undefined;
+  };
+  const inAll = got.reduce((whole, line) => whole + payable(line), 0);
+  const most = Math.min(limit, Math.floor(inAll / gets.quantity));
+  return gotTimes(largest(most, (often) => gotTimes(often) !== undefined)) ?? [];
+}

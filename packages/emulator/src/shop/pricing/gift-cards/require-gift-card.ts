@@ -1,0 +1,67 @@
+import { compare } from '../../../kernel/money/decimal.js';
+import type { StoredCheckout } from '../../checkout/checkout.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { StoredOrder } from '../../orders/order.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';
+
+const descriptions: Readonly<Record<string, string>> = {
+  GIFT_CARD_NOT_FOUND: 'There is no such gift card.',
+  GIFT_CARD_DISABLED: 'This gift card is no longer in use.',
+  GIFT_CARD_EXPIRED: 'This gift card has expired.',
+  GIFT_CARD_IS_EMPTY: 'There is nothing left on this gift card.',
+};
+
+/**
+ * A gift card that can be used.
+ * @throws {ApplicationError} 404 `GIFT_CARD_NOT_FOUND`; 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_IS_EMPTY`
+ */
+export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
+  const card = findGiftCard(tenant, code);
+  const problem = giftCardProblem(tenant, card);
+  if (card && !problem) return card;
+  const refusal = problem ?? 'GIFT_CARD_NOT_FOUND';
+  throw new ApplicationError(refusal === 'GIFT_CARD_NOT_FOUND' ? 404 : 428, refusal, descriptions[refusal] ?? refusal);
+}
+
+/**
+ * The gift card that a checkout is paid with, if any.
+ * @throws {ApplicationError} 428 `REDEEM_GIFT_CARD_ERROR` where it has become useless; its data tell why
+ */
+export function giftCardOf(tenant: Tenant, { giftCard }: StoredCheckout): GiftCard | undefined {
+  if (!giftCard) return undefined;
+  try {
+    return requireGiftCard(tenant, giftCard.code);
+  } catch (error) {
+    if (!(error instanceof ApplicationError)) throw error;
+    throw new ApplicationError(428, 'REDEEM_GIFT_CARD_ERROR', error.message, { reason: error.code });
+  }
+}
+
+/** How many gift cards can pay for one order. */
+const maxGiftCards = 5;
+
+/**
+ * A gift card that can pay so much of an order, of which `balance` is open.
+ * @throws {ApplicationError} as `requireGiftCard` does; 428 `GIFT_CARD_ALREADY_APPLIED`, `MAX_GIFT_CARDS_EXCEEDED`,
+ * `INSUFFICIENT_FUNDS`
+ */
+export function requireFunds(
+  tenant: Tenant,
+  { payments }: Pick<StoredOrder, 'payments'>,
+  code: string,
+  { amount, balance }: { readonly amount: string; readonly balance: string },
+): GiftCard {
+  const card = requireGiftCard(tenant, code);
+  const cards = payments.filter(({ kind, status }) => kind === 'giftcard' && status === 'APPROVED');
+  if (cards.some(({ details }) => details['giftCardPaymentId'] === card.id)) {
+    const description = 'This gift card pays for the order already.';
+    throw new ApplicationError(428, 'GIFT_CARD_ALREADY_APPLIED', description);
+  }
+  if (cards.length >= maxGiftCards) {
+    throw new ApplicationError(428, 'MAX_GIFT_CARDS_EXCEEDED', 'These are too many gift cards.');
+  }
+  if (compare(amount, card.balance) <= 0 && compare(amount, balance) <= 0) return card;
+  const description = 'There is not so much on the gift card, or not so much to pay.';
+  throw new ApplicationError(428, 'INSUFFICIENT_FUNDS', description, { amount, available: card.balance, balance });
+}

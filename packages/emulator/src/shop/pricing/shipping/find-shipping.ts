@@ -1,0 +1,76 @@
+import { compare, times } from '../../../kernel/money/decimal.js';
+import type { Destination } from './destination.js';
+import {
+  type ShippingRegion,
+  type ShippingRule,
+  type ShippingService,
+  shippingTable,
+  unservedCountries,
+} from './shipping-table.js';
+
+/** A service and what it costs for this order. */
+export interface ShippingRate {
+  readonly service: ShippingService;
+  readonly price: string;
+  /** The carrier, where it is a plugin's. */
+  readonly carrierId?: string;
+}
+
+/** What can be had at a destination. The first rate is the default. */
+export interface ShippingOffer {
+  readonly region: { readonly id: string; readonly name: string };
+  readonly rates: readonly ShippingRate[];
+}
+
+/** What the rates depend on: the weight in the store's unit, the subtotal before discounts, and the number of pieces. */
+export interface Parcel {
+  readonly weight: number;
+  readonly subtotal: string;
+  readonly quantity: number;
+}
+
+/** Finds the services for an order; `undefined` where nothing is shipped to. */
+export function findShipping(
+  { country, subdivision }: Destination,
+  parcel: Parcel,
+  regions: readonly ShippingRegion[] = shippingTable,
+): ShippingOffer | undefined {
+  const isServed = !unservedCountries.includes(country);
+  const region = regions.find(
+    ({ places }) =>
+      places.includes(country) ||
+      (isServed && places.includes('*')) ||
+      (subdivision !== undefined && places.includes(subdivision)),
+  );
+  if (!region) return undefined;
+  const { id, name } = region;
+  const rates = region.services.flatMap((service): ShippingRate[] => {
+    const { pickupIn = [] } = service;
+    if (pickupIn.length > 0 && !(subdivision && pickupIn.includes(subdivision))) return [];
+    const price = priceOf(service, parcel);
+    return price === undefined ? [] : [{ service, price }];
+  });
+  return { region: { id, name }, rates };
+}
+
+function priceOf({ prices }: ShippingService, parcel: Parcel): string | undefined {
+  const found = prices.find(({ rules }) => rules.every((rule) => holds(rule, parcel)));
+  return found?.perPiece ? times(found.price, parcel.quantity) : found?.price;
+}
+
+const measures: Readonly<Record<ShippingRule['type'], (parcel: Parcel) => string | number>> = {
+  BY_TOTAL_WEIGHT: ({ weight }) => `${weight}`,
+  BY_TOTAL_PRICE: ({ subtotal }) => subtotal,
+  BY_TOTAL_QUANTITY: ({ quantity }) => quantity,
+};
+
+const outcomes: Readonly<Record<ShippingRule['operator'], (order: number) => boolean>> = {
+  EQ: (order) => order === 0,
+  GT: (order) => order > 0,
+  GTE: (order) => order >= 0,
+  LT: (order) => order < 0,
+  LTE: (order) => order <= 0,
+};
+
+const holds = ({ operator, type, value }: ShippingRule, parcel: Parcel): boolean =>
+  outcomes[operator](compare(measures[type](parcel), value));

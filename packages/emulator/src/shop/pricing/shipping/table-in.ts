@@ -1,0 +1,26 @@
+import { inCurrency } from '../../../kernel/money/in-currency.js';
+import { type ShippingRegion, shippingTable } from './shipping-table.js';
+
+const priced = (currency: string): readonly ShippingRegion[] =>
+  shippingTable.map((region) => ({
+    ...region,
+    services: region.services.map((service) => ({
+      ...service,
+      prices: service.prices.map(({ price, rules, ...how }) => ({
+        ...how,
+        price: inCurrency(price, currency),
+        rules: rules.map((rule) =>
+          rule.type === 'BY_TOTAL_PRICE' ? { ...rule, value: inCurrency(rule.value, currency) } : rule,
+        ),
+      })),
+    })),
+  }));
+
+const tables = new Map<string, readonly ShippingRegion[]>();
+
+/** The emulator's shipping rates in a currency. */
+export function tableIn(currency: string): readonly ShippingRegion[] {
+  const known = tables.get(currency) ?? priced(currency);
+  tables.set(currency, known);
+  return known;
+}

@@ -1,0 +1,121 @@
+import { allocate } from '../../../kernel/money/allocate.js';
+import { compare, min, minus, round, sum, times } from '../../../kernel/money/decimal.js';
+import type {
+  DeliveryTotals,
+  FeeTotals,
+  ItemTotals,
+  MembershipShare,
+  Sums,
+  TotalsInput,
+  TotalsItem,
+} from './totals.js';
+
+/** The amounts of a part of an order that are summed up. */
+type Part = Omit<Sums, 'total'>;
+
+const none: Part = { subtotal: '0', shipping: '0', tax: '0', discount: '0', additionalFees: '0' };
+const names = Object.keys(none) as (keyof Part)[];
+
+/** What of an item a membership pays: all of it, but for its extras and their share of discount and tax. */
+export function coveredOf(
+  item: ItemTotals,
+  { extras = '0', quantity }: Pick<TotalsItem, 'extras' | 'quantity'>,
+  currency: string,
+): Part {
+  const left = min(round(times(extras, quantity), currency), item.price);
+  const subtotal = minus(item.price, left);
+  const weights = [
+    { id: 'covered', weight: subtotal },
+    { id: 'extras', weight: left },
+  ];
+  const share = (amount: string) =>
+    compare(left, 0) > 0 ? allocate(amount, weights, currency).get('covered') : amount;
+  return { ...none, subtotal, discount: share(item.discount) ?? '0', tax: share(item.tax.tax) ?? '0' };
+}
+
+/** All that an item costs. */
+const allOf = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
+
+/**
+ * What of an item is paid later: what is not asked for up front. Its discount comes off that first, and its tax belongs to
+ * it as long as something is left of it.
+ */
+function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part {
+  const rest = minus(item.price, min(upFront, item.price));
+  const discount = min(item.discount, rest);
+  const left = minus(rest, discount);
+  const tax = taxIncluded ? min(item.tax.tax, left) : item.tax.tax;
+  return { ...none, subtotal: rest, discount, tax: compare(left, 0) === 0 ? '0' : tax };
+}
+
+/** What is left of a part when another was paid. */
+const restAfter = (part: Part, other: Part): Part => ({
+  ...part,
+  subtotal: minus(part.subtotal, other.subtotal),
+  discount: minus(part.discount, other.discount),
+  tax: minus(part.tax, other.tax),
+});
+
+/** All that a fee costs. */
+const feeOf = ({ fee, tax }: FeeTotals): Part => ({ ...none, additionalFees: fee.price, tax: tax.tax });
+
+const isNothing = (upFront: string | undefined): boolean => upFront !== undefined && compare(upFront, 0) === 0;
+
+/** What an order costs, part by part. */
+interface Parts {
+  readonly items: readonly ItemTotals[];
+  readonly fees: readonly FeeTotals[];
+  readonly delivery?: DeliveryTotals;
+  /** What memberships pay, neither now nor later. */
+  readonly memberships: readonly MembershipShare[];
+}
+
+/**
+ * What is paid when the order is placed, what is left to be paid later, and what is paid when free trials are over. The fees
+ * of an item are paid with it; delivery and other fees later only where all else is.
+ */
+export function splitPayment(
+  { currency, items, taxIncludedInPrices }: TotalsInput,
+  whole: Part,
+  { delivery, fees, items: itemTotals, memberships }: Parts,
+): { readonly payNow: Sums; readonly payLater: Sums; readonly payAfterFreeTrial?: Sums } {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const isTrial = ({ id }: ItemTotals) => known.get(id)?.trial === true;
+  const isPostponed = (item: ItemTotals) => isTrial(item) || isNothing(known.get(item.id)?.upFront);
+  const isCovered = ({ id }: ItemTotals) => memberships.some(({ lineItemId }) => lineItemId === id);
+  const covered = itemTotals.filter(isCovered);
+  const open = itemTotals.filter((item) => !isCovered(item));
+  const paid = covered.map((item) => coveredOf(item, known.get(item.id) ?? { quantity: 0 }, currency));
+  const isOf = ({ fee }: FeeTotals, { id }: ItemTotals) => fee.source === 'ITEM' && fee.lineItemIds.includes(id);
+  const restOf = (item: ItemTotals): Part[] => {
+    const { quantity = 0, unitPrice = '0', upFront = unitPrice } = known.get(item.id) ?? {};
+    const asked = isTrial(item) ? '0' : round(times(upFront, quantity), currency);
+    const own = isPostponed(item) ? fees.filter((fee) => isOf(fee, item)) : [];
+    return [laterOf(item, asked, taxIncludedInPrices), ...own.map(feeOf)];
+  };
+  const later = open.filter((item) => !isTrial(item)).flatMap(restOf);
+  const trials = open.filter(isTrial).flatMap(restOf);
+  if (open.length > 0 && open.every(isPostponed)) {
+    const others = fees.filter((fee) => !open.some((item) => isOf(fee, item)));
+    (open.every(isTrial) ? trials : later).push(...others.map(feeOf), {
+      ...none,
+      shipping: whole.shipping,
+      discount: delivery?.discount ?? '0',
+      tax: delivery?.tax.tax ?? '0',
+    });
+  }
+  const summed = (parts: readonly Part[], name: keyof Part) => sum(parts.map((part) => part[name]));
+  later.push(
+    ...covered.flatMap((item, index) => (isPostponed(item) ? [restAfter(allOf(item), paid[index] ?? none)] : [])),
+  );
+  const sumsOf = (amountOf: (name: keyof Part) => string): Sums => {
+    const part = Object.fromEntries(names.map((name) => [name, round(amountOf(name), currency)])) as unknown as Part;
+    const before = minus(sum([part.subtotal, part.shipping, part.additionalFees]), part.discount);
+    return { ...part, total: round(taxIncludedInPrices ? before : sum([before, part.tax]), currency) };
+  };
+  return {
+    payNow: sumsOf((name) => minus(whole[name], summed([...later, ...trials, ...paid], name))),
+    payLater: sumsOf((name) => summed(later, name)),
+    ...(trials.length > 0 && { payAfterFreeTrial: sumsOf((name) => summed(trials, name)) }),
+  };
+}

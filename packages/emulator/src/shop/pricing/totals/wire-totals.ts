@@ -1,0 +1,174 @@
+import type { Tax } from '../tax/tax-on.js';
+import type { ShippingRate } from '../shipping/find-shipping.js';
+import { carrierId } from '../shipping/shipping-table.js';
+import { wireMoney } from '../../../kernel/money/wire-money.js';
+import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import type { AppliedDiscount, CalculationProblem, Sums, Totals } from './totals.js';
+
+/** Makes the price summary of carts and checkouts, or of what of it is paid now or later. */
+export function wirePriceSummary(sums: Sums, currency: string) {
+  const money = (amount: string) => wireMoney(amount, currency);
+  return {
+    subtotal: money(sums.subtotal),
+    shipping: money(sums.shipping),
+    tax: money(sums.tax),
+    discount: money(sums.discount),
+    total: money(sums.total),
+    additionalFees: money(sums.additionalFees),
+  };
+}
+
+/** Makes the tax details of an item, a service or a fee. */
+export function wireTaxDetails(tax: Tax, currency: string) {
+  const money = (amount: string) => wireMoney(amount, currency);
+  return {
+    taxableAmount: money(tax.parts.length > 0 ? tax.taxable : '0'),
+    taxRate: tax.rate,
+    totalTax: money(tax.tax),
+    rateBreakdown: tax.parts.map((part) => ({ name: part.rate.name, rate: part.rate.rate, tax: money(part.tax) })),
+    taxBreakdown: tax.parts.map(({ rate, tax: amount }) => ({
+      jurisdiction: rate.jurisdiction,
+      jurisdictionType: rate.jurisdictionType,
+      nonTaxableAmount: money('0'),
+      taxableAmount: money(tax.taxable),
+      rate: rate.rate,
+      taxAmount: money(amount),
+      taxType: rate.type,
+      taxName: rate.name,
+    })),
+  };
+}
+
+/** Makes the tax summary, with what each jurisdiction takes. */
+export function wireTaxSummary({ currency, tax, taxRateType, taxable, taxes }: Totals) {
+  const money = (amount: string) => wireMoney(amount, currency);
+  return {
+    taxableAmount: money(taxable),
+    totalTax: money(tax),
+    calculationDetails: {
+      rateType: taxRateType,
+      ...(taxRateType === 'MANUAL_RATE' && { manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' }),
+      ...(taxRateType === 'FALLBACK_RATE' && { autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_FAILED' } }),
+    },
+    aggregatedTaxBreakdown: taxes.map(({ rate, tax: amount, taxable: base }) => ({
+      taxName: rate.name,
+      taxType: rate.type,
+      jurisdiction: rate.jurisdiction,
+      jurisdictionTypeEnum: rate.jurisdictionType,
+      rate: rate.rate,
+      aggregatedTaxAmount: money(amount),
+      aggregatedTaxableAmount: money(base),
+    })),
+  };
+}
+
+/** How a delivery goes. */
+export interface WireLogistics {
+  readonly deliveryTime: string;
+  readonly instructions?: string;
+  readonly pickupDetails?: { readonly address: object; readonly businessLocation: true; readonly pickupMethod: string };
+}
+
+/** Makes the time, the instructions and the place of a delivery. */
+export function wireLogistics({ service }: ShippingRate): WireLogistics {
+  const { address, name } = storeSettings;
+  if (!service.pickupIn) return { deliveryTime: service.deliveryTime };
+  return {
+    deliveryTime: service.deliveryTime,
+    instructions: `Bring your order number to ${name}, ${address.addressLine}, ${address.city}.`,
+    pickupDetails: { address, businessLocation: true, pickupMethod: 'STORE_PICKUP' },
+  };
+}
+
+/** Makes the offered ways of delivery, and the chosen one. */
+export function wireShippingInfo({ currency, delivery }: Totals) {
+  if (!delivery) return { carrierServiceOptions: [] };
+  const money = (amount: string) => wireMoney(amount, currency);
+  const { discount, offer, requested, selected, tax, totalAfterTax, totalBeforeTax } = delivery;
+  return {
+    region: { id: offer.region.id, name: offer.region.name },
+    selectedCarrierServiceOption: {
+      code: selected.service.code,
+      title: selected.service.title,
+      logistics: wireLogistics(selected),
+      cost: {
+        totalPriceAfterTax: money(totalAfterTax),
+        totalPriceBeforeTax: money(totalBeforeTax),
+        taxDetails: wireTaxDetails(tax, currency),
+        totalDiscount: money(discount),
+        price: money(selected.price),
+      },
+      requestedShippingOption: requested,
+      otherCharges: [],
+      carrierId: selected.carrierId ?? carrierId,
+      deliveryAllocations: [],
+    },
+    carrierServiceOptions: [...new Set(offer.rates.map((rate) => rate.carrierId ?? carrierId))].map((carrier) => ({
+      carrierId: carrier,
+      shippingOptions: offer.rates
+        .filter((rate) => (rate.carrierId ?? carrierId) === carrier)
+        .map((rate) => ({
+          code: rate.service.code,
+          title: rate.service.title,
+          logistics: wireLogistics(rate),
+          cost: { price: money(rate.price), otherCharges: [] },
+          deliveryAllocations: [],
+        })),
+    })),
+  };
+}
+
+/** Makes the discounts as estimates and checkouts carry them. */
+export function wireDiscounts({ currency, discounts }: Totals) {
+  return discounts.map(({ amount, coupon, itemIds, merchantDiscount, rule, type }: AppliedDiscount) => ({
+    discountType: type,
+    lineItemIds: itemIds,
+    ...(coupon && {
+      coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: wireMoney(amount, currency) },
+    }),
+    ...(rule && {
+      discountRule: {
+        id: rule.id,
+        name: { original: rule.name, translated: rule.name },
+        amount: wireMoney(amount, currency),
+      },
+    }),
+    ...(merchantDiscount && {
+      merchantDiscount: {
+        amount: wireMoney(amount, currency),
+        ...('percentage' in merchantDiscount && { percentage: merchantDiscount.percentage }),
+      },
+    }),
+  }));
+}
+
+const details = ({ code, data, description }: CalculationProblem) => ({
+  applicationError: { code, description, data },
+});
+
+/** Makes the list of what could not be reckoned. */
+export function wireCalculationErrors({ couponProblem, delivery, shippingProblem }: Totals) {
+  return {
+    ...(shippingProblem &&
+      (delivery
+        ? { selectedShippingOptionError: details(shippingProblem) }
+        : { generalShippingCalculationError: details(shippingProblem) })),
+    ...(couponProblem && { couponCalculationError: details(couponProblem) }),
+    orderValidationErrors: [],
+  };
+}
+
+/** Makes the fees of carts and checkouts. */
+export const wireFees = ({ currency, fees }: Totals) =>
+  fees.map(({ fee, tax, totalAfterTax, totalBeforeTax }) => ({
+    ...(fee.code && { code: fee.code }),
+    name: fee.name,
+    translatedName: fee.name,
+    price: wireMoney(fee.price, currency),
+    priceBeforeTax: wireMoney(totalBeforeTax, currency),
+    priceAfterTax: wireMoney(totalAfterTax, currency),
+    taxDetails: wireTaxDetails(tax, currency),
+    providerAppId: fee.appId,
+    lineItemIds: fee.lineItemIds,
+    source: fee.source ?? 'SERVICE_PLUGIN',
+  }));

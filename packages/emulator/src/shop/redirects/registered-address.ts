@@ -1,0 +1,58 @@
+import { siteSettings } from '../site-settings/site-settings.js';
+import { violation } from '../../kernel/input/violation.js';
+import type { FieldViolation } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+
+/** Says whether a host name is this machine's own. */
+export const isLoopback = (host: string): boolean => /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** The addresses that are registered for a client: by the settings, or else by its registration. */
+const registeredAddresses = (tenant: Tenant): readonly string[] | undefined =>
+  siteSettings(tenant).redirectUris ?? tenant.client.redirectUris;
+
+/**
+ * Says whether pages of an origin belong to a client: that of one of its registered addresses or origins.
+ * Where nothing is registered, any port of this machine does.
+ */
+export function isRegisteredOrigin(tenant: Tenant, origin: string): boolean {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false;
+  const addresses = registeredAddresses(tenant);
+  if (!addresses) return tenant.client.origins?.includes(origin) ?? isLoopback(new URL(origin).hostname);
+  const known = addresses.filter((uri) => URL.canParse(uri)).map((uri) => new URL(uri).origin);
+  return [...known, ...(tenant.client.origins ?? [])].includes(origin);
+}
+
+/**
+ * What is wrong with an address that a browser is to be sent to, if anything. It must be absolute, https (http on this machine only),
+ * without a user name, and of the origin of a registered address; where none is registered, on this machine.
+ */
+export function redirectViolation(tenant: Tenant, value: unknown, field: string): FieldViolation | undefined {
+  if (typeof value !== 'string' || value.length > 2048 || !/^https?:\/\//i.test(value) || !URL.canParse(value)) {
+    return violation(field, 'must be an absolute http or https address', 'FORMAT');
+  }
+  const url = new URL(value);
+  if (url.username || url.password) return violation(field, 'must not contain a user name or a password', 'FORMAT');
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    return violation(field, 'must be an https address', 'FORMAT');
+  }
+  return isRegisteredOrigin(tenant, url.origin)
+    ? undefined
+    : violation(field, 'is not a registered address of this client', 'OTHER');
+}
+
+/**
+ * What is wrong with the address that a login is to lead back to, if anything. It must be one of the registered addresses to the letter;
+ * where none is registered, any on this machine will do. It has no fragment.
+ *
+ * @see RFC 9700, section 2.1
+ */
+export function loginRedirectViolation(tenant: Tenant, value: unknown, field: string): FieldViolation | undefined {
+  const addresses = registeredAddresses(tenant);
+  if (!addresses) {
+    const wrong = redirectViolation(tenant, value, field);
+    return wrong ?? (String(value).includes('#') ? violation(field, 'must not have a fragment', 'FORMAT') : undefined);
+  }
+  return typeof value === 'string' && addresses.includes(value) && URL.canParse(value)
+    ? undefined
+    : violation(field, 'is not a registered address of this client', 'OTHER');
+}

@@ -1,0 +1,46 @@
+import type { Totals } from '../pricing/totals/totals.js';
+import { type StoredLine, availabilityOf } from '../line-items/line.js';
+import type { Owner } from '../../protocol/auth/owner.js';
+import { type Violation, ofLine, other } from '../plugin-answers/violation.js';
+
+/** What the store itself looks at. */
+export interface Purchase {
+  readonly owner: Owner;
+  readonly lines: readonly StoredLine[];
+  readonly totals: Totals;
+}
+
+const error = (target: Violation['target'], description: string): Violation => ({
+  ...{ severity: 'ERROR', target, description },
+});
+
+function lineViolations({ lines, owner }: Purchase): Violation[] {
+  return lines.flatMap((line): Violation[] => {
+    const { facts, id } = line;
+    const { quantityAvailable, status } = availabilityOf(line);
+    if (status === 'PARTIALLY_AVAILABLE') {
+      return [error(ofLine(id), `Only ${quantityAvailable} of ${facts.name} can be bought.`)];
+    }
+    const isGone = status !== 'AVAILABLE';
+    if (isGone) return [error(ofLine(id, 'REMOVE_LINE_ITEM'), `${facts.name} can not be bought any more.`)];
+    const isForOthers = facts.membersOnly && 'visitorId' in owner;
+    return isForOthers ? [error(ofLine(id, 'REMOVE_LINE_ITEM'), `${facts.name} is for members only.`)] : [];
+  });
+}
+
+function orderViolations({ lines, totals }: Purchase): Violation[] {
+  const { couponProblem, delivery, shippingProblem } = totals;
+  const noDelivery = shippingProblem?.description ?? 'The order needs an address that it can be shipped to.';
+  return [
+    ...(lines.length === 0 ? ['There is nothing to order.'] : []),
+    ...(couponProblem ? [couponProblem.description] : []),
+    ...(delivery && shippingProblem ? [shippingProblem.description] : []),
+    ...(!delivery && lines.some(({ facts }) => facts.shippable) ? [noDelivery] : []),
+  ].map((description) => error(other(), description));
+}
+
+/** What the store itself will refuse: of each line and, where an order is to be made of it, of the whole. */
+export const storeViolations = (purchase: Purchase, isForOrder: boolean): Violation[] => [
+  ...lineViolations(purchase),
+  ...(isForOrder ? orderViolations(purchase) : []),
+];

@@ -1,0 +1,17 @@
+import type { PluginAnswers } from '../plugin-answers/plugin-answers.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type Purchase, storeViolations } from './store-violations.js';
+import { type Validated, validationSettings } from './validation-settings.js';
+import type { Violation } from '../plugin-answers/violation.js';
+
+/** What is objected to in a cart or a checkout: by plugins and, where the settings say so, by the store. Nothing where validations are skipped. */
+export function violationsOf(
+  tenant: Tenant,
+  validated: Validated,
+  { plugins, ...purchase }: Purchase & { readonly plugins: PluginAnswers | undefined },
+): Violation[] {
+  const { storeRules, [validated]: mode } = validationSettings(tenant);
+  if (mode === 'SKIP_VALIDATIONS') return [];
+  const own = storeRules ? storeViolations(purchase, mode === 'CHECKOUT_VALIDATIONS') : [];
+  return [...own, ...(plugins?.violations ?? [])];
+}
