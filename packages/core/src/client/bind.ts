@@ -1,4 +1,4 @@
-import { bindTo } from '../binding/bind-to.js';
+import { bindTo } from './bind-to.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject } from '../json/json.js';
 import type { Client } from './client.js';

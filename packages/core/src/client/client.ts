@@ -1,6 +1,6 @@
-import type { Reply } from '../http/exchange.js';
-import type { HeadersInput } from '../http/merge-headers.js';
-import type { RequestOptions } from '../http/request-options.js';
+import type { Reply } from '../exchange/exchange.js';
+import type { HeadersInput } from '../exchange/merge-headers.js';
+import type { RequestOptions } from '../exchange/request-options.js';
 import type { BindableModule } from './modules.js';
 
 /** What `createClient` returns, beside the bound modules. */

@@ -1,11 +1,11 @@
-import type { AuthStrategy } from '../auth/auth-strategy.js';
-import { setAmbientClient } from '../context/ambient-client.js';
+import type { AuthStrategy } from '../exchange/auth-strategy.js';
+import { setAmbientClient } from './ambient-client.js';
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
 import { createExchange } from '../http/create-exchange.js';
 import { withDeadline } from '../http/deadline.js';
-import type { Reply } from '../http/exchange.js';
-import { mergeHeaders, type HeadersInput } from '../http/merge-headers.js';
-import type { TransportOptions } from '../http/transport-options.js';
+import type { Reply } from '../exchange/exchange.js';
+import { mergeHeaders, type HeadersInput } from '../exchange/merge-headers.js';
+import type { TransportOptions } from '../exchange/transport-options.js';
 import { createBind } from './bind.js';
 import type { Client } from './client.js';
 import type { BindableModule, ModuleNames } from './modules.js';

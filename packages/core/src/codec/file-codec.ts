@@ -4,8 +4,8 @@ import {
   parseMediaReference,
   type MediaKind,
   type MediaReference,
-} from '../media/media-reference.js';
-import { webUrl } from '../media/web-url.js';
+} from '../media-reference/media-reference.js';
+import { webUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 interface FileParts {

@@ -1,5 +1,5 @@
-import { firstText, focalPointOf, imageDetails } from '../media/image-details.js';
-import { pixels } from '../media/media-reference.js';
+import { firstText, focalPointOf, imageDetails } from '../media-reference/image-details.js';
+import { pixels } from '../media-reference/media-reference.js';
 import { fileCodec } from './file-codec.js';
 import { float } from './float.js';
 

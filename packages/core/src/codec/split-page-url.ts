@@ -1,5 +1,5 @@
 import { isObject } from '../json/json.js';
-import { webUrl } from '../media/web-url.js';
+import { webUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 /**

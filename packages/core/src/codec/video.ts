@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
-import { detailNumber, pixels, type MediaReference } from '../media/media-reference.js';
-import { postersOf, resolutionsOf, videoDetails } from '../media/video-details.js';
+import { detailNumber, pixels, type MediaReference } from '../media-reference/media-reference.js';
+import { postersOf, resolutionsOf, videoDetails } from '../media-reference/video-details.js';
 import { fileCodec, filenameOf } from './file-codec.js';
 import { image } from './image.js';
 

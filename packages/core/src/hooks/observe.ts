@@ -1,4 +1,4 @@
-import type { Observer } from '../http/observer.js';
+import type { Observer } from '../exchange/observer.js';
 import type { Hooks } from './hooks.js';
 
 /** What a hook makes of an event, nothing where it fails. */

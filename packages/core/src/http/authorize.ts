@@ -1,4 +1,4 @@
-import type { AuthStrategy } from '../auth/auth-strategy.js';
+import type { AuthStrategy } from '../exchange/auth-strategy.js';
 import { parseObject } from '../json/json.js';
 import type { Call } from './call.js';
 import { redact } from './redact.js';

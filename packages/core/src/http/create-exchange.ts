@@ -3,11 +3,11 @@ import { attempt } from './attempt.js';
 import { authorize } from './authorize.js';
 import { createCall } from './call.js';
 import { withDeadline } from './deadline.js';
-import type { Exchange, Reply } from './exchange.js';
+import type { Exchange, Reply } from '../exchange/exchange.js';
 import { createBodyReader } from './read-body.js';
 import { createRetryBudget, retry } from './retry.js';
 import type { Outcome } from './retry-policy.js';
-import type { TransportOptions } from './transport-options.js';
+import type { TransportOptions } from '../exchange/transport-options.js';
 
 /**
  * Creates the function that sends every request: retries around the authorization around each attempt, all of it under one

@@ -1,4 +1,4 @@
-import type { Reply } from './exchange.js';
+import type { Reply } from '../exchange/exchange.js';
 import type { Outcome } from './retry-policy.js';
 
 /**

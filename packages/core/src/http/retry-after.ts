@@ -1,4 +1,4 @@
-import type { Reply } from './exchange.js';
+import type { Reply } from '../exchange/exchange.js';
 
 /** Milliseconds that an answer asks to wait with `Retry-After`, in seconds or with a date. 0 when it does not. */
 export const retryAfter = (response?: Reply['response']): number => {

@@ -1,5 +1,5 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
-import type { OutgoingRequest, Reply } from './exchange.js';
+import type { OutgoingRequest, Reply } from '../exchange/exchange.js';
 import { retryAfter } from './retry-after.js';
 
 /** What `shouldRetry` of {@link RetryOptions} decides by. */

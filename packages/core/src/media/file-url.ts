@@ -1,5 +1,10 @@
-import { encoded, parseMediaReference, type MediaKind, type MediaReference } from './media-reference.js';
-import { webUrl } from './web-url.js';
+import {
+  encoded,
+  parseMediaReference,
+  type MediaKind,
+  type MediaReference,
+} from '../media-reference/media-reference.js';
+import { webUrl } from '../media-reference/web-url.js';
 
 /**
  * Where the platform serves images.

@@ -1,4 +1,4 @@
-import { bindTo } from '../binding/bind-to.js';
+import { bindTo } from '../client/bind-to.js';
 
 /** A function of images that takes a client's `mediaUrl` for its default once it is bound to the client. */
 export const followsClient = <Function extends (...args: never[]) => unknown>(

@@ -1,5 +1,5 @@
 import { fileUrl, mediaFile } from './file-url.js';
-import { detailNumber } from './media-reference.js';
+import { detailNumber } from '../media-reference/media-reference.js';
 
 /** An audio file. */
 export interface AudioUrl {

@@ -1,5 +1,5 @@
 import { followsClient } from './follows-client.js';
-import { focalPointOf, type FocalPoint } from './image-details.js';
+import { focalPointOf, type FocalPoint } from '../media-reference/image-details.js';
 import { imageFile } from './image-url.js';
 
 /** An image's file and its original size. */

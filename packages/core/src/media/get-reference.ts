@@ -4,10 +4,10 @@ import type { AudioUrl } from './get-audio-url.js';
 import type { DocumentUrl } from './get-document-url.js';
 import type { ImageUrl } from './get-image-url.js';
 import type { VideoUrl } from './get-video-url.js';
-import { imageDetails } from './image-details.js';
+import { imageDetails } from '../media-reference/image-details.js';
 import { imageFile } from './image-url.js';
-import { formatMediaReference, type MediaKind } from './media-reference.js';
-import { videoDetails } from './video-details.js';
+import { formatMediaReference, type MediaKind } from '../media-reference/media-reference.js';
+import { videoDetails } from '../media-reference/video-details.js';
 
 type Parts = Partial<ImageUrl & VideoUrl & AudioUrl>;
 

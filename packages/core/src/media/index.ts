@@ -1,6 +1,6 @@
 export { getImageUrl, type ImageUrl } from './get-image-url.js';
 export { getVideoUrl, type VideoFile, type VideoResolution, type VideoUrl } from './get-video-url.js';
-export type { FocalPoint } from './image-details.js';
+export type { FocalPoint } from '../media-reference/image-details.js';
 export { getAudioUrl, type AudioUrl } from './get-audio-url.js';
 export { getDocumentUrl, type DocumentUrl } from './get-document-url.js';
 export { getShapeUrl } from './get-shape-url.js';

@@ -1,9 +1,9 @@
 import type { Client, PlatformRequest } from '../client/client.js';
 import { decode, encode } from '../codec/codec.js';
-import { argumentPath } from '../errors/argument-path.js';
+import { argumentPath } from './argument-path.js';
 import { readArgument } from '../errors/invalid-argument.js';
-import { shapeError } from '../errors/shape-error.js';
-import type { RequestOptions } from '../http/request-options.js';
+import { shapeError } from '../exchange/shape-error.js';
+import type { RequestOptions } from '../exchange/request-options.js';
 import { parseObject, type Json } from '../json/json.js';
 import type { OperationSpec } from './operation-spec.js';
 import { fillPath } from './path.js';

@@ -1,5 +1,5 @@
 import { isObject } from '../json/json.js';
-import { safeJson, shallow } from '../jwt/safe-json.js';
+import { safeJson, shallow } from '../json/safe-json.js';
 import type { ParsedPluginCall } from './plugin-call.js';
 import { PluginError } from './plugin-error.js';
 

@@ -1,5 +1,5 @@
-import { callable } from '../operation/callable.js';
-import { registered } from '../registry/registered.js';
+import { callable } from '../client/callable.js';
+import { registered } from '../client/registered.js';
 import { checkedImplementation } from './implementation.js';
 import type { PluginMethod } from './plugin-method.js';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { contextKey, type Context } from '../context/ambient-client.js';
+import { contextKey, type Context } from '../client/ambient-client.js';
 
 const storageKey = /* @__PURE__ */ Symbol.for('@cartwright/context-storage');
 

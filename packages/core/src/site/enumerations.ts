@@ -1,4 +1,4 @@
-import { enumeration, type EnumerationValue } from '../enumeration/enumeration.js';
+import { enumeration, type EnumerationValue } from '../codec/enumeration.js';
 
 /** How far the deletion of a site has come. */
 export const DeleteStatus = /* @__PURE__ */ enumeration(

@@ -1,9 +1,9 @@
 import type { Client } from '../client/client.js';
-import type { EventDefinition, EventEnvelope } from '../event/event.js';
+import type { EventDefinition, EventEnvelope } from './event.js';
 import { isObject } from '../json/json.js';
 import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
-import { bindTo } from '../binding/bind-to.js';
-import { registered } from '../registry/registered.js';
+import { bindTo } from '../client/bind-to.js';
+import { registered } from '../client/registered.js';
 import { decodeEvent } from './decode-event.js';
 import type { EventStore } from './event-store.js';
 import { memoryEventStore } from './memory-event-store.js';

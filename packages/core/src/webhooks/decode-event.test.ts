@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EventDefinition } from '../event/event.js';
-import type { EventMetadata } from '../event/event-metadata.js';
+import type { EventDefinition } from './event.js';
+import type { EventMetadata } from './event-metadata.js';
 import {
   type Note,
   type,

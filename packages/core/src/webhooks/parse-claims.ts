@@ -1,6 +1,6 @@
-import type { IdentificationData } from '../event/event-metadata.js';
+import type { IdentificationData } from './event-metadata.js';
 import type { Json } from '../json/json.js';
-import { safeJson } from '../jwt/safe-json.js';
+import { safeJson } from '../json/safe-json.js';
 import type { ParsedEvent } from './parsed-event.js';
 import { WebhookError } from './webhook-error.js';
 

@@ -1,4 +1,4 @@
-import type { AccountInfo, IdentificationData } from '../event/event-metadata.js';
+import type { AccountInfo, IdentificationData } from './event-metadata.js';
 
 /** A verified event, before anything in it is converted. */
 export interface ParsedEvent {

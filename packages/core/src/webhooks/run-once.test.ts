@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EventMetadata } from '../event/event-metadata.js';
+import type { EventMetadata } from './event-metadata.js';
 import { onNoteCreated, onNotesChanged, publicKey, wire, noteWire, sign, receiver } from '../testing/notes.js';
 import { createWebhooks, memoryEventStore, type EventStore } from './index.js';
 

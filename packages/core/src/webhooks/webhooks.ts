@@ -1,4 +1,4 @@
-import type { EventDefinition, EventEnvelope } from '../event/event.js';
+import type { EventDefinition, EventEnvelope } from './event.js';
 import type { ParsedEvent, ProcessedEvent } from './parsed-event.js';
 
 /** Events that are accepted without a handler. */

@@ -1,6 +1,6 @@
-import { bindTo } from '../binding/bind-to.js';
-import { ambientClient } from '../context/ambient-client.js';
-import type { Client } from '../client/client.js';
+import { bindTo } from './bind-to.js';
+import { ambientClient } from './ambient-client.js';
+import type { Client } from './client.js';
 
 /**
  * A function that needs a client: `client.use(module)` and `modules` bind it, and called alone it uses the ambient

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client.js';
+import type { Client } from './client.js';
 import { CartwrightError } from '../errors/cartwright-error.js';
 
 /** The client of what is called alone, and the client of what is elevated. */

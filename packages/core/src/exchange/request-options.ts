@@ -1,5 +1,5 @@
 import type { HeadersInput } from './merge-headers.js';
-import type { RetryOptions } from './retry-policy.js';
+import type { RetryOptions } from '../http/retry-policy.js';
 
 /** Options of one call: always its last argument. An option that is `undefined` is not set: the client's value applies. */
 export interface RequestOptions {

@@ -1,4 +1,4 @@
-import type { AuthStrategy } from '../auth/auth-strategy.js';
+import type { AuthStrategy } from './auth-strategy.js';
 import type { HeadersInput } from './merge-headers.js';
 import type { RequestOptions } from './request-options.js';
 

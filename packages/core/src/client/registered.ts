@@ -1,4 +1,4 @@
-import type { Client } from '../client/client.js';
+import type { Client } from './client.js';
 
 const key = /* @__PURE__ */ Symbol.for('@cartwright/registered');
 

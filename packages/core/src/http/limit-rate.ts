@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
-import { onAbort } from '../http/on-abort.js';
-import { retryAfter } from '../http/retry-after.js';
+import { onAbort } from './on-abort.js';
+import { retryAfter } from './retry-after.js';
 
 /** Options of {@link limitRate}. */
 export interface RateLimitOptions {

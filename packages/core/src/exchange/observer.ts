@@ -1,5 +1,5 @@
 import type { OutgoingRequest, Reply } from './exchange.js';
-import type { Outcome } from './retry-policy.js';
+import type { Outcome } from '../http/retry-policy.js';
 
 /** Is told what happens to one call. Nothing of it may throw. */
 export interface CallObserver {

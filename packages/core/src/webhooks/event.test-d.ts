@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import { createWebhooks } from '../webhooks/index.js';
-import { createEventSigner } from '../webhooks/testing.js';
+import { createWebhooks } from './index.js';
+import { createEventSigner } from './testing.js';
 import { event } from './event.js';
 import type { EventMetadata } from './event-metadata.js';
 

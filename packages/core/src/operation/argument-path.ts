@@ -1,4 +1,4 @@
-import type { OperationSpec } from '../operation/operation-spec.js';
+import type { OperationSpec } from './operation-spec.js';
 
 /**
  * A refused field by the name that the caller gave it: `options.customMessage` for `customMessage`. Found by asking

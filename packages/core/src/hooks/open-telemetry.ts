@@ -1,7 +1,7 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
 import { isApiError } from '../errors/api-error.js';
 import { isCartwrightError } from '../errors/cartwright-error.js';
-import type { HookCall, Hooks } from '../hooks/hooks.js';
+import type { HookCall, Hooks } from './hooks.js';
 
 /** Options of {@link openTelemetry}. */
 export interface OpenTelemetryOptions {

@@ -1,4 +1,4 @@
-import { isObject } from '../json/json.js';
+import { isObject } from './json.js';
 
 /** Deeper values than this are refused: nothing that the platform sends comes near it. */
 const DEEPEST = 400;

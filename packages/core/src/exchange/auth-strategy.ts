@@ -1,4 +1,4 @@
-import type { Exchange } from '../http/exchange.js';
+import type { Exchange } from './exchange.js';
 
 /** What a strategy is given by the client that it serves: the same transport that the client's own calls use. */
 export interface AuthConnection {

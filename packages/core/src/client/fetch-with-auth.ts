@@ -1,6 +1,6 @@
-import type { Client } from '../client/client.js';
+import type { Client } from './client.js';
 import { CartwrightError } from '../errors/cartwright-error.js';
-import { bindTo } from '../binding/bind-to.js';
+import { bindTo } from './bind-to.js';
 import { currentClient } from './ambient-client.js';
 
 /**

@@ -3,7 +3,7 @@ import { propagation, trace } from '@opentelemetry/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, observe, operation, type AuthStrategy } from '../index.js';
 import { answer, stubFetch } from '../testing/stub-fetch.js';
-import { openTelemetry } from './index.js';
+import { openTelemetry } from './otel.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 
