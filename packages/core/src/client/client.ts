@@ -1,7 +1,7 @@
-import type { Reply } from '../exchange/exchange.js';
+import type { Reply } from '../exchange/reply.js';
 import type { HeadersInput } from '../exchange/merge-headers.js';
 import type { RequestOptions } from '../exchange/request-options.js';
-import type { BindableModule } from './modules.js';
+import type { BindableModule } from './bindable-module.js';
 
 /** What `createClient` returns, beside the bound modules. */
 export interface Client {

@@ -1,34 +1,5 @@
-import type { AuthStrategy } from './auth-strategy.js';
-import type { HeadersInput } from './merge-headers.js';
-import type { RequestOptions } from './request-options.js';
-
-/** A request that is ready to be sent. */
-export interface OutgoingRequest {
-  /** The operation's id, for hooks: `ecom.currentCart.getCurrentCart`. */
-  readonly operation: string;
-  readonly method: string;
-  readonly url: string;
-  /** Headers of every call. Those in `options` win over them, and so does the authorization. */
-  readonly headers: HeadersInput;
-  readonly body?: string | undefined;
-  /** Whether it may be sent again after it may have arrived. */
-  readonly repeatable?: boolean | undefined;
-  /** Whether it is sent once, because it checks credentials: not again after any response, and a 401 refreshes no session. */
-  readonly sentOnce?: boolean | undefined;
-  readonly options: RequestOptions;
-}
-
-/** An answer, its body read to the end. It holds nothing of what authorized the call, even where a server repeats it. */
-export interface Reply {
-  /** Its status and headers. */
-  readonly response: {
-    readonly status: number;
-    readonly statusText: string;
-    readonly headers: Pick<Headers, 'get'>;
-  };
-  /** Its body. */
-  readonly body: string;
-}
+import type { OutgoingRequest } from './outgoing-request.js';
+import type { Reply } from './reply.js';
 
 /**
  * Sends a request with everything around it: authorization, retries, deadline, hooks. What `read` makes of the answer is
@@ -39,3 +10,34 @@ export type Exchange = <Result>(
   read: (reply: Reply) => Result,
   auth?: AuthStrategy,
 ) => Promise<Result>;
+
+/** What a strategy is given by the client that it serves: the same transport that the client's own calls use. */
+export interface AuthConnection {
+  /** Sends a request with retries, hooks and a deadline, and without any authorization. */
+  exchange: Exchange;
+  /** The platform's API host, for token calls. No slash at the end. */
+  apiUrl: string;
+}
+
+/**
+ * Decides what a call is authorized with. `OAuthStrategy` of `@cartwright/identity` is one.
+ *
+ * @example
+ * ```ts
+ * import { createClient, type AuthStrategy } from '@cartwright/core';
+ *
+ * const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'token' } }) };
+ * export const client = createClient({ auth });
+ * ```
+ * @see Specification, section 6: roles and permissions
+ */
+export interface AuthStrategy {
+  /** The headers that authorize a call. Renews the session first, where that is due. */
+  getAuthHeaders(): Promise<{ headers: Record<string, string> }>;
+  /** Called when the platform refused those headers with 401. Resolves to `true` when a replay can succeed. */
+  renewRefused?(headers: Record<string, string>): Promise<boolean>;
+  /** Called once by `createClient`, so that token calls go the same way as all others. */
+  connect?(connection: AuthConnection): void;
+  /** Whether the calls of modules go to the CDN host. */
+  useCDN?: boolean;
+}

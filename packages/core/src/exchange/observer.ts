@@ -1,5 +1,6 @@
-import type { OutgoingRequest, Reply } from './exchange.js';
-import type { Outcome } from '../http/retry-policy.js';
+import type { OutgoingRequest } from './outgoing-request.js';
+import type { Reply } from './reply.js';
+import type { Outcome } from './reply.js';
 
 /** Is told what happens to one call. Nothing of it may throw. */
 export interface CallObserver {

@@ -1,5 +1,33 @@
+import type { CartwrightError } from '../errors/cartwright-error.js';
 import type { HeadersInput } from './merge-headers.js';
-import type { RetryOptions } from '../http/retry-policy.js';
+
+/** What `shouldRetry` of {@link RetryOptions} decides by. */
+export interface RetryContext {
+  /** The operation's id. */
+  readonly operation: string;
+  /** How many attempts were made. */
+  readonly attempt: number;
+  /** The answer's HTTP status, if there was an answer. It is not 200. */
+  readonly status: number | undefined;
+  /** Why there is no answer. */
+  readonly error: CartwrightError | undefined;
+  /**
+   * Whether it is sent again where there is no `shouldRetry`: after 408, 429, 500, 502, 503, 504, a broken connection,
+   * and an attempt that took too long.
+   */
+  readonly isPassing: boolean;
+}
+
+/** When a call is sent again. */
+export interface RetryOptions {
+  /** How many attempts, the first included. Default 3. */
+  attempts?: number;
+  /**
+   * Decides instead of the default. It is asked only where sending again is safe: the call may be repeated, or it
+   * provably did nothing. What it throws ends the call.
+   */
+  shouldRetry?(context: RetryContext): boolean;
+}
 
 /** Options of one call: always its last argument. An option that is `undefined` is not set: the client's value applies. */
 export interface RequestOptions {

@@ -1,4 +1,4 @@
-import type { Reply } from './exchange.js';
+import type { Reply } from './reply.js';
 import { isObject, parseObject } from '../json/json.js';
 import { ApiError, type ErrorDetails } from '../errors/api-error.js';
 import type { ErrorKind } from '../errors/cartwright-error.js';

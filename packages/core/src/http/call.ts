@@ -1,5 +1,5 @@
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
-import type { OutgoingRequest } from '../exchange/exchange.js';
+import type { OutgoingRequest } from '../exchange/outgoing-request.js';
 import { mergeHeaders } from '../exchange/merge-headers.js';
 import type { CallObserver } from '../exchange/observer.js';
 import type { RequestOptions } from '../exchange/request-options.js';

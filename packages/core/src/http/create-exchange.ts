@@ -3,10 +3,11 @@ import { attempt } from './attempt.js';
 import { authorize } from './authorize.js';
 import { createCall } from './call.js';
 import { withDeadline } from './deadline.js';
-import type { Exchange, Reply } from '../exchange/exchange.js';
+import type { Exchange } from '../exchange/exchange.js';
+import type { Reply } from '../exchange/reply.js';
 import { createBodyReader } from './read-body.js';
 import { createRetryBudget, retry } from './retry.js';
-import type { Outcome } from './retry-policy.js';
+import type { Outcome } from '../exchange/reply.js';
 import type { TransportOptions } from '../exchange/transport-options.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Reply } from '../exchange/exchange.js';
+import type { Reply } from '../exchange/reply.js';
 import { transportError, type Sending } from './transport-error.js';
 
 /** Longest body by default, in bytes. */

@@ -1,5 +1,5 @@
-import type { Reply } from '../exchange/exchange.js';
-import type { Outcome } from './retry-policy.js';
+import type { Reply } from '../exchange/reply.js';
+import type { Outcome } from '../exchange/reply.js';
 
 /**
  * Removes what authorized a call from its response, because a proxy may repeat it. The body of a success may hold tokens

@@ -1,4 +1,4 @@
-import type { Reply } from '../exchange/exchange.js';
+import type { Reply } from '../exchange/reply.js';
 
 /** Milliseconds that an answer asks to wait with `Retry-After`, in seconds or with a date. 0 when it does not. */
 export const retryAfter = (response?: Reply['response']): number => {

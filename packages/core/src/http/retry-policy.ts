@@ -1,37 +1,8 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
-import type { OutgoingRequest, Reply } from '../exchange/exchange.js';
+import type { OutgoingRequest } from '../exchange/outgoing-request.js';
+import type { Outcome } from '../exchange/reply.js';
+import type { RetryOptions } from '../exchange/request-options.js';
 import { retryAfter } from './retry-after.js';
-
-/** What `shouldRetry` of {@link RetryOptions} decides by. */
-export interface RetryContext {
-  /** The operation's id. */
-  readonly operation: string;
-  /** How many attempts were made. */
-  readonly attempt: number;
-  /** The answer's HTTP status, if there was an answer. It is not 200. */
-  readonly status: number | undefined;
-  /** Why there is no answer. */
-  readonly error: CartwrightError | undefined;
-  /**
-   * Whether it is sent again where there is no `shouldRetry`: after 408, 429, 500, 502, 503, 504, a broken connection,
-   * and an attempt that took too long.
-   */
-  readonly isPassing: boolean;
-}
-
-/** When a call is sent again. */
-export interface RetryOptions {
-  /** How many attempts, the first included. Default 3. */
-  attempts?: number;
-  /**
-   * Decides instead of the default. It is asked only where sending again is safe: the call may be repeated, or it
-   * provably did nothing. What it throws ends the call.
-   */
-  shouldRetry?(context: RetryContext): boolean;
-}
-
-/** What came of an attempt. */
-export type Outcome = Partial<Reply & CartwrightError>;
 
 /** Statuses and kinds of errors that may be gone next time. */
 const passing: unknown[] = [408, 429, 500, 502, 503, 504, 'network', 'timeout'];

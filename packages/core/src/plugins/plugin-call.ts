@@ -1,4 +1,4 @@
-import type { IdentificationData } from '../webhooks/event-metadata.js';
+import type { IdentificationData } from '../jwt/identification-data.js';
 
 /** What every call of a plugin says about itself. */
 export interface PluginMetadata {

@@ -1,16 +1,4 @@
-/** Who caused an event: one of the four ids. */
-export interface IdentificationData {
-  /** A visitor who had not signed in. */
-  anonymousVisitorId?: string;
-  /** A member of the site. */
-  memberId?: string;
-  /** A user of the platform. */
-  wixUserId?: string;
-  /** An app. */
-  appId?: string;
-  /** Which of them it is. Read-only. */
-  identityType?: 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP' | (string & {});
-}
+import type { IdentificationData } from '../jwt/identification-data.js';
 
 /** The account and site that an event is about. */
 export interface AccountInfo {

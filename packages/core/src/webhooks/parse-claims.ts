@@ -1,4 +1,4 @@
-import type { IdentificationData } from './event-metadata.js';
+import type { IdentificationData } from '../jwt/identification-data.js';
 import type { Json } from '../json/json.js';
 import { safeJson } from '../json/safe-json.js';
 import type { ParsedEvent } from './parsed-event.js';

@@ -1,5 +1,3 @@
-import type { Client } from './client.js';
-
 type AnyFunction = (...args: never) => unknown;
 
 /**
@@ -38,16 +36,3 @@ export type BindableModule<Module> =
     : [Found<Module>] extends [never]
       ? 'There is no operation in this object'
       : unknown;
-
-/**
- * `unknown` for modules whose names a client can have; otherwise an object that forbids the names of its own members.
- *
- * @template Modules - The modules by their names.
- * @example
- * ```ts
- * import type { ModuleNames } from '@cartwright/core';
- *
- * export const names: ModuleNames<{ cart: object }> = {};
- * ```
- */
-export type ModuleNames<Modules> = { readonly [Name in Extract<keyof Modules, keyof Client | 'auth'>]?: never };
