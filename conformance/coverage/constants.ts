@@ -10,21 +10,21 @@ export const constantItems = statements('constant', '9. Business constants and l
     'Direct login times out after 120000 ms',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
-      test: 'packages/identity/src/silent-frame/silent-frame.test.ts > the limit is two minutes',
+      test: 'packages/identity/src/web-message/silent-frame.test.ts > the limit is two minutes',
     }),
   ],
   [
     'Session pre-warm is skipped if the last one was under 604800000 ms ago',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.sessions',
-      test: 'packages/identity/src/silent-frame/session-sync.test.ts > are made known once',
+      test: 'packages/identity/src/web-message/session-sync.test.ts > are made known once',
     }),
   ],
   [
     'The time of the last session pre-warm is kept in browser local storage',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.sessions',
-      test: 'packages/identity/src/silent-frame/session-sync.test.ts > are made known once',
+      test: 'packages/identity/src/web-message/session-sync.test.ts > are made known once',
     }),
   ],
   [
@@ -74,7 +74,7 @@ export const constantItems = statements('constant', '9. Business constants and l
     'The SDK is set to use a CDN',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.useCDN',
-      test: 'packages/identity/src/strategy/oauth-strategy.test.ts > from www, and used on the CDN host',
+      test: 'packages/identity/src/login/oauth-strategy.test.ts > from www, and used on the CDN host',
     }),
   ],
 ]);

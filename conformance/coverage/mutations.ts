@@ -18,7 +18,7 @@ const of =
   (item: string, from: string, to: string): Mutation => ({ item, file, from, to });
 
 const failure = of('packages/identity/src/login/failure.ts');
-const strategy = of('packages/identity/src/strategy/oauth-strategy.ts');
+const strategy = of('packages/identity/src/login/oauth-strategy.ts');
 const authUrl = of('packages/identity/src/redirect-login/auth-url.ts');
 const query = of('packages/core/src/operation/run-operation.ts');
 
@@ -36,17 +36,17 @@ const written: readonly Mutation[] = [
     "captchaInvisibleSiteKey ?? '6L",
     "captchaInvisibleSiteKey ?? '6Lx",
   ),
-  of('packages/identity/src/strategy/visitor-strategy.ts')(
+  of('packages/identity/src/visitor/visitor-strategy.ts')(
     'constant.the-sdk-is-set-to-use-a-cdn',
     'useCDN: true',
     'useCDN: false',
   ),
-  of('packages/identity/src/silent-frame/login-in-frame.ts')(
+  of('packages/identity/src/web-message/login-in-frame.ts')(
     'constant.direct-login-times-out-after-120000-ms',
     '120_000',
     '119_000',
   ),
-  of('packages/identity/src/silent-frame/session-sync.ts')(
+  of('packages/identity/src/web-message/session-sync.ts')(
     'constant.session-pre-warm-is-skipped-if-the-last-one',
     '604_800_000',
     '600_000_000',
@@ -84,7 +84,7 @@ const written: readonly Mutation[] = [
     'Failed to fetch tokens',
     'Could not fetch tokens',
   ),
-  of('packages/identity/src/silent-frame/await-answer.ts')(
+  of('packages/identity/src/web-message/await-answer.ts')(
     'message.oauth-flow-timed-out',
     'OAuth flow timed out',
     'OAuth flow took too long',

@@ -64,7 +64,7 @@ export const stateItems = [
       'expiresAt of an access token is the time of the response plus expires_in, in epoch seconds',
       done({
         symbol: '@cartwright/identity#Tokens.accessToken.expiresAt',
-        test: 'packages/identity/src/strategy/oauth-strategy.test.ts > generateVisitorTokens gives tokens',
+        test: 'packages/identity/src/login/oauth-strategy.test.ts > generateVisitorTokens gives tokens',
       }),
     ],
     ['An empty access token is renewed from the refresh token', session('expired or empty access token renews first')],

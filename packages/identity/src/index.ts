@@ -1,4 +1,4 @@
-export { OAuthStrategy, type OAuthStrategyOptions } from './strategy/oauth-strategy.js';
+export { OAuthStrategy, type OAuthStrategyOptions } from './login/oauth-strategy.js';
 export type { ExternalLogin } from './login/external-login.js';
 export type { FormLogin, RegisterParams } from './login/form-login.js';
 export {
@@ -9,11 +9,11 @@ export {
   type StateMachine,
 } from './login/login-state.js';
 export type { OauthData } from './pkce/oauth-data.js';
-export type { PopupLoginOptions } from './popup/login-with-popup.js';
+export type { PopupLoginOptions } from './web-message/login-with-popup.js';
 export type { AuthUrl, AuthUrlOptions, IdentityProvider } from './redirect-login/auth-url.js';
 export type { RedirectLoginOptions } from './redirect-login/login-with-redirect.js';
 export type { AuthAnswer } from './redirect-login/parse-from-url.js';
-export type { SessionSync } from './silent-frame/session-sync.js';
+export type { SessionSync } from './web-message/session-sync.js';
 export type { SessionChange, SessionChangeReason } from './session/session-change.js';
 export { SessionRenewalError } from './errors/session-renewal-error.js';
 export { TokenRole, type AccessToken, type PartialTokens, type RefreshToken, type Tokens } from './tokens/tokens.js';

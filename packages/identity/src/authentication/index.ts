@@ -48,7 +48,7 @@ export type {
   VerificationChallenge,
   WebAuthnChallengeData,
 } from '../identities/state-machine-response.js';
-export type { HeadersEntry, RawHttpResponse } from '../raw-http/raw-http.js';
+export type { HeadersEntry, RawHttpResponse } from '../oauth/raw-http.js';
 export { DeliveryMethod, Reason, type CaptchaToken, type RecaptchaForClientSiteKey } from './authentication.js';
 export { changePassword } from './change-password.js';
 export type {

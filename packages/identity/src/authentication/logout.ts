@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { rawHttpShape, type RawHttpResponse } from '../raw-http/raw-http.js';
+import { rawHttpShape, type RawHttpResponse } from '../oauth/raw-http.js';
 
 /** Where the browser goes after a logout. */
 export interface LogoutOptions {

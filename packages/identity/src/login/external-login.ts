@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { SignOnOptions, SignOnResponse } from '../authentication/sign-on.js';
-import { post, type LoginContext } from '../strategy/login-context.js';
+import { post, type LoginContext } from '../redirect-login/login-context.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import type { Tokens } from '../tokens/tokens.js';
 

@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { IdentityProfile } from '../identities/identity-profile.js';
 import type { StateMachineResponse } from '../identities/state-machine-response.js';
-import { post, type LoginContext } from '../strategy/login-context.js';
+import { post, type LoginContext } from '../redirect-login/login-context.js';
 import { failure, loginCodes, registerCodes } from './failure.js';
 import type { LoginErrorCode, LoginParams, StateMachine } from './login-state.js';
 

@@ -4,7 +4,7 @@ export type {
   QueryParametersEntry,
   RawHttpRequest,
   RawHttpResponse,
-} from '../raw-http/raw-http.js';
+} from './raw-http.js';
 export { jwks } from './jwks.js';
 export { SubjectType } from './oauth.js';
 export { token, type TokenOptions } from './token.js';

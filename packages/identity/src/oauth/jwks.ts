@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { rawHttpShape, type RawHttpResponse } from '../raw-http/raw-http.js';
+import { rawHttpShape, type RawHttpResponse } from './raw-http.js';
 
 /**
  * Gets the keys that the platform signs id tokens with.

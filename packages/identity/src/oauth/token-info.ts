@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { rawHttpShape, type RawHttpRequest } from '../raw-http/raw-http.js';
+import { rawHttpShape, type RawHttpRequest } from './raw-http.js';
 import type { SubjectType } from './oauth.js';
 
 /** An HTTP request about a token. */

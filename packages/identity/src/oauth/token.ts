@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { rawHttpShape, type RawHttpRequest, type RawHttpResponse } from '../raw-http/raw-http.js';
+import { rawHttpShape, type RawHttpRequest, type RawHttpResponse } from './raw-http.js';
 
 /** An HTTP request for tokens. */
 export type TokenOptions = RawHttpRequest;

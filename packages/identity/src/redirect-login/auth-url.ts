@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { OauthData } from '../pkce/oauth-data.js';
-import type { LoginContext } from '../strategy/login-context.js';
+import type { LoginContext } from './login-context.js';
 import { openRedirect } from './open-redirect.js';
 
 /** Who else can say who a person is: one of the platform's, or a connection of the site. */

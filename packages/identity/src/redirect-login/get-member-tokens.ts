@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { OauthData } from '../pkce/oauth-data.js';
-import { loginError, type LoginContext } from '../strategy/login-context.js';
+import { loginError, type LoginContext } from './login-context.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import type { Tokens } from '../tokens/tokens.js';
 import type { AuthAnswer } from './parse-from-url.js';

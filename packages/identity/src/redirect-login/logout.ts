@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@cartwright/core';
-import type { LoginContext } from '../strategy/login-context.js';
+import type { LoginContext } from './login-context.js';
 import { noTokens } from '../tokens/tokens.js';
 import { openRedirect } from './open-redirect.js';
 

@@ -1,9 +1,9 @@
-import { createLoginContext } from '../strategy/login-context.js';
+import { createLoginContext } from './login-context.js';
 import {
   redirectLogin,
   type RedirectLoginStrategy,
   type RedirectLoginStrategyOptions,
-} from '../strategy/redirect-login-strategy.js';
+} from './redirect-login-strategy.js';
 
 /** Options of {@link OAuthStrategy}. */
 export type OAuthStrategyOptions = RedirectLoginStrategyOptions;

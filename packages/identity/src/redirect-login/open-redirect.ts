@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { RedirectSession } from '../redirects/redirect-session.js';
-import { loginError, post, type LoginContext, type Post } from '../strategy/login-context.js';
+import { loginError, post, type LoginContext, type Post } from './login-context.js';
 
 /** A redirect session that leads somewhere. */
 export type OpenRedirect = RedirectSession & { fullUrl: string };

@@ -1,6 +1,6 @@
-export { ApiKeyStrategy, type ApiKeyStrategyOptions } from './api-key/api-key-strategy.js';
-export { AppStrategy, type AppInstallation, type AppStrategyOptions } from './app/app-strategy.js';
-export type { DecodedJwt } from './app/decode-jwt.js';
+export { ApiKeyStrategy, type ApiKeyStrategyOptions } from './strategies/api-key-strategy.js';
+export { AppStrategy, type AppInstallation, type AppStrategyOptions } from './strategies/app-strategy.js';
+export type { DecodedJwt } from './strategies/decode-jwt.js';
 export type { TokenInfoResponse } from '../oauth/token-info.js';
 export { createServerClient } from './client/create-server-client.js';
 export type { ServerClient, ServerClientOptions, ServerSession, StartLoginOptions } from './client/server-client.js';

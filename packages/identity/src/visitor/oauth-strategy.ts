@@ -3,7 +3,7 @@ import {
   visitorStrategy,
   type VisitorStrategy,
   type VisitorStrategyOptions,
-} from '../strategy/visitor-strategy.js';
+} from './visitor-strategy.js';
 
 /** Options of {@link OAuthStrategy}. */
 export type OAuthStrategyOptions = VisitorStrategyOptions;

@@ -1,10 +1,10 @@
 import { createClient } from '@cartwright/core';
-import { OAuthStrategy } from '../../strategy/oauth-strategy.js';
+import { OAuthStrategy } from '../../login/oauth-strategy.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { sealedCookie } from '../cookies/sealed-cookie.js';
 import { setCookie } from '../cookies/server-cookie.js';
-import { LOGIN_LIFETIME, pendingLogins } from '../login/pending-logins.js';
-import { serverLogin } from '../login/server-login.js';
+import { LOGIN_LIFETIME, pendingLogins } from './pending-logins.js';
+import { serverLogin } from './server-login.js';
 import { createSealer } from '../seal/sealer.js';
 import type { ServerClient, ServerClientOptions, ServerSession } from './server-client.js';
 import { sessionCookie } from './session-cookie.js';

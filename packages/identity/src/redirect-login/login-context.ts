@@ -13,7 +13,7 @@ import {
   visitorStrategy,
   type VisitorStrategy,
   type VisitorStrategyOptions,
-} from './visitor-strategy.js';
+} from '../visitor/visitor-strategy.js';
 
 /** What the ways in and out have in common. */
 export interface LoginContext {

@@ -2,7 +2,7 @@ import { isCartwrightError, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import { getAuthUrl } from '../redirect-login/auth-url.js';
 import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
-import { loginError, type LoginContext } from '../strategy/login-context.js';
+import { loginError, type LoginContext } from '../redirect-login/login-context.js';
 import type { Tokens } from '../tokens/tokens.js';
 import { awaitAnswer } from './await-answer.js';
 import { withFrame } from './with-frame.js';

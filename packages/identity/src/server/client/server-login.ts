@@ -1,6 +1,6 @@
 import { CartwrightError } from '@cartwright/core';
-import type { OAuthStrategy } from '../../strategy/oauth-strategy.js';
-import type { ServerSession } from '../client/server-client.js';
+import type { OAuthStrategy } from '../../login/oauth-strategy.js';
+import type { ServerSession } from './server-client.js';
 import type { pendingLogins } from './pending-logins.js';
 import { returnUrl } from './return-url.js';
 
