@@ -1,4 +1,4 @@
-import { loginError } from '../redirect-login/login-context.js';
+import { loginError } from '../errors/login-error.js';
 
 /**
  * Random letters, digits and `-._~`, each as likely as any other: of random bytes, those that are no such character are

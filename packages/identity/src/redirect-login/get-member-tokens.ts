@@ -1,6 +1,7 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { OauthData } from '../pkce/oauth-data.js';
-import { loginError, type LoginContext } from './login-context.js';
+import { loginError } from '../errors/login-error.js';
+import type { LoginContext } from './login-context.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import type { Tokens } from '../tokens/tokens.js';
 import type { AuthAnswer } from './parse-from-url.js';

@@ -1,11 +1,4 @@
-import {
-  CartwrightError,
-  parseObject,
-  shapeError,
-  type ErrorKind,
-  type HeadersInput,
-  type RequestOptions,
-} from '@cartwright/core';
+import { parseObject, shapeError, type HeadersInput, type RequestOptions } from '@cartwright/core';
 import { sessionChanges } from '../session/session-changes.js';
 import type { Connection } from '../tokens/request-tokens.js';
 import {
@@ -69,7 +62,3 @@ export function post<Answer>(
     headers ? undefined : session,
   );
 }
-
-/** The error of a login that cannot go on. */
-export const loginError = (message: string, kind: ErrorKind, code: string, cause?: unknown): CartwrightError =>
-  new CartwrightError(message, { kind, code, cause });

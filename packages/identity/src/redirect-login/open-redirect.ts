@@ -1,6 +1,7 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { RedirectSession } from '../redirects/redirect-session.js';
-import { loginError, post, type LoginContext, type Post } from './login-context.js';
+import { loginError } from '../errors/login-error.js';
+import { post, type LoginContext, type Post } from './login-context.js';
 
 /** A redirect session that leads somewhere. */
 export type OpenRedirect = RedirectSession & { fullUrl: string };

@@ -1,5 +1,5 @@
 import { answerOf } from './answer-of.js';
-import type { KeyValueStore } from './key-value-storage.js';
+import type { KeyValueStore } from './key-value-store.js';
 import { LONGEST_LOCK } from './tab-lock.js';
 
 /** A lock that is taken is tried again after so long, in milliseconds: twice as long each time, up to the longest. */

@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '../redirect-login/parse-from-url.js';
-import { loginError } from '../redirect-login/login-context.js';
+import { loginError } from '../errors/login-error.js';
 
 /** Which message is waited for, and how long. */
 export interface AwaitedAnswer {
