@@ -10,7 +10,7 @@ export const constantItems = statements('constant', '9. Business constants and l
     'Direct login times out after 120000 ms',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
-      test: 'packages/identity/src/web-message/silent-frame.test.ts > the limit is two minutes',
+      test: 'packages/identity/src/web-message/login-in-frame.test.ts > the limit is two minutes',
     }),
   ],
   [

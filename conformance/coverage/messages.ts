@@ -68,7 +68,7 @@ export const messageItems = [
       "'OAuth flow timed out'",
       done({
         symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
-        test: 'packages/identity/src/web-message/silent-frame.test.ts > the limit is two minutes',
+        test: 'packages/identity/src/web-message/login-in-frame.test.ts > the limit is two minutes',
       }),
     ],
     [
