@@ -12,7 +12,7 @@ const received = (name: string, definition: string, title: string): Event => [
   name,
   done({
     symbol: `@cartwright/ecom/current-cart#${definition}`,
-    test: `packages/ecom/src/current-cart/cart-events.test.ts > ${title}`,
+    test: `packages/ecom/src/cart/cart-events.test.ts > ${title}`,
   }),
 ];
 

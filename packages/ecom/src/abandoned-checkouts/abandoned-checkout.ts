@@ -1,12 +1,12 @@
 import { date, entity, image } from '@cartwright/core';
-import { appliedDiscountShape, type AppliedDiscount } from '../commerce/applied-discount.js';
-import type { BuyerInfo } from '../commerce/buyer.js';
-import type { CatalogReference } from '../commerce/catalog-reference.js';
-import type { FullAddressContactDetails } from '../commerce/contact.js';
-import type { DescriptionLine } from '../commerce/description-line.js';
-import type { MultiCurrencyPrice } from '../commerce/money.js';
-import { physicalPropertiesShape, type PhysicalProperties } from '../commerce/physical-properties.js';
-import type { ProductName } from '../commerce/text.js';
+import { appliedDiscountShape, type AppliedDiscount } from '../commerce/discounts-and-fees/applied-discount.js';
+import type { BuyerInfo } from '../commerce/buyers/buyer.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+import type { FullAddressContactDetails } from '../commerce/addresses/address-with-contact.js';
+import type { DescriptionLine } from '../commerce/line-items/description-line.js';
+import type { MultiCurrencyPrice } from '../commerce/prices/multi-currency-price.js';
+import { physicalPropertiesShape, type PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+import type { ProductName } from '../commerce/fields/translatable-string.js';
 import type { ActivityType, Status } from './enumerations.js';
 
 /** Something that was done about an abandoned checkout. */

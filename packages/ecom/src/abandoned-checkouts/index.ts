@@ -5,22 +5,22 @@ export {
   type AppliedDiscount,
   type AppliedDiscountRule as DiscountRule,
   type AppliedMerchantDiscount as MerchantDiscount,
-} from '../commerce/applied-discount.js';
-export type { BuyerInfo as V1BuyerInfo } from '../commerce/buyer.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { VatType, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
+} from '../commerce/discounts-and-fees/applied-discount.js';
+export type { BuyerInfo as V1BuyerInfo } from '../commerce/buyers/buyer.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+export { VatType, type FullAddressContactDetails, type VatId } from '../commerce/addresses/address-with-contact.js';
 export {
   DescriptionLineType,
   type Color,
   type DescriptionLine,
   type DescriptionLineName,
   type PlainTextValue,
-} from '../commerce/description-line.js';
-export type { MultiCurrencyPrice } from '../commerce/money.js';
-export type { PhysicalProperties } from '../commerce/physical-properties.js';
-export type { ProductName, TranslatableString } from '../commerce/text.js';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
-export { DimensionsUnit } from '../commerce/units.js';
+} from '../commerce/line-items/description-line.js';
+export type { MultiCurrencyPrice } from '../commerce/prices/multi-currency-price.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+export type { ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
+export { DimensionsUnit } from '../commerce/line-items/units.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type {
   AbandonedCheckoutCreatedEnvelope,

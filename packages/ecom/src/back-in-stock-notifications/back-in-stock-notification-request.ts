@@ -1,5 +1,5 @@
 import { date, entity, enumeration, type EnumerationValue } from '@cartwright/core';
-import type { CatalogReference } from '../commerce/catalog-reference.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 
 /** How far a request has come. */
 export const Status = /* @__PURE__ */ enumeration(

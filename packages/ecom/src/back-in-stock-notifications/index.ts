@@ -5,7 +5,7 @@ export type {
   IdentificationData,
   PagingMetadata,
 } from '@cartwright/core';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type { BackInStockItemDetails } from './back-in-stock-item-details.js';
 export { Status, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';

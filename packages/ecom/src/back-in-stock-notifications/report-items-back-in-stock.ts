@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { CatalogReference } from '../commerce/catalog-reference.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 import { itemDetailsShape, type BackInStockItemDetails } from './back-in-stock-item-details.js';
 
 /** Whom to tell: one of the first two. */

@@ -1,9 +1,9 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { requireNewItems } from '../commerce/require.js';
-import { cartResponseShape, type CartResponse } from '../current-cart/cart.js';
-import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
-import { lineItemShape, type LineItem } from '../current-cart/line-item.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { requireNewItems } from '../commerce/argument-checks/require.js';
+import { cartResponseShape, type CartResponse } from './cart.js';
+import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
+import { lineItemShape, type LineItem } from './line-item.js';
 
 /** The answer of `addToCart`. */
 export type AddToCartResponse = CartResponse;

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import { addressesShape } from '../commerce/addresses.js';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
+import { addressesShape } from '../commerce/addresses/addresses.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import type {
   CreateCheckoutFromCurrentCartOptions,
   CreateCheckoutResponse,

@@ -1,10 +1,6 @@
 import { operation } from '@cartwright/core';
-import { addressesShape } from '../commerce/addresses.js';
-import {
-  estimateShape,
-  type EstimateCurrentCartTotalsOptions,
-  type EstimateTotalsResponse,
-} from '../current-cart/estimate.js';
+import { addressesShape } from '../commerce/addresses/addresses.js';
+import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTotalsResponse } from './estimate.js';
 
 /**
  * Estimates what a cart will cost: discounts, shipping, tax and fees.

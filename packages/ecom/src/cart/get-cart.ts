@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { cartResponseShape, type Cart } from '../current-cart/cart.js';
+import { cartResponseShape, type Cart } from './cart.js';
 
 /**
  * Gets a cart.

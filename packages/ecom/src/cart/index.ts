@@ -1,10 +1,10 @@
 export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { onCartCreated } from '../current-cart/on-cart-created.js';
-export { onCartDeleted } from '../current-cart/on-cart-deleted.js';
-export { onCartUpdated } from '../current-cart/on-cart-updated.js';
-export type { CartCreatedEnvelope, CartDeletedEnvelope, CartUpdatedEnvelope } from '../current-cart/cart-events.js';
-export type { CartResponse } from '../current-cart/cart.js';
-export { AdditionalFeeSource, type AdditionalFee } from '../commerce/additional-fee.js';
+export { onCartCreated } from './on-cart-created.js';
+export { onCartDeleted } from './on-cart-deleted.js';
+export { onCartUpdated } from './on-cart-updated.js';
+export type { CartCreatedEnvelope, CartDeletedEnvelope, CartUpdatedEnvelope } from './cart-events.js';
+export type { CartResponse } from './cart.js';
+export { AdditionalFeeSource, type AdditionalFee } from '../commerce/discounts-and-fees/additional-fee.js';
 export {
   DiscountType,
   DiscountType as AppliedDiscountDiscountType,
@@ -12,8 +12,8 @@ export {
   type AppliedDiscount,
   type AppliedDiscountRule as V1DiscountRule,
   type AppliedMerchantDiscount as V1MerchantDiscount,
-} from '../commerce/applied-discount.js';
-export type { BuyerInfo } from '../commerce/buyer.js';
+} from '../commerce/discounts-and-fees/applied-discount.js';
+export type { BuyerInfo } from '../commerce/buyers/buyer.js';
 export {
   RuleType,
   type ApplicationError,
@@ -24,35 +24,40 @@ export {
   type FieldViolation,
   type SystemError,
   type ValidationError,
-} from '../commerce/calculation-errors.js';
-export type { CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { ChannelType } from '../commerce/channel.js';
-export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
+} from '../commerce/errors/calculation-errors.js';
+export type { CatalogOverrideFields } from '../commerce/line-items/catalog-override-fields.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+export { ChannelType } from '../commerce/buyers/channel.js';
+export {
+  VatType,
+  type AddressWithContact,
+  type FullAddressContactDetails,
+  type VatId,
+} from '../commerce/addresses/address-with-contact.js';
 export {
   DescriptionLineType,
   type Color,
   type DescriptionLine,
   type DescriptionLineName,
   type PlainTextValue,
-} from '../commerce/description-line.js';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export type { GiftCard } from '../commerce/gift-card.js';
-export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/item-availability.js';
-export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
+} from '../commerce/line-items/description-line.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export type { GiftCard } from '../commerce/payments/gift-card.js';
+export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/line-items/item-availability.js';
+export { ItemTypePreset, type ItemType } from '../commerce/line-items/item-type.js';
 export type {
   HostSelectedMembership,
   InvalidMembership,
   Membership,
   MembershipPaymentCredits,
   SelectedMemberships,
-} from '../commerce/memberships.js';
-export type { ItemModifier, ModifierGroup } from '../commerce/modifier-group.js';
-export type { MultiCurrencyPrice, PriceSummary } from '../commerce/money.js';
-export { PaymentOptionType, type PaymentOption } from '../commerce/payment-option.js';
-export type { PhysicalProperties } from '../commerce/physical-properties.js';
-export type { Policy } from '../commerce/policy.js';
-export type { ServiceProperties } from '../commerce/service-properties.js';
+} from '../commerce/payments/memberships.js';
+export type { ItemModifier, ModifierGroup } from '../commerce/line-items/modifier-group.js';
+export type { MultiCurrencyPrice, PriceSummary } from '../commerce/prices/multi-currency-price.js';
+export { PaymentOptionType, type PaymentOption } from '../commerce/line-items/payment-option.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+export type { Policy } from '../commerce/line-items/policy.js';
+export type { ServiceProperties } from '../commerce/line-items/service-properties.js';
 export {
   ChargeType,
   PickupMethod,
@@ -73,7 +78,7 @@ export {
   type ShippingOption,
   type ShippingPrice,
   type ShippingRegion,
-} from '../commerce/shipping.js';
+} from '../commerce/shipping/shipping.js';
 export {
   SubscriptionFrequency,
   type Description,
@@ -81,7 +86,7 @@ export {
   type SubscriptionOptionInfo,
   type SubscriptionSettings,
   type Title,
-} from '../commerce/subscription.js';
+} from '../commerce/line-items/subscription.js';
 export {
   FallbackReason,
   JurisdictionType,
@@ -95,9 +100,9 @@ export {
   type TaxCalculationDetails,
   type TaxRateBreakdown,
   type TaxSummary,
-} from '../commerce/tax.js';
-export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
-export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
+} from '../commerce/tax/tax.js';
+export type { PriceDescription, ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
+export { DimensionsUnit, WeightUnit } from '../commerce/line-items/units.js';
 export {
   NameInLineItem,
   NameInOther,
@@ -107,14 +112,14 @@ export {
   type Target,
   type TargetLineItem,
   type Violation,
-} from '../commerce/violation.js';
+} from '../commerce/errors/violation.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type { Cart, CartDiscount, Coupon, MerchantDiscount } from '../current-cart/cart.js';
+export type { Cart, CartDiscount, Coupon, MerchantDiscount } from './cart.js';
 export type {
   CreateCheckoutFromCurrentCartOptions as CreateCheckoutOptions,
   CreateCheckoutResponse,
 } from '../current-cart/create-checkout-from-current-cart.js';
-export type { CustomLineItem } from '../current-cart/custom-line-item.js';
+export type { CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 export {
   BalanceType,
   FileType,
@@ -122,15 +127,15 @@ export {
   PlatformFeeChargeType,
   ProductPeriodAlignment,
   QuotaType,
-} from '../current-cart/enumerations.js';
+} from '../commerce/enumerations.js';
 export type {
   CalculatedLineItem,
   EstimateCurrentCartTotalsOptions as EstimateTotalsOptions,
   EstimateTotalsResponse,
   LineItemPricesData,
   MembershipOptions,
-} from '../current-cart/estimate.js';
-export type { LineItem, SelectedMembership } from '../current-cart/line-item.js';
+} from './estimate.js';
+export type { LineItem, SelectedMembership } from './line-item.js';
 export type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';
 export {
   addToCart,

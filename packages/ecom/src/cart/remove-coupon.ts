@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { cartResponseShape, type CartResponse } from '../current-cart/cart.js';
+import { cartResponseShape, type CartResponse } from './cart.js';
 
 /** The answer of `removeCoupon`. */
 export type RemoveCouponResponse = CartResponse;

@@ -1,8 +1,8 @@
 import { fieldMask, operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { cartResponseShape, cartShape, type Cart } from '../current-cart/cart.js';
-import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
-import { lineItemShape, type LineItem } from '../current-cart/line-item.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { cartResponseShape, cartShape, type Cart } from './cart.js';
+import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
+import { lineItemShape, type LineItem } from './line-item.js';
 
 /** What to change. What is left out stays as it is. */
 export interface UpdateCartOptions {

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import { requireQuantities } from '../commerce/require.js';
-import { cartResponseShape, type CartResponse } from '../current-cart/cart.js';
+import { requireQuantities } from '../commerce/argument-checks/require.js';
+import { cartResponseShape, type CartResponse } from './cart.js';
 import type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';
 
 /** The answer of `updateLineItemsQuantity`. */

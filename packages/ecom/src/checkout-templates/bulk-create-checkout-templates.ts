@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import type { BulkActionMetadata, ItemMetadata } from '../commerce/bulk.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
 /** What became of one of several templates. */

@@ -1,8 +1,11 @@
 import { entity, enumeration, type EnumerationValue } from '@cartwright/core';
 import type { CustomContentReference, ExternalReference } from '../checkout/checkout.js';
-import { catalogOverrideFieldsShape, type CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
-import type { CatalogReference } from '../commerce/catalog-reference.js';
-import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
+import {
+  catalogOverrideFieldsShape,
+  type CatalogOverrideFields,
+} from '../commerce/line-items/catalog-override-fields.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 
 /** Whether checkouts can be made of a template. */
 export const Status = /* @__PURE__ */ enumeration('ACTIVE', 'INACTIVE');

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
 /** Why the platform refuses `createCheckoutTemplate`. */

@@ -9,7 +9,7 @@ import {
   type QueryField,
   type RequestOptions,
 } from '@cartwright/core';
-import type { CursorPagingMetadata } from '../commerce/paging.js';
+import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import { checkoutTemplateShape, type CheckoutTemplate, type Status } from './checkout-template.js';
 
 /** The operators of a template's id. */

@@ -1,24 +1,24 @@
 import { date, entity } from '@cartwright/core';
-import type { AdditionalFee } from '../commerce/additional-fee.js';
-import { appliedDiscountShape, type AppliedDiscount } from '../commerce/applied-discount.js';
-import type { BuyerInfo, CreatedBy } from '../commerce/buyer.js';
-import type { CalculationErrors } from '../commerce/calculation-errors.js';
-import type { ChannelType } from '../commerce/channel.js';
-import { addressWithContactShape, type AddressWithContact } from '../commerce/contact.js';
-import type { CustomField } from '../commerce/custom-field.js';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
-import type { GiftCard } from '../commerce/gift-card.js';
+import type { AdditionalFee } from '../commerce/discounts-and-fees/additional-fee.js';
+import { appliedDiscountShape, type AppliedDiscount } from '../commerce/discounts-and-fees/applied-discount.js';
+import type { BuyerInfo, CreatedBy } from '../commerce/buyers/buyer.js';
+import type { CalculationErrors } from '../commerce/errors/calculation-errors.js';
+import type { ChannelType } from '../commerce/buyers/channel.js';
+import { addressWithContactShape, type AddressWithContact } from '../commerce/addresses/address-with-contact.js';
+import type { CustomField } from '../commerce/fields/custom-field.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+import type { GiftCard } from '../commerce/payments/gift-card.js';
 import {
   membershipOptionsShape,
   type InvalidMembership,
   type Membership,
   type SelectedMemberships,
-} from '../commerce/memberships.js';
-import type { PriceSummary } from '../commerce/money.js';
-import { shippingInformationShape, type ShippingInformation } from '../commerce/shipping.js';
-import type { TaxSummary } from '../commerce/tax.js';
-import type { WeightUnit } from '../commerce/units.js';
-import type { Violation } from '../commerce/violation.js';
+} from '../commerce/payments/memberships.js';
+import type { PriceSummary } from '../commerce/prices/multi-currency-price.js';
+import { shippingInformationShape, type ShippingInformation } from '../commerce/shipping/shipping.js';
+import type { TaxSummary } from '../commerce/tax/tax.js';
+import type { WeightUnit } from '../commerce/line-items/units.js';
+import type { Violation } from '../commerce/errors/violation.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';
 
 /** Deliveries for a checkout: where to, what can be chosen, and what is. */

@@ -1,8 +1,8 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import type { ChannelType } from '../commerce/channel.js';
-import { requireNewItems } from '../commerce/require.js';
-import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import type { ChannelType } from '../commerce/buyers/channel.js';
+import { requireNewItems } from '../commerce/argument-checks/require.js';
+import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 import { checkoutResponseShape } from './checkout-response.js';
 import { checkoutShape, type Checkout } from './checkout.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 
 /** How the order is paid. */
 export interface CreateOrderOptions {

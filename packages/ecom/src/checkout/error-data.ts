@@ -1,5 +1,5 @@
-import type { CarrierErrors, Details } from '../commerce/calculation-errors.js';
-import type { Violation } from '../commerce/violation.js';
+import type { CarrierErrors, Details } from '../commerce/errors/calculation-errors.js';
+import type { Violation } from '../commerce/errors/violation.js';
 
 /** The data of a refusal: why shipping could not be calculated. */
 export interface ShippingCalculationErrorData {

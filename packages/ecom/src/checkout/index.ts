@@ -1,13 +1,13 @@
 export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { AdditionalFeeSource, type AdditionalFee } from '../commerce/additional-fee.js';
+export { AdditionalFeeSource, type AdditionalFee } from '../commerce/discounts-and-fees/additional-fee.js';
 export {
   DiscountType,
   type AppliedCoupon as Coupon,
   type AppliedDiscount,
   type AppliedDiscountRule as DiscountRule,
   type AppliedMerchantDiscount as MerchantDiscount,
-} from '../commerce/applied-discount.js';
-export type { BuyerInfo, CreatedBy } from '../commerce/buyer.js';
+} from '../commerce/discounts-and-fees/applied-discount.js';
+export type { BuyerInfo, CreatedBy } from '../commerce/buyers/buyer.js';
 export {
   RuleType,
   type ApplicationError,
@@ -18,37 +18,42 @@ export {
   type FieldViolation,
   type SystemError,
   type ValidationError,
-} from '../commerce/calculation-errors.js';
-export type { CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { ChannelType } from '../commerce/channel.js';
-export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
-export type { CustomField } from '../commerce/custom-field.js';
+} from '../commerce/errors/calculation-errors.js';
+export type { CatalogOverrideFields } from '../commerce/line-items/catalog-override-fields.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+export { ChannelType } from '../commerce/buyers/channel.js';
+export {
+  VatType,
+  type AddressWithContact,
+  type FullAddressContactDetails,
+  type VatId,
+} from '../commerce/addresses/address-with-contact.js';
+export type { CustomField } from '../commerce/fields/custom-field.js';
 export {
   DescriptionLineType,
   type Color,
   type DescriptionLine,
   type DescriptionLineName,
   type PlainTextValue,
-} from '../commerce/description-line.js';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export type { GiftCard } from '../commerce/gift-card.js';
-export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/item-availability.js';
-export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
+} from '../commerce/line-items/description-line.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export type { GiftCard } from '../commerce/payments/gift-card.js';
+export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/line-items/item-availability.js';
+export { ItemTypePreset, type ItemType } from '../commerce/line-items/item-type.js';
 export type {
   HostSelectedMembership as SelectedMembership,
   InvalidMembership,
   Membership,
   MembershipPaymentCredits,
   SelectedMemberships,
-} from '../commerce/memberships.js';
-export type { ItemModifier, ModifierGroup } from '../commerce/modifier-group.js';
-export type { MultiCurrencyPrice, PriceSummary } from '../commerce/money.js';
-export { PaymentOptionType, type PaymentOption } from '../commerce/payment-option.js';
-export type { PhysicalProperties } from '../commerce/physical-properties.js';
-export type { Policy } from '../commerce/policy.js';
-export type { HeadersEntry, RawHttpResponse } from '../commerce/raw-http-response.js';
-export type { ServiceProperties } from '../commerce/service-properties.js';
+} from '../commerce/payments/memberships.js';
+export type { ItemModifier, ModifierGroup } from '../commerce/line-items/modifier-group.js';
+export type { MultiCurrencyPrice, PriceSummary } from '../commerce/prices/multi-currency-price.js';
+export { PaymentOptionType, type PaymentOption } from '../commerce/line-items/payment-option.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+export type { Policy } from '../commerce/line-items/policy.js';
+export type { HeadersEntry, RawHttpResponse } from '../commerce/responses/raw-http-response.js';
+export type { ServiceProperties } from '../commerce/line-items/service-properties.js';
 export {
   ChargeType,
   PickupMethod,
@@ -67,7 +72,7 @@ export {
   type ShippingOption,
   type ShippingPrice,
   type ShippingRegion,
-} from '../commerce/shipping.js';
+} from '../commerce/shipping/shipping.js';
 export {
   SubscriptionFrequency,
   type Description,
@@ -75,7 +80,7 @@ export {
   type SubscriptionOptionInfo,
   type SubscriptionSettings,
   type Title,
-} from '../commerce/subscription.js';
+} from '../commerce/line-items/subscription.js';
 export {
   FallbackReason,
   JurisdictionType,
@@ -89,9 +94,9 @@ export {
   type TaxCalculationDetails,
   type TaxRateBreakdown,
   type TaxSummary,
-} from '../commerce/tax.js';
-export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
-export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
+} from '../commerce/tax/tax.js';
+export type { PriceDescription, ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
+export { DimensionsUnit, WeightUnit } from '../commerce/line-items/units.js';
 export {
   NameInLineItem,
   NameInOther,
@@ -101,10 +106,10 @@ export {
   type Target,
   type TargetLineItem,
   type Violation,
-} from '../commerce/violation.js';
+} from '../commerce/errors/violation.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type { CustomLineItem } from '../current-cart/custom-line-item.js';
-export { BalanceType, FileType, PlatformFeeChargeType, ProductPeriodAlignment } from '../current-cart/enumerations.js';
+export type { CustomLineItem } from '../commerce/line-items/custom-line-item.js';
+export { BalanceType, FileType, PlatformFeeChargeType, ProductPeriodAlignment } from '../commerce/enumerations.js';
 export type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';
 export {
   addToCheckout,

@@ -1,19 +1,22 @@
 import { entity, image, pageUrl } from '@cartwright/core';
-import { catalogOverrideFieldsShape, type CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
-import type { CatalogReference } from '../commerce/catalog-reference.js';
-import type { DescriptionLine } from '../commerce/description-line.js';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
-import type { ItemAvailabilityInfo } from '../commerce/item-availability.js';
-import type { ItemType } from '../commerce/item-type.js';
-import type { ModifierGroup } from '../commerce/modifier-group.js';
-import type { MultiCurrencyPrice } from '../commerce/money.js';
-import type { PaymentOptionType } from '../commerce/payment-option.js';
-import { physicalPropertiesShape, type PhysicalProperties } from '../commerce/physical-properties.js';
-import type { Policy } from '../commerce/policy.js';
-import { servicePropertiesShape, type ServiceProperties } from '../commerce/service-properties.js';
-import { subscriptionShape, type SubscriptionOptionInfo } from '../commerce/subscription.js';
-import type { ItemTaxFullDetails, TaxableAddress } from '../commerce/tax.js';
-import type { PriceDescription, ProductName } from '../commerce/text.js';
+import {
+  catalogOverrideFieldsShape,
+  type CatalogOverrideFields,
+} from '../commerce/line-items/catalog-override-fields.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+import type { DescriptionLine } from '../commerce/line-items/description-line.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+import type { ItemAvailabilityInfo } from '../commerce/line-items/item-availability.js';
+import type { ItemType } from '../commerce/line-items/item-type.js';
+import type { ModifierGroup } from '../commerce/line-items/modifier-group.js';
+import type { MultiCurrencyPrice } from '../commerce/prices/multi-currency-price.js';
+import type { PaymentOptionType } from '../commerce/line-items/payment-option.js';
+import { physicalPropertiesShape, type PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+import type { Policy } from '../commerce/line-items/policy.js';
+import { servicePropertiesShape, type ServiceProperties } from '../commerce/line-items/service-properties.js';
+import { subscriptionShape, type SubscriptionOptionInfo } from '../commerce/line-items/subscription.js';
+import type { ItemTaxFullDetails, TaxableAddress } from '../commerce/tax/tax.js';
+import type { PriceDescription, ProductName } from '../commerce/fields/translatable-string.js';
 
 /** An item of a checkout. */
 export interface LineItem {

@@ -1,6 +1,6 @@
 import { bytes, operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import type { RawHttpResponse } from '../commerce/raw-http-response.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import type { RawHttpResponse } from '../commerce/responses/raw-http-response.js';
 
 /** Why the platform refuses `markCheckoutAsCompletedAndRedirectToUrl`. */
 export type MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors = ApplicationErrors<'UNAUTHENTICATED_TOKEN'>;

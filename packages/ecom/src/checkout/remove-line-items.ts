@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireEach, requireId } from '../commerce/require.js';
+import { requireEach, requireId } from '../commerce/argument-checks/require.js';
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 
 /** The answer of `removeLineItems`. */

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { customLineItemShape, type CustomLineItem } from '../current-cart/custom-line-item.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 import { checkoutResponseShape } from './checkout-response.js';
 import { checkoutShape, type Checkout } from './checkout.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireQuantities } from '../commerce/require.js';
+import { requireQuantities } from '../commerce/argument-checks/require.js';
 import type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 

@@ -1,5 +1,5 @@
 import type { EventMetadata } from '@cartwright/core';
-import type { Tags } from '../commerce/public-tags.js';
+import type { Tags } from '../commerce/fields/tags.js';
 import type { ContactTaxDetails } from './contact-tax-details.js';
 
 /** Payload of the event that is triggered when the tax details of a contact are created. */

@@ -1,6 +1,6 @@
 import { date, entity, enumeration, type EnumerationValue } from '@cartwright/core';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
-import type { Tags } from '../commerce/public-tags.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+import type { Tags } from '../commerce/fields/tags.js';
 
 /** Fields of {@link ContactTaxDetails} that the platform returns only on request. */
 export const ContactTaxDetailsRequestedFields = /* @__PURE__ */ enumeration('CONTACT_DETAILS');

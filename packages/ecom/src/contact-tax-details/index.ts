@@ -1,9 +1,9 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type { Tags } from '../commerce/public-tags.js';
-export type { TagList } from '../orders/order.js';
+export type { Tags } from '../commerce/fields/tags.js';
+export type { TagList } from '../orders/orders/order.js';
 export { ContactTaxDetailsRequestedFields } from './contact-tax-details.js';
 export type { ContactDetails, ContactTaxDetails } from './contact-tax-details.js';
 export { onContactTaxDetailsTagsModified } from './on-contact-tax-details-tags-modified.js';

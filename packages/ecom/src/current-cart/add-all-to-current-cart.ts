@@ -1,7 +1,7 @@
 import { callable, isApiError, type RequestOptions } from '@cartwright/core';
-import { requireNewItems } from '../commerce/require.js';
+import { requireNewItems } from '../commerce/argument-checks/require.js';
 import { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions } from './add-to-current-cart.js';
-import { checkAdded } from './check-added.js';
+import { checkAdded } from './shortfalls/check-added.js';
 import { getCurrentCart } from './get-current-cart.js';
 
 /**

@@ -1,8 +1,8 @@
 import { operation } from '@cartwright/core';
-import { requireNewItems } from '../commerce/require.js';
-import { cartResponseShape, type CartResponse } from './cart.js';
-import { customLineItemShape, type CustomLineItem } from './custom-line-item.js';
-import { lineItemShape, type LineItem } from './line-item.js';
+import { requireNewItems } from '../commerce/argument-checks/require.js';
+import { cartResponseShape, type CartResponse } from '../cart/cart.js';
+import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
+import { lineItemShape, type LineItem } from '../cart/line-item.js';
 
 /** What to add. */
 export interface AddToCurrentCartOptions {

@@ -1,7 +1,7 @@
 import { operation, type Address } from '@cartwright/core';
-import { addressesShape } from '../commerce/addresses.js';
-import type { ChannelType } from '../commerce/channel.js';
-import type { SelectedShippingOption } from '../commerce/shipping.js';
+import { addressesShape } from '../commerce/addresses/addresses.js';
+import type { ChannelType } from '../commerce/buyers/channel.js';
+import type { SelectedShippingOption } from '../commerce/shipping/shipping.js';
 
 /** What the checkout begins with. */
 export interface CreateCheckoutFromCurrentCartOptions {

@@ -1,7 +1,7 @@
 import { createClient, date, entity } from '@cartwright/core';
 import { expectTypeOf, test } from 'vitest';
 import { currentCart } from '../index.js';
-import type { ServiceProperties } from '../commerce/service-properties.js';
+import type { ServiceProperties } from '../commerce/line-items/service-properties.js';
 import type { Cart, LineItemInput } from './index.js';
 
 test('forgetting a date does not compile', () => {

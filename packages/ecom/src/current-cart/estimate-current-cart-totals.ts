@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import { addressesShape } from '../commerce/addresses.js';
-import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTotalsResponse } from './estimate.js';
+import { addressesShape } from '../commerce/addresses/addresses.js';
+import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTotalsResponse } from '../cart/estimate.js';
 
 /**
  * Estimates what the cart of the visitor or member will cost: discounts, shipping, tax and fees.

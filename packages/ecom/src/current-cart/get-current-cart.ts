@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { cartResponseShape, type Cart } from './cart.js';
+import { cartResponseShape, type Cart } from '../cart/cart.js';
 
 /**
  * Gets the cart of the visitor or member.

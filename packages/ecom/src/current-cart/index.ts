@@ -1,5 +1,5 @@
 export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { AdditionalFeeSource, type AdditionalFee } from '../commerce/additional-fee.js';
+export { AdditionalFeeSource, type AdditionalFee } from '../commerce/discounts-and-fees/additional-fee.js';
 export {
   DiscountType,
   DiscountType as AppliedDiscountDiscountType,
@@ -7,8 +7,8 @@ export {
   type AppliedCoupon as V1Coupon,
   type AppliedDiscountRule as V1DiscountRule,
   type AppliedMerchantDiscount as V1MerchantDiscount,
-} from '../commerce/applied-discount.js';
-export type { BuyerInfo } from '../commerce/buyer.js';
+} from '../commerce/discounts-and-fees/applied-discount.js';
+export type { BuyerInfo } from '../commerce/buyers/buyer.js';
 export {
   RuleType,
   type ApplicationError,
@@ -19,35 +19,40 @@ export {
   type FieldViolation,
   type SystemError,
   type ValidationError,
-} from '../commerce/calculation-errors.js';
-export type { CatalogOverrideFields } from '../commerce/catalog-override-fields.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { ChannelType } from '../commerce/channel.js';
-export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
+} from '../commerce/errors/calculation-errors.js';
+export type { CatalogOverrideFields } from '../commerce/line-items/catalog-override-fields.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+export { ChannelType } from '../commerce/buyers/channel.js';
+export {
+  VatType,
+  type AddressWithContact,
+  type FullAddressContactDetails,
+  type VatId,
+} from '../commerce/addresses/address-with-contact.js';
 export {
   DescriptionLineType,
   type Color,
   type DescriptionLine,
   type DescriptionLineName,
   type PlainTextValue,
-} from '../commerce/description-line.js';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export type { GiftCard } from '../commerce/gift-card.js';
-export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/item-availability.js';
-export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
+} from '../commerce/line-items/description-line.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export type { GiftCard } from '../commerce/payments/gift-card.js';
+export { ItemAvailabilityStatus, type ItemAvailabilityInfo } from '../commerce/line-items/item-availability.js';
+export { ItemTypePreset, type ItemType } from '../commerce/line-items/item-type.js';
 export type {
   HostSelectedMembership,
   InvalidMembership,
   Membership,
   MembershipPaymentCredits,
   SelectedMemberships,
-} from '../commerce/memberships.js';
-export type { ItemModifier, ModifierGroup } from '../commerce/modifier-group.js';
-export type { MultiCurrencyPrice, PriceSummary } from '../commerce/money.js';
-export { PaymentOptionType, type PaymentOption } from '../commerce/payment-option.js';
-export type { PhysicalProperties } from '../commerce/physical-properties.js';
-export type { Policy } from '../commerce/policy.js';
-export type { ServiceProperties } from '../commerce/service-properties.js';
+} from '../commerce/payments/memberships.js';
+export type { ItemModifier, ModifierGroup } from '../commerce/line-items/modifier-group.js';
+export type { MultiCurrencyPrice, PriceSummary } from '../commerce/prices/multi-currency-price.js';
+export { PaymentOptionType, type PaymentOption } from '../commerce/line-items/payment-option.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+export type { Policy } from '../commerce/line-items/policy.js';
+export type { ServiceProperties } from '../commerce/line-items/service-properties.js';
 export {
   ChargeType,
   PickupMethod,
@@ -68,7 +73,7 @@ export {
   type ShippingOption,
   type ShippingPrice,
   type ShippingRegion,
-} from '../commerce/shipping.js';
+} from '../commerce/shipping/shipping.js';
 export {
   SubscriptionFrequency,
   type Description,
@@ -76,7 +81,7 @@ export {
   type SubscriptionOptionInfo,
   type SubscriptionSettings,
   type Title,
-} from '../commerce/subscription.js';
+} from '../commerce/line-items/subscription.js';
 export {
   FallbackReason,
   JurisdictionType,
@@ -90,9 +95,9 @@ export {
   type TaxRateBreakdown,
   type TaxSummary,
   type TaxableAddress,
-} from '../commerce/tax.js';
-export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
-export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
+} from '../commerce/tax/tax.js';
+export type { PriceDescription, ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
+export { DimensionsUnit, WeightUnit } from '../commerce/line-items/units.js';
 export {
   NameInLineItem,
   NameInOther,
@@ -102,20 +107,20 @@ export {
   type Target,
   type TargetLineItem,
   type Violation,
-} from '../commerce/violation.js';
+} from '../commerce/errors/violation.js';
 export { addAllToCurrentCart } from './add-all-to-current-cart.js';
 export { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions } from './add-to-current-cart.js';
-export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from './cart.js';
-export type { CartCreatedEnvelope, CartDeletedEnvelope, CartEvents, CartUpdatedEnvelope } from './cart-events.js';
+export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from '../cart/cart.js';
+export type { CartCreatedEnvelope, CartDeletedEnvelope, CartEvents, CartUpdatedEnvelope } from '../cart/cart-events.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export { buyableQuantity } from './buyable-quantity.js';
-export { checkAdded } from './check-added.js';
+export { buyableQuantity } from './shortfalls/buyable-quantity.js';
+export { checkAdded } from './shortfalls/check-added.js';
 export {
   createCheckoutFromCurrentCart,
   type CreateCheckoutFromCurrentCartOptions,
   type CreateCheckoutResponse,
 } from './create-checkout-from-current-cart.js';
-export type { CustomLineItem } from './custom-line-item.js';
+export type { CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 export { deleteCurrentCart } from './delete-current-cart.js';
 export {
   BalanceType,
@@ -124,7 +129,7 @@ export {
   PlatformFeeChargeType,
   ProductPeriodAlignment,
   QuotaType,
-} from './enumerations.js';
+} from '../commerce/enumerations.js';
 export { estimateCurrentCartTotals } from './estimate-current-cart-totals.js';
 export type {
   CalculatedLineItem,
@@ -132,16 +137,16 @@ export type {
   EstimateTotalsResponse,
   LineItemPricesData,
   MembershipOptions,
-} from './estimate.js';
+} from '../cart/estimate.js';
 export { getCurrentCart } from './get-current-cart.js';
-export type { LineItem, LineItemInput, SelectedMembership } from './line-item.js';
-export { LineItemNotAddedError } from './line-item-not-added-error.js';
-export { onCartCreated } from './on-cart-created.js';
-export { onCartDeleted } from './on-cart-deleted.js';
-export { onCartUpdated } from './on-cart-updated.js';
+export type { LineItem, LineItemInput, SelectedMembership } from '../cart/line-item.js';
+export { LineItemNotAddedError } from './shortfalls/line-item-not-added-error.js';
+export { onCartCreated } from '../cart/on-cart-created.js';
+export { onCartDeleted } from '../cart/on-cart-deleted.js';
+export { onCartUpdated } from '../cart/on-cart-updated.js';
 export { removeCouponFromCurrentCart, type RemoveCouponResponse } from './remove-coupon-from-current-cart.js';
 export { removeLineItemsFromCurrentCart, type RemoveLineItemsResponse } from './remove-line-items-from-current-cart.js';
-export type { NotAddedReason, Shortfall } from './shortfall.js';
+export type { NotAddedReason, Shortfall } from './shortfalls/shortfall.js';
 export {
   updateCurrentCartLineItemQuantity,
   type LineItemQuantityUpdate,

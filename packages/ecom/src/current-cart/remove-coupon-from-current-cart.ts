@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { cartResponseShape, type CartResponse } from './cart.js';
+import { cartResponseShape, type CartResponse } from '../cart/cart.js';
 
 /** The answer of `removeCouponFromCurrentCart`. */
 export type RemoveCouponResponse = CartResponse;

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import { requireEach, requireId } from '../commerce/require.js';
-import { cartResponseShape, type CartResponse } from './cart.js';
+import { requireEach, requireId } from '../commerce/argument-checks/require.js';
+import { cartResponseShape, type CartResponse } from '../cart/cart.js';
 
 /** The answer of `removeLineItemsFromCurrentCart`. */
 export type RemoveLineItemsResponse = CartResponse;

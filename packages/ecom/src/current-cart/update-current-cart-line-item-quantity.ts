@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import { requireQuantities } from '../commerce/require.js';
-import { cartResponseShape, type CartResponse } from './cart.js';
+import { requireQuantities } from '../commerce/argument-checks/require.js';
+import { cartResponseShape, type CartResponse } from '../cart/cart.js';
 
 /** A line item's new quantity. */
 export interface LineItemQuantityUpdate {

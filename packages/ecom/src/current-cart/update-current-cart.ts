@@ -1,7 +1,7 @@
 import { fieldMask, operation } from '@cartwright/core';
-import { cartResponseShape, cartShape, type Cart, type MerchantDiscount } from './cart.js';
-import { customLineItemShape, type CustomLineItem } from './custom-line-item.js';
-import { lineItemShape, type LineItem } from './line-item.js';
+import { cartResponseShape, cartShape, type Cart, type MerchantDiscount } from '../cart/cart.js';
+import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
+import { lineItemShape, type LineItem } from '../cart/line-item.js';
 
 /** What to change. What is left out stays as it is. */
 export interface UpdateCurrentCartOptions {

@@ -1,5 +1,5 @@
 import { date, entity, float } from '@cartwright/core';
-import type { Tags } from '../commerce/public-tags.js';
+import type { Tags } from '../commerce/fields/tags.js';
 import type { DiscountTrigger, Scope } from './discount-trigger.js';
 import type { DiscountType, Status, Type } from './enumerations.js';
 

@@ -1,8 +1,8 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { Tags } from '../commerce/public-tags.js';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
+export type { Tags } from '../commerce/fields/tags.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type { TagList } from '../orders/order.js';
+export type { TagList } from '../orders/orders/order.js';
 export type {
   DiscountRuleCreatedEnvelope,
   DiscountRuleDeletedEnvelope,

@@ -1,7 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export { JurisdictionType } from '../commerce/tax.js';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export { JurisdictionType } from '../commerce/tax/tax.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type {
   ManualTaxMappingCreatedEnvelope,

@@ -1,6 +1,6 @@
 import { date, entity } from '@cartwright/core';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
-import type { JurisdictionType } from '../commerce/tax.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+import type { JurisdictionType } from '../commerce/tax/tax.js';
 
 /** Another rate of a group that is exempt. */
 export interface ExemptDetails {

@@ -1,6 +1,6 @@
-import type { OrderTransactions } from '../commerce/order-transactions.js';
-import type { Payment } from '../commerce/payment.js';
-import type { AuthorizedPaymentRefusal, CaptureUnavailableReason } from '../commerce/reasons.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { Payment } from '../commerce/payments/payment.js';
+import type { AuthorizedPaymentRefusal, CaptureUnavailableReason } from './reasons.js';
 import { impossible, type Verdict } from './verdict.js';
 
 /** An authorized payment, and how much of it there is. */

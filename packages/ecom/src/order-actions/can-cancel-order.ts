@@ -1,6 +1,6 @@
-import type { OrderTransactions } from '../commerce/order-transactions.js';
-import type { CancelUnavailableReason } from '../commerce/reasons.js';
-import type { Order } from '../orders/order.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { CancelUnavailableReason } from './reasons.js';
+import type { Order } from '../orders/orders/order.js';
 import { impossible, type Verdict } from './verdict.js';
 
 const byStatus: Readonly<Record<string, CancelUnavailableReason>> = {

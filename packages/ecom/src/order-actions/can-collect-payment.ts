@@ -1,7 +1,7 @@
 import { add, subtract } from '@cartwright/core/money';
-import type { OrderTransactions } from '../commerce/order-transactions.js';
-import type { NonCollectableReason } from '../commerce/reasons.js';
-import type { Order } from '../orders/order.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { NonCollectableReason } from './reasons.js';
+import type { Order } from '../orders/orders/order.js';
 import { chargedBackOf, isPositive } from './payment-amounts.js';
 import { impossible, type Verdict } from './verdict.js';
 

@@ -1,8 +1,8 @@
 import { subtract } from '@cartwright/core/money';
-import type { OrderTransactions } from '../commerce/order-transactions.js';
-import type { Payment } from '../commerce/payment.js';
-import type { CaptureUnavailableReason, RefundUnavailableReason } from '../commerce/reasons.js';
-import type { Order } from '../orders/order.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { Payment } from '../commerce/payments/payment.js';
+import type { CaptureUnavailableReason, RefundUnavailableReason } from './reasons.js';
+import type { Order } from '../orders/orders/order.js';
 import { chargedBackOf, collectedOf, isPositive, refundedOf } from './payment-amounts.js';
 import { impossible, type Verdict } from './verdict.js';
 

@@ -1,4 +1,4 @@
-import type { OrderTransactions } from '../commerce/order-transactions.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import { authorizedPayments, type AuthorizedPayment, type AuthorizedPaymentReason } from './authorized-payments.js';
 import type { Verdict } from './verdict.js';
 

@@ -1,5 +1,5 @@
-import type { OrderTransactions } from '../commerce/order-transactions.js';
-import type { Order } from '../orders/order.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { Order } from '../orders/orders/order.js';
 import { canCancelOrder } from './can-cancel-order.js';
 import { canCapturePayments } from './can-capture-payments.js';
 import { canCollectPayment } from './can-collect-payment.js';

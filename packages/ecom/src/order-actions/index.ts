@@ -8,7 +8,7 @@ export type {
   RefundFailureReason,
   RefundUnavailableReason,
   VoidUnavailableReason,
-} from '../commerce/reasons.js';
+} from './reasons.js';
 export type { AuthorizedPayment, AuthorizedPaymentReason } from './authorized-payments.js';
 export { canCancelOrder } from './can-cancel-order.js';
 export { canCapturePayments } from './can-capture-payments.js';

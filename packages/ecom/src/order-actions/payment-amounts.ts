@@ -1,7 +1,7 @@
 import { add, compare, subtract } from '@cartwright/core/money';
-import type { OrderTransactions } from '../commerce/order-transactions.js';
-import type { Payment } from '../commerce/payment.js';
-import type { RefundStatus } from '../commerce/transaction-enumerations.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { Payment } from '../commerce/payments/payment.js';
+import type { RefundStatus } from '../commerce/payments/enumerations.js';
 
 const statesOfMoney = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { FallbackReason } from '../commerce/tax.js';
+import type { FallbackReason } from '../commerce/tax/tax.js';
 import type { PaymentCollectabilityStatus } from '../orders/index.js';
 import type {
   AutoTaxFailureReason,

@@ -1,9 +1,9 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import type { DelayedCaptureSettings } from '../commerce/charge.js';
-import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
-import { paymentShape, type Payment } from '../commerce/payment.js';
-import type { Price } from '../commerce/price.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import type { DelayedCaptureSettings } from '../commerce/payments/charge.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payments/payment.js';
+import type { Price } from '../commerce/prices/price.js';
 
 /** How much, and for how long. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {

@@ -1,6 +1,6 @@
-import type { Details } from '../commerce/calculation-errors.js';
-import type { Price } from '../commerce/price.js';
-import type { AdditionalFeeRefund, LineItemRefund, ShippingRefund } from '../commerce/refund.js';
+import type { Details } from '../commerce/errors/calculation-errors.js';
+import type { Price } from '../commerce/prices/price.js';
+import type { AdditionalFeeRefund, LineItemRefund, ShippingRefund } from '../commerce/payments/refund.js';
 
 /** The sums of one item. */
 export interface CalculatedRefundSummary {

@@ -1,8 +1,8 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { orderTransactionsShape } from '../commerce/order-transactions.js';
-import type { Price } from '../commerce/price.js';
-import type { CaptureAuthorizedPaymentsResponse } from '../orders/capture-authorized-payments.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
+import type { Price } from '../commerce/prices/price.js';
+import type { CaptureAuthorizedPaymentsResponse } from '../orders/payment-collection/capture-authorized-payments.js';
 
 /** An authorized payment that is captured. */
 export interface PaymentCapture {

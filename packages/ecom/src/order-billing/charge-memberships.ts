@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { paymentShape, type Payment } from '../commerce/payment.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { MembershipCharge } from './membership-charge.js';
 
 /** Whose memberships, and what they pay. */

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
-import { paymentShape, type Payment } from '../commerce/payment.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { GiftCardCharge, RegularCharge } from './charges.js';
 import type { MembershipCharge } from './membership-charge.js';
 

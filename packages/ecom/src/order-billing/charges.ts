@@ -1,5 +1,5 @@
-import type { DelayedCaptureSettings, RedirectUrls } from '../commerce/charge.js';
-import type { Price } from '../commerce/price.js';
+import type { DelayedCaptureSettings, RedirectUrls } from '../commerce/payments/charge.js';
+import type { Price } from '../commerce/prices/price.js';
 
 /** What a card or the like pays. */
 export interface RegularCharge {

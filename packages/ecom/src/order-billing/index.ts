@@ -1,4 +1,4 @@
-export { AdditionalFeeSource } from '../commerce/additional-fee.js';
+export { AdditionalFeeSource } from '../commerce/discounts-and-fees/additional-fee.js';
 export {
   RuleType,
   type ApplicationError,
@@ -6,10 +6,10 @@ export {
   type FieldViolation,
   type SystemError,
   type ValidationError,
-} from '../commerce/calculation-errors.js';
-export type { DelayedCaptureSettings, Duration, RedirectUrls } from '../commerce/charge.js';
-export type { OrderTransactions } from '../commerce/order-transactions.js';
-export type { PaymentRefund } from '../commerce/payment-refund.js';
+} from '../commerce/errors/calculation-errors.js';
+export type { DelayedCaptureSettings, Duration, RedirectUrls } from '../commerce/payments/charge.js';
+export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+export type { PaymentRefund } from '../commerce/payments/payment-refund.js';
 export type {
   AuthorizationActionFailureDetails,
   AuthorizationCapture,
@@ -26,8 +26,8 @@ export type {
   RegularPaymentDetails,
   UserDefinedPaymentMethodName,
   V1ScheduledAction,
-} from '../commerce/payment.js';
-export type { CashRounding, Price } from '../commerce/price.js';
+} from '../commerce/payments/payment.js';
+export type { CashRounding, Price } from '../commerce/prices/price.js';
 export type {
   AdditionalFeeRefund,
   AggregatedRefundSummary as V1AggregatedRefundSummary,
@@ -40,8 +40,8 @@ export type {
   RefundStatusInfo,
   RefundTransaction,
   ShippingRefund,
-} from '../commerce/refund.js';
-export type { RestockItem } from '../commerce/restock.js';
+} from '../commerce/payments/refund.js';
+export type { RestockItem } from '../commerce/payments/restock.js';
 export {
   ActionType,
   AuthorizationCaptureStatus,
@@ -58,9 +58,9 @@ export {
   ScheduledAction,
   TransactionStatus,
   VoidedReason,
-} from '../commerce/transaction-enumerations.js';
-export type { CaptureAuthorizedPaymentsResponse } from '../orders/capture-authorized-payments.js';
-export type { VoidAuthorizedPaymentsResponse } from '../orders/void-authorized-payments.js';
+} from '../commerce/payments/enumerations.js';
+export type { CaptureAuthorizedPaymentsResponse } from '../orders/payment-collection/capture-authorized-payments.js';
+export type { VoidAuthorizedPaymentsResponse } from '../orders/payment-collection/void-authorized-payments.js';
 export {
   authorizeChargeWithSavedPaymentMethod,
   type AuthorizeChargeWithSavedPaymentMethodApplicationErrors,

@@ -1,4 +1,4 @@
-import type { AdditionalFeeRefund, LineItemRefund, ShippingRefund } from '../commerce/refund.js';
+import type { AdditionalFeeRefund, LineItemRefund, ShippingRefund } from '../commerce/payments/refund.js';
 
 /** The parts of an order that are given back. */
 export interface RefundItems {

@@ -1,9 +1,9 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
-import type { PaymentRefund } from '../commerce/payment-refund.js';
-import { refundShape, type Refund } from '../commerce/refund.js';
-import type { RestockItem } from '../commerce/restock.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { PaymentRefund } from '../commerce/payments/payment-refund.js';
+import { refundShape, type Refund } from '../commerce/payments/refund.js';
+import type { RestockItem } from '../commerce/payments/restock.js';
 import type { NonRefundableReason } from './enumerations.js';
 import type { RefundItems } from './refund-items.js';
 

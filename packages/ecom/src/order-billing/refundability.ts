@@ -1,5 +1,5 @@
-import type { CreditCardPaymentMethodDetails } from '../commerce/payment.js';
-import type { Price } from '../commerce/price.js';
+import type { CreditCardPaymentMethodDetails } from '../commerce/payments/payment.js';
+import type { Price } from '../commerce/prices/price.js';
 import type { ManuallyRefundableReason, NonRefundableReason } from './enumerations.js';
 
 /** What was paid and given back. */

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { orderTransactionsShape } from '../commerce/order-transactions.js';
-import type { VoidAuthorizedPaymentsResponse } from '../orders/void-authorized-payments.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
+import type { VoidAuthorizedPaymentsResponse } from '../orders/payment-collection/void-authorized-payments.js';
 
 /** Which payments. */
 export interface VoidAuthorizedPaymentsOptions {

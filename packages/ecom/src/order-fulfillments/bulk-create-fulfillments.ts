@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { BulkActionMetadata, ItemMetadata } from '../commerce/bulk.js';
+import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
 import { orderWithFulfillmentsShape, type Fulfillment, type OrderWithFulfillments } from './fulfillment.js';
 
 /** An order, and the fulfillments that it shall have. */

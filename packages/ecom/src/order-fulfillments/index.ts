@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { BulkActionMetadata, ItemMetadata } from '../commerce/bulk.js';
-export type { ApplicationError } from '../commerce/calculation-errors.js';
+export type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
+export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export {
   bulkCreateFulfillments,

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
-import { paymentShape, type Payment } from '../commerce/payment.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 
 /** The answer of `addPayments`. */
 export interface AddPaymentsResponse {

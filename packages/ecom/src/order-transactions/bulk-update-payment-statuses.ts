@@ -1,7 +1,7 @@
 import { entity, operation } from '@cartwright/core';
-import type { BulkActionMetadata, ItemMetadata } from '../commerce/bulk.js';
-import { paymentShape, type Payment } from '../commerce/payment.js';
-import type { TransactionStatus } from '../commerce/transaction-enumerations.js';
+import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
+import { paymentShape, type Payment } from '../commerce/payments/payment.js';
+import type { TransactionStatus } from '../commerce/payments/enumerations.js';
 
 /** A payment of an order. */
 export interface PaymentAndOrderId {

@@ -1,7 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { BulkActionMetadata, ItemMetadata } from '../commerce/bulk.js';
-export type { ApplicationError } from '../commerce/calculation-errors.js';
-export type { OrderTransactions } from '../commerce/order-transactions.js';
+export type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
+export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
+export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 export type {
   AuthorizationActionFailureDetails,
   AuthorizationCapture,
@@ -18,8 +18,8 @@ export type {
   RegularPaymentDetails,
   UserDefinedPaymentMethodName,
   V1ScheduledAction as ScheduledAction,
-} from '../commerce/payment.js';
-export type { CashRounding, Price } from '../commerce/price.js';
+} from '../commerce/payments/payment.js';
+export type { CashRounding, Price } from '../commerce/prices/price.js';
 export type {
   AdditionalFeeRefund,
   AggregatedRefundSummary,
@@ -32,8 +32,8 @@ export type {
   RefundStatusInfo,
   RefundTransaction,
   ShippingRefund,
-} from '../commerce/refund.js';
-export type { RefundSideEffects, RestockInfo, RestockItem } from '../commerce/restock.js';
+} from '../commerce/payments/refund.js';
+export type { RefundSideEffects, RestockInfo, RestockItem } from '../commerce/payments/restock.js';
 export {
   ActionType,
   AuthorizationCaptureStatus,
@@ -50,9 +50,9 @@ export {
   SortOrder,
   TransactionStatus,
   VoidedReason,
-} from '../commerce/transaction-enumerations.js';
+} from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export { RefundableStatus } from '../orders/enumerations.js';
+export { RefundableStatus } from '../orders/enumerations/enumerations.js';
 export { addPayments, type AddPaymentsResponse } from './add-payments.js';
 export {
   bulkUpdatePaymentStatuses,

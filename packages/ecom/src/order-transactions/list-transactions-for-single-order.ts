@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 
 /** The answer of `listTransactionsForSingleOrder`. */
 export interface ListTransactionsForSingleOrderResponse {

@@ -1,6 +1,6 @@
 import { event } from '@cartwright/core';
-import { orderTransactionsShape } from '../commerce/order-transactions.js';
-import { chargebackShape } from '../commerce/payment.js';
+import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
+import { chargebackShape } from '../commerce/payments/payment.js';
 import type { OrderTransactionsChargebackApprovedEnvelope } from './order-transactions-events.js';
 
 /**

@@ -1,6 +1,6 @@
 import { event } from '@cartwright/core';
-import { orderTransactionsShape } from '../commerce/order-transactions.js';
-import { refundShape } from '../commerce/refund.js';
+import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
+import { refundShape } from '../commerce/payments/refund.js';
 import type { OrderTransactionsRefundCompletedEnvelope } from './order-transactions-events.js';
 
 /**

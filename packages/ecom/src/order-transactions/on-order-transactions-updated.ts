@@ -1,5 +1,5 @@
 import { event } from '@cartwright/core';
-import { orderTransactionsShape } from '../commerce/order-transactions.js';
+import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
 import type { OrderTransactionsUpdatedEnvelope } from './order-transactions-events.js';
 
 /**

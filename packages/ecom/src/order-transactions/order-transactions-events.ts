@@ -1,8 +1,8 @@
 import type { EventMetadata } from '@cartwright/core';
-import type { OrderTransactions } from '../commerce/order-transactions.js';
-import type { Chargeback } from '../commerce/payment.js';
-import type { Refund } from '../commerce/refund.js';
-import type { RefundSideEffects } from '../commerce/restock.js';
+import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { Chargeback } from '../commerce/payments/payment.js';
+import type { Refund } from '../commerce/payments/refund.js';
+import type { RefundSideEffects } from '../commerce/payments/restock.js';
 
 /** A payment that was charged back. */
 export interface ChargebackApproved {

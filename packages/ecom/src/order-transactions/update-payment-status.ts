@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
-import type { TransactionStatus } from '../commerce/transaction-enumerations.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
+import type { TransactionStatus } from '../commerce/payments/enumerations.js';
 
 /** Which payment of which order. */
 export interface UpdatePaymentStatusIdentifiers {

@@ -1,7 +1,7 @@
 import { date, entity, fieldMask, operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { orderTransactionsShape, type OrderTransactions } from '../commerce/order-transactions.js';
-import { paymentShape, type Payment } from '../commerce/payment.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
+import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 
 /** The fields of one of several payments to change. */
 export interface MaskedPayment {

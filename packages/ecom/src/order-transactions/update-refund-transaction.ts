@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationErrors } from '../commerce/application-errors.js';
-import { orderTransactionsShape } from '../commerce/order-transactions.js';
-import type { RefundTransaction } from '../commerce/refund.js';
+import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
+import type { RefundTransaction } from '../commerce/payments/refund.js';
 
 /** What changes. */
 export interface UpdateRefundTransactionOptions {

@@ -29,12 +29,21 @@ export type {
   RegularPaymentRefund,
   SavedPaymentMethod,
   WixReceipt,
-} from './activity-content.js';
-export { ActivityType, OrderActivityTypeEnumActivityType, type Activity } from './activity.js';
-export { addActivities, type AddActivitiesOptions, type AddActivitiesResponse } from './add-activities.js';
-export { addActivity, type AddActivityResponse } from './add-activity.js';
-export { ChargeType, type AdditionalFee, type PlatformFee, type PlatformFeeSummary } from './additional-fee.js';
-export { aggregateOrders, type AggregateOrdersOptions, type AggregateOrdersResponse } from './aggregate-orders.js';
+} from './order-parts/activity-content.js';
+export { ActivityType, OrderActivityTypeEnumActivityType, type Activity } from './order-parts/activity.js';
+export { addActivities, type AddActivitiesOptions, type AddActivitiesResponse } from './activities/add-activities.js';
+export { addActivity, type AddActivityResponse } from './activities/add-activity.js';
+export {
+  ChargeType,
+  type AdditionalFee,
+  type PlatformFee,
+  type PlatformFeeSummary,
+} from './order-parts/additional-fee.js';
+export {
+  aggregateOrders,
+  type AggregateOrdersOptions,
+  type AggregateOrdersResponse,
+} from './orders/aggregate-orders.js';
 export {
   DiscountReason,
   type AppliedDiscount,
@@ -42,35 +51,42 @@ export {
   type DiscountRule,
   type LineItemDiscount,
   type MerchantDiscount,
-} from './applied-discount.js';
-export { bulkDeleteImportedOrders, type BulkDeleteImportedOrdersResponse } from './bulk-delete-imported-orders.js';
-export type { BulkOrderResult } from './bulk-order-result.js';
+} from './order-parts/applied-discount.js';
+export {
+  bulkDeleteImportedOrders,
+  type BulkDeleteImportedOrdersResponse,
+} from './orders/bulk-delete-imported-orders.js';
+export type { BulkOrderResult } from './orders/bulk-order-result.js';
 export {
   bulkUpdateOrderTags,
   type BulkUpdateOrderTagsOptions,
   type BulkUpdateOrderTagsResponse,
   type BulkUpdateOrderTagsResult,
-} from './bulk-update-order-tags.js';
-export { bulkUpdateOrders, type BulkUpdateOrdersOptions, type BulkUpdateOrdersResponse } from './bulk-update-orders.js';
+} from './orders/bulk-update-order-tags.js';
+export {
+  bulkUpdateOrders,
+  type BulkUpdateOrdersOptions,
+  type BulkUpdateOrdersResponse,
+} from './orders/bulk-update-orders.js';
 export {
   cancelOrder,
   type CancelOrderApplicationErrors,
   type CancelOrderOptions,
   type CancelOrderResponse,
-} from './cancel-order.js';
+} from './orders/cancel-order.js';
 export {
   captureAuthorizedPayments,
   type CaptureAuthorizedPaymentsApplicationErrors,
   type CaptureAuthorizedPaymentsResponse,
   type PaymentCapture,
-} from './capture-authorized-payments.js';
-export { chargeMemberships, type ChargeMembershipsOptions } from './charge-memberships.js';
+} from './payment-collection/capture-authorized-payments.js';
+export { chargeMemberships, type ChargeMembershipsOptions } from './payment-collection/charge-memberships.js';
 export {
   commitDeltas,
   type CommitDeltasApplicationErrors,
   type CommitDeltasOptions,
   type CommitDeltasResponse,
-} from './commit-deltas.js';
+} from './draft-orders/commit-deltas.js';
 export {
   InventoryAction,
   type AdditionalFeeDelta,
@@ -81,10 +97,14 @@ export {
   type ItemChangedDetails,
   type LineItemDelta,
   type OrderLineItemChangedDetails,
-} from './committed-diffs.js';
-export { createOrder, type CreateOrderApplicationErrors, type CreateOrderOptions } from './create-order.js';
-export { deleteActivity, type DeleteActivityIdentifiers, type DeleteActivityResponse } from './delete-activity.js';
-export type { DraftOrderDiffs, V1LineItemDelta } from './draft-order-diffs.js';
+} from './draft-orders/committed-diffs.js';
+export { createOrder, type CreateOrderApplicationErrors, type CreateOrderOptions } from './orders/create-order.js';
+export {
+  deleteActivity,
+  type DeleteActivityIdentifiers,
+  type DeleteActivityResponse,
+} from './activities/delete-activity.js';
+export type { DraftOrderDiffs, V1LineItemDelta } from './draft-orders/draft-order-diffs.js';
 export {
   AdjustmentType,
   DeltaPaymentOptionType,
@@ -97,14 +117,17 @@ export {
   RefundableStatus,
   SpecificItemsCouponBehavior,
   VersioningMode,
-} from './enumerations.js';
-export { getOrder } from './get-order.js';
+} from './enumerations/enumerations.js';
+export { getOrder } from './orders/get-order.js';
 export {
   getPaymentCollectabilityStatus,
   type GetPaymentCollectabilityStatusResponse,
-} from './get-payment-collectability-status.js';
-export { getRefundabilityStatus, type GetRefundabilityStatusResponse } from './get-refundability-status.js';
-export { importOrder, type ImportOrderApplicationErrors, type ImportOrderResponse } from './import-order.js';
+} from './payment-collection/get-payment-collectability-status.js';
+export {
+  getRefundabilityStatus,
+  type GetRefundabilityStatusResponse,
+} from './payment-collection/get-refundability-status.js';
+export { importOrder, type ImportOrderApplicationErrors, type ImportOrderResponse } from './orders/import-order.js';
 export {
   CustomFieldGroup,
   DepositType,
@@ -113,18 +136,18 @@ export {
   SourceType,
   SubdivisionType,
   ValueType,
-} from './invoice-enumerations.js';
-export type { MaskedOrder } from './masked-order.js';
-export type { MembershipChargeItem } from './membership-charge-item.js';
-export { onOrderApproved } from './on-order-approved.js';
-export { onOrderCanceled } from './on-order-canceled.js';
-export { onOrderCommitted } from './on-order-committed.js';
-export { onOrderCreated } from './on-order-created.js';
-export { onOrderFulfilled } from './on-order-fulfilled.js';
-export { onOrderImportedOrderDeleted } from './on-order-imported-order-deleted.js';
-export { onOrderImported } from './on-order-imported.js';
-export { onOrderPaymentStatusUpdated } from './on-order-payment-status-updated.js';
-export { onOrderUpdated } from './on-order-updated.js';
+} from './enumerations/invoice-enumerations.js';
+export type { MaskedOrder } from './orders/masked-order.js';
+export type { MembershipChargeItem } from './payment-collection/membership-charge-item.js';
+export { onOrderApproved } from './events/on-order-approved.js';
+export { onOrderCanceled } from './events/on-order-canceled.js';
+export { onOrderCommitted } from './events/on-order-committed.js';
+export { onOrderCreated } from './events/on-order-created.js';
+export { onOrderFulfilled } from './events/on-order-fulfilled.js';
+export { onOrderImportedOrderDeleted } from './events/on-order-imported-order-deleted.js';
+export { onOrderImported } from './events/on-order-imported.js';
+export { onOrderPaymentStatusUpdated } from './events/on-order-payment-status-updated.js';
+export { onOrderUpdated } from './events/on-order-updated.js';
 export {
   LineItemQuantityChangeType,
   type DraftOrderChangesApplied,
@@ -139,8 +162,8 @@ export {
   type ShippingInformation,
   type ShippingInformationChange,
   type TotalPriceChange,
-} from './order-change.js';
-export type { OrderCreateNotifications, OrderCreationSettings, OwnerApps } from './order-creation-settings.js';
+} from './order-parts/order-change.js';
+export type { OrderCreateNotifications, OrderCreationSettings, OwnerApps } from './orders/order-creation-settings.js';
 export type {
   FulfillmentStatusUpdated,
   ImportedOrderDeleted,
@@ -158,7 +181,7 @@ export type {
   OrderPaymentStatusUpdatedEnvelope,
   OrderUpdatedEnvelope,
   PaymentStatusUpdated,
-} from './order-events.js';
+} from './events/order-events.js';
 export {
   MeasurementUnit,
   type DecimalQuantity,
@@ -166,8 +189,8 @@ export {
   type LocationAndQuantity,
   type OrderLineItem,
   type SubscriptionInfo,
-} from './order-line-item.js';
-export type { OrderResponse } from './order-response.js';
+} from './order-parts/order-line-item.js';
+export type { OrderResponse } from './orders/order-response.js';
 export {
   AttributionSource,
   FulfillmentStatus,
@@ -178,57 +201,57 @@ export {
   type Order,
   type TagList,
   type Tags,
-} from './order.js';
+} from './orders/order.js';
 export {
   paymentCollectionBulkMarkOrdersAsPaid,
   type BulkMarkOrdersAsPaidResponse,
-} from './payment-collection-bulk-mark-orders-as-paid.js';
+} from './payment-collection/payment-collection-bulk-mark-orders-as-paid.js';
 export {
   paymentCollectionCreatePaymentGatewayOrder,
   type ChargedBy,
   type CreatePaymentGatewayOrderResponse,
   type PaymentCollectionCreatePaymentGatewayOrderApplicationErrors,
   type PaymentCollectionCreatePaymentGatewayOrderOptions,
-} from './payment-collection-create-payment-gateway-order.js';
+} from './payment-collection/payment-collection-create-payment-gateway-order.js';
 export {
   paymentCollectionMarkOrderAsPaid,
   type MarkOrderAsPaidResponse,
   type PaymentCollectionMarkOrderAsPaidApplicationErrors,
   type PaymentCollectionMarkOrderAsPaidOptions,
-} from './payment-collection-mark-order-as-paid.js';
+} from './payment-collection/payment-collection-mark-order-as-paid.js';
 export {
   preparePaymentCollection,
   type PreparePaymentCollectionApplicationErrors,
   type PreparePaymentCollectionOptions,
   type PreparePaymentCollectionResponse,
-} from './prepare-payment-collection.js';
-export type { CustomActivity, PublicActivity } from './public-activity.js';
+} from './payment-collection/prepare-payment-collection.js';
+export type { CustomActivity, PublicActivity } from './activities/public-activity.js';
 export {
   recordManuallyCollectedPayment,
   type RecordManuallyCollectedPaymentApplicationErrors,
   type RecordManuallyCollectedPaymentOptions,
-} from './record-manually-collected-payment.js';
-export type { Refundability } from './refundability.js';
+} from './payment-collection/record-manually-collected-payment.js';
+export type { Refundability } from './payment-collection/refundability.js';
 export {
   searchOrders,
   type AddressLocation,
   type CursorSearch,
   type SearchOrdersResponse,
   type Sorting,
-} from './search-orders.js';
+} from './orders/search-orders.js';
 export {
   setOrderNumberCounter,
   type SetOrderNumberCounterApplicationErrors,
   type SetOrderNumberCounterOptions,
   type SetOrderNumberCounterResponse,
-} from './set-order-number-counter.js';
+} from './orders/set-order-number-counter.js';
 export type {
   DeliveryLogistics,
   PickupDetails,
   ShippingPrice,
   ShippingRegion,
   V1ShippingInformation,
-} from './shipping.js';
+} from './order-parts/shipping.js';
 export type {
   ItemTaxFullDetails,
   LineItemTaxBreakdown,
@@ -236,35 +259,39 @@ export type {
   OrderTaxBreakdown,
   OrderTaxInfo,
   TaxSummary,
-} from './tax.js';
+} from './order-parts/tax.js';
 export {
   triggerRefund,
   type TriggerRefundApplicationErrors,
   type TriggerRefundOptions,
   type TriggerRefundResponse,
-} from './trigger-refund.js';
-export { updateActivity, type UpdateActivityIdentifiers, type UpdateActivityResponse } from './update-activity.js';
+} from './payment-collection/trigger-refund.js';
+export {
+  updateActivity,
+  type UpdateActivityIdentifiers,
+  type UpdateActivityResponse,
+} from './activities/update-activity.js';
 export {
   updateOrderLineItem,
   type UpdateOrderLineItemOptions,
   type UpdateOrderLineItem,
   type UpdateOrderLineItemIdentifiers,
   type UpdateOrderLineItemResponse,
-} from './update-order-line-item.js';
+} from './orders/update-order-line-item.js';
 export {
   updateOrderStatus,
   type UpdateOrderStatusApplicationErrors,
   type UpdateOrderStatusResponse,
-} from './update-order-status.js';
+} from './orders/update-order-status.js';
 export {
   updateOrder,
   type UpdateOrder,
   type UpdateOrderApplicationErrors,
   type UpdateOrderOptions,
-} from './update-order.js';
+} from './orders/update-order.js';
 export {
   voidAuthorizedPayments,
   type VoidAuthorizedPaymentsApplicationErrors,
   type VoidAuthorizedPaymentsResponse,
-} from './void-authorized-payments.js';
+} from './payment-collection/void-authorized-payments.js';
 export * from './shared.js';

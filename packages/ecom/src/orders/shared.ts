@@ -1,28 +1,33 @@
 export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { AdditionalFeeSource } from '../commerce/additional-fee.js';
-export { DiscountType } from '../commerce/applied-discount.js';
-export type { BulkActionMetadata, ItemMetadata } from '../commerce/bulk.js';
-export type { BuyerInfo, CreatedBy } from '../commerce/buyer.js';
-export type { ApplicationError } from '../commerce/calculation-errors.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { ChannelType } from '../commerce/channel.js';
-export type { DelayedCaptureSettings, Duration, RedirectUrls } from '../commerce/charge.js';
-export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
-export type { CustomField } from '../commerce/custom-field.js';
+export { AdditionalFeeSource } from '../commerce/discounts-and-fees/additional-fee.js';
+export { DiscountType } from '../commerce/discounts-and-fees/applied-discount.js';
+export type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
+export type { BuyerInfo, CreatedBy } from '../commerce/buyers/buyer.js';
+export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+export { ChannelType } from '../commerce/buyers/channel.js';
+export type { DelayedCaptureSettings, Duration, RedirectUrls } from '../commerce/payments/charge.js';
+export {
+  VatType,
+  type AddressWithContact,
+  type FullAddressContactDetails,
+  type VatId,
+} from '../commerce/addresses/address-with-contact.js';
+export type { CustomField } from '../commerce/fields/custom-field.js';
 export {
   DescriptionLineType,
   type Color,
   type DescriptionLine,
   type DescriptionLineName,
   type PlainTextValue,
-} from '../commerce/description-line.js';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
-export type { ItemModifier, ModifierGroup } from '../commerce/modifier-group.js';
-export type { OrderTransactions } from '../commerce/order-transactions.js';
-export type { CursorPaging, CursorPagingMetadata, Cursors } from '../commerce/paging.js';
-export { PaymentOptionType } from '../commerce/payment-option.js';
-export type { PaymentRefund } from '../commerce/payment-refund.js';
+} from '../commerce/line-items/description-line.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export { ItemTypePreset, type ItemType } from '../commerce/line-items/item-type.js';
+export type { ItemModifier, ModifierGroup } from '../commerce/line-items/modifier-group.js';
+export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+export type { CursorPaging, CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
+export { PaymentOptionType } from '../commerce/line-items/payment-option.js';
+export type { PaymentRefund } from '../commerce/payments/payment-refund.js';
 export type {
   AuthorizationActionFailureDetails,
   AuthorizationCapture,
@@ -39,8 +44,8 @@ export type {
   RegularPaymentDetails,
   UserDefinedPaymentMethodName,
   V1ScheduledAction,
-} from '../commerce/payment.js';
-export type { PhysicalProperties } from '../commerce/physical-properties.js';
+} from '../commerce/payments/payment.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
 export type {
   Balance,
   BalanceSummary,
@@ -48,7 +53,7 @@ export type {
   CurrencyConversionDetails,
   Price,
   PriceSummary,
-} from '../commerce/price.js';
+} from '../commerce/prices/price.js';
 export type {
   AdditionalFeeRefund,
   AggregatedRefundSummary,
@@ -61,14 +66,18 @@ export type {
   RefundStatusInfo,
   RefundTransaction,
   ShippingRefund,
-} from '../commerce/refund.js';
-export type { RefundSideEffects, RestockInfo, RestockItem } from '../commerce/restock.js';
-export type { ServiceProperties } from '../commerce/service-properties.js';
-export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping.js';
+} from '../commerce/payments/refund.js';
+export type { RefundSideEffects, RestockInfo, RestockItem } from '../commerce/payments/restock.js';
+export type { ServiceProperties } from '../commerce/line-items/service-properties.js';
+export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping/shipping.js';
 export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State } from '@cartwright/core/site';
-export { SubscriptionFrequency, type FreeTrialPeriod, type SubscriptionSettings } from '../commerce/subscription.js';
-export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax.js';
-export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
+export {
+  SubscriptionFrequency,
+  type FreeTrialPeriod,
+  type SubscriptionSettings,
+} from '../commerce/line-items/subscription.js';
+export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax/tax.js';
+export type { PriceDescription, ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
 export {
   ActionType,
   AuthorizationCaptureStatus,
@@ -87,7 +96,7 @@ export {
   SortOrder,
   TransactionStatus,
   VoidedReason,
-} from '../commerce/transaction-enumerations.js';
-export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
+} from '../commerce/payments/enumerations.js';
+export { DimensionsUnit, WeightUnit } from '../commerce/line-items/units.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export { ProductPeriodAlignment } from '../current-cart/enumerations.js';
+export { ProductPeriodAlignment } from '../commerce/enumerations.js';

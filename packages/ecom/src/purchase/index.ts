@@ -1,4 +1,4 @@
-export type { Shortfall } from '../current-cart/shortfall.js';
+export type { Shortfall } from '../current-cart/shortfalls/shortfall.js';
 export { reorder, type Reordered } from './reorder.js';
 export { returnFromCheckout, type ReturnFromCheckout } from './return-from-checkout.js';
 export {

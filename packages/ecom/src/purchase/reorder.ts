@@ -1,11 +1,11 @@
 import { callable, type RequestOptions } from '@cartwright/core';
 import { addAllToCurrentCart } from '../current-cart/add-all-to-current-cart.js';
-import type { Cart } from '../current-cart/cart.js';
-import { LineItemNotAddedError } from '../current-cart/line-item-not-added-error.js';
-import type { LineItem } from '../current-cart/line-item.js';
-import type { Shortfall } from '../current-cart/shortfall.js';
-import type { Order } from '../orders/order.js';
-import type { OrderLineItem } from '../orders/order-line-item.js';
+import type { Cart } from '../cart/cart.js';
+import { LineItemNotAddedError } from '../current-cart/shortfalls/line-item-not-added-error.js';
+import type { LineItem } from '../cart/line-item.js';
+import type { Shortfall } from '../current-cart/shortfalls/shortfall.js';
+import type { Order } from '../orders/orders/order.js';
+import type { OrderLineItem } from '../orders/order-parts/order-line-item.js';
 
 /** What of an order is in the cart again. */
 export interface Reordered {

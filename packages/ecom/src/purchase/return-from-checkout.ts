@@ -1,6 +1,6 @@
 import { callable, type RequestOptions } from '@cartwright/core';
-import { getOrder } from '../orders/get-order.js';
-import type { Order } from '../orders/order.js';
+import { getOrder } from '../orders/orders/get-order.js';
+import type { Order } from '../orders/orders/order.js';
 
 /** The buyer came back with an order, or without one. */
 export type ReturnFromCheckout =

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { CatalogReference } from '../commerce/catalog-reference.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 import type { Algorithm, Recommendation } from './recommendation.js';
 
 /** Options of `getRecommendation`. */

@@ -1,5 +1,5 @@
-export { AlgorithmType } from '../commerce/algorithm-type.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
+export { AlgorithmType } from './algorithm-type.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 export {
   getRecommendation,
   type GetRecommendationOptions,

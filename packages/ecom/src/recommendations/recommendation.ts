@@ -1,5 +1,5 @@
-import type { AlgorithmType } from '../commerce/algorithm-type.js';
-import type { CatalogReference } from '../commerce/catalog-reference.js';
+import type { AlgorithmType } from './algorithm-type.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 
 /** A recommendation algorithm of an app. */
 export interface Algorithm {

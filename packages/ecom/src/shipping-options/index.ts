@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { ConditionType, LogicalOperator } from '../enumerations/delivery-enumerations.js';
 export type { Condition, ConditionalRates, ShippingOption } from './shipping-option.js';

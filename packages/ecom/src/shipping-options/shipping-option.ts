@@ -1,5 +1,5 @@
 import { date, entity } from '@cartwright/core';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
 import type { ConditionType, LogicalOperator } from '../enumerations/delivery-enumerations.js';
 
 /** A condition on the total of an order. */

@@ -1,5 +1,5 @@
 import { address, date, entity, type Address } from '@cartwright/core';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
 import type {
   CalculationType,
   DomesticService,

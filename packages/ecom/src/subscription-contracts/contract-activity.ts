@@ -4,7 +4,7 @@ import type {
   ManagedDiscount,
   ManagedLineItem,
   TotalPriceChange,
-} from '../orders/order-change.js';
+} from '../orders/order-parts/order-change.js';
 import type { ActivityType } from './enumerations.js';
 
 /** A cycle of a subscription. */

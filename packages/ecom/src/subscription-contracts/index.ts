@@ -1,41 +1,51 @@
 export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { AdditionalFeeSource } from '../commerce/additional-fee.js';
-export { DiscountType } from '../commerce/applied-discount.js';
-export type { BuyerInfo } from '../commerce/buyer.js';
-export type { CatalogReference } from '../commerce/catalog-reference.js';
-export { ChannelType } from '../commerce/channel.js';
-export { VatType, type AddressWithContact, type FullAddressContactDetails, type VatId } from '../commerce/contact.js';
-export type { CustomField } from '../commerce/custom-field.js';
+export { AdditionalFeeSource } from '../commerce/discounts-and-fees/additional-fee.js';
+export { DiscountType } from '../commerce/discounts-and-fees/applied-discount.js';
+export type { BuyerInfo } from '../commerce/buyers/buyer.js';
+export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+export { ChannelType } from '../commerce/buyers/channel.js';
+export {
+  VatType,
+  type AddressWithContact,
+  type FullAddressContactDetails,
+  type VatId,
+} from '../commerce/addresses/address-with-contact.js';
+export type { CustomField } from '../commerce/fields/custom-field.js';
 export {
   DescriptionLineType,
   type Color,
   type DescriptionLine,
   type DescriptionLineName,
   type PlainTextValue,
-} from '../commerce/description-line.js';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export { ItemTypePreset, type ItemType } from '../commerce/item-type.js';
-export type { ItemModifier, ModifierGroup } from '../commerce/modifier-group.js';
-export { PaymentOptionType } from '../commerce/payment-option.js';
-export type { PhysicalProperties } from '../commerce/physical-properties.js';
-export type { CurrencyConversionDetails, Price, PriceSummary } from '../commerce/price.js';
-export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping.js';
+} from '../commerce/line-items/description-line.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export { ItemTypePreset, type ItemType } from '../commerce/line-items/item-type.js';
+export type { ItemModifier, ModifierGroup } from '../commerce/line-items/modifier-group.js';
+export { PaymentOptionType } from '../commerce/line-items/payment-option.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+export type { CurrencyConversionDetails, Price, PriceSummary } from '../commerce/prices/price.js';
+export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping/shipping.js';
 export {
   SubscriptionFrequency,
   SubscriptionFrequency as V2SubscriptionFrequency,
   type FreeTrialPeriod,
   type SubscriptionSettings,
-} from '../commerce/subscription.js';
-export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax.js';
-export type { PriceDescription, ProductName, TranslatableString } from '../commerce/text.js';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
-export { DimensionsUnit, WeightUnit } from '../commerce/units.js';
+} from '../commerce/line-items/subscription.js';
+export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax/tax.js';
+export type { PriceDescription, ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
+export { DimensionsUnit, WeightUnit } from '../commerce/line-items/units.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export {
   ProductPeriodAlignment,
   ProductPeriodAlignment as SubscriptionSettingsProductPeriodAlignment,
-} from '../current-cart/enumerations.js';
-export { ChargeType, type AdditionalFee, type PlatformFee, type PlatformFeeSummary } from '../orders/additional-fee.js';
+} from '../commerce/enumerations.js';
+export {
+  ChargeType,
+  type AdditionalFee,
+  type PlatformFee,
+  type PlatformFeeSummary,
+} from '../orders/order-parts/additional-fee.js';
 export {
   DiscountReason,
   type AppliedDiscount,
@@ -43,8 +53,8 @@ export {
   type DiscountRule,
   type LineItemDiscount,
   type MerchantDiscount,
-} from '../orders/applied-discount.js';
-export { AdjustmentType, SpecificItemsCouponBehavior } from '../orders/enumerations.js';
+} from '../orders/order-parts/applied-discount.js';
+export { AdjustmentType, SpecificItemsCouponBehavior } from '../orders/enumerations/enumerations.js';
 export {
   LineItemQuantityChangeType,
   type LineItemAmount,
@@ -54,7 +64,7 @@ export {
   type ManagedDiscount,
   type ManagedLineItem,
   type TotalPriceChange,
-} from '../orders/order-change.js';
+} from '../orders/order-parts/order-change.js';
 export {
   MeasurementUnit,
   type DecimalQuantity,
@@ -62,16 +72,16 @@ export {
   type LocationAndQuantity,
   type OrderLineItem,
   type SubscriptionInfo,
-} from '../orders/order-line-item.js';
-export type { ChannelInfo } from '../orders/order.js';
+} from '../orders/order-parts/order-line-item.js';
+export type { ChannelInfo } from '../orders/orders/order.js';
 export type {
   DeliveryLogistics,
   PickupDetails,
   ShippingPrice,
   ShippingRegion,
   V1ShippingInformation as ShippingInformation,
-} from '../orders/shipping.js';
-export type { ItemTaxFullDetails, LineItemTaxBreakdown, LineItemTaxInfo } from '../orders/tax.js';
+} from '../orders/order-parts/shipping.js';
+export type { ItemTaxFullDetails, LineItemTaxBreakdown, LineItemTaxInfo } from '../orders/order-parts/tax.js';
 export type {
   ActivityAuthor,
   ChangesAppliedActivity,

@@ -1,16 +1,16 @@
 import { date, entity } from '@cartwright/core';
-import type { BuyerInfo } from '../commerce/buyer.js';
-import { addressWithContactShape, type AddressWithContact } from '../commerce/contact.js';
-import type { CustomField } from '../commerce/custom-field.js';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
-import type { CurrencyConversionDetails, PriceSummary } from '../commerce/price.js';
-import type { SubscriptionFrequency } from '../commerce/subscription.js';
-import type { WeightUnit } from '../commerce/units.js';
-import type { AdditionalFee, PlatformFeeSummary } from '../orders/additional-fee.js';
-import type { AppliedDiscount } from '../orders/applied-discount.js';
-import { orderLineItemShape, type OrderLineItem } from '../orders/order-line-item.js';
-import type { ChannelInfo } from '../orders/order.js';
-import { orderShippingShape, type V1ShippingInformation } from '../orders/shipping.js';
+import type { BuyerInfo } from '../commerce/buyers/buyer.js';
+import { addressWithContactShape, type AddressWithContact } from '../commerce/addresses/address-with-contact.js';
+import type { CustomField } from '../commerce/fields/custom-field.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+import type { CurrencyConversionDetails, PriceSummary } from '../commerce/prices/price.js';
+import type { SubscriptionFrequency } from '../commerce/line-items/subscription.js';
+import type { WeightUnit } from '../commerce/line-items/units.js';
+import type { AdditionalFee, PlatformFeeSummary } from '../orders/order-parts/additional-fee.js';
+import type { AppliedDiscount } from '../orders/order-parts/applied-discount.js';
+import { orderLineItemShape, type OrderLineItem } from '../orders/order-parts/order-line-item.js';
+import type { ChannelInfo } from '../orders/orders/order.js';
+import { orderShippingShape, type V1ShippingInformation } from '../orders/order-parts/shipping.js';
 import type { SubscriptionContractActivity } from './contract-activity.js';
 
 /** A time that costs nothing, at the beginning of a subscription. */

@@ -1,9 +1,9 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { ExtendedFields } from '../commerce/extended-fields.js';
-export type { Tags } from '../commerce/public-tags.js';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
+export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+export type { Tags } from '../commerce/fields/tags.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type { TagList } from '../orders/order.js';
+export type { TagList } from '../orders/orders/order.js';
 export { onTaxExemptGroupCreated } from './on-tax-exempt-group-created.js';
 export { onTaxExemptGroupDeleted } from './on-tax-exempt-group-deleted.js';
 export { onTaxExemptGroupTagsModified } from './on-tax-exempt-group-tags-modified.js';

@@ -1,5 +1,5 @@
 import type { EventMetadata } from '@cartwright/core';
-import type { Tags } from '../commerce/public-tags.js';
+import type { Tags } from '../commerce/fields/tags.js';
 import type { TaxExemptGroup } from './tax-exempt-group.js';
 
 /** A group of which the tags changed. */

@@ -1,6 +1,6 @@
 import { date, entity } from '@cartwright/core';
-import type { ExtendedFields } from '../commerce/extended-fields.js';
-import type { Tags } from '../commerce/public-tags.js';
+import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
+import type { Tags } from '../commerce/fields/tags.js';
 
 /** Buyers who are exempt from tax. */
 export interface TaxExemptGroup {

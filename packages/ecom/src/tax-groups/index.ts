@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { onTaxGroupCreated } from './on-tax-group-created.js';
 export { onTaxGroupDeleted } from './on-tax-group-deleted.js';

@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { SortOrder } from '../commerce/transaction-enumerations.js';
+export { SortOrder } from '../commerce/payments/enumerations.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { onTaxRegionCreated } from './on-tax-region-created.js';
 export { onTaxRegionDeleted } from './on-tax-region-deleted.js';

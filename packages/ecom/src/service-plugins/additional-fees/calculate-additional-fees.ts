@@ -1,13 +1,13 @@
 import type { Address } from '@cartwright/core';
-import type { DiscountType } from '../../commerce/applied-discount.js';
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
-import type { VatId } from '../../commerce/contact.js';
-import type { ExtendedFields } from '../../commerce/extended-fields.js';
-import type { ModifierGroup } from '../../commerce/modifier-group.js';
-import type { PhysicalProperties } from '../../commerce/physical-properties.js';
-import type { ChargeType, PickupMethod } from '../../commerce/shipping.js';
-import type { TaxableAddress } from '../../commerce/tax.js';
-import type { TranslatableString } from '../../commerce/text.js';
+import type { DiscountType } from '../../commerce/discounts-and-fees/applied-discount.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { VatId } from '../../commerce/addresses/address-with-contact.js';
+import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
+import type { ModifierGroup } from '../../commerce/line-items/modifier-group.js';
+import type { PhysicalProperties } from '../../commerce/line-items/physical-properties.js';
+import type { ChargeType, PickupMethod } from '../../commerce/shipping/shipping.js';
+import type { TaxableAddress } from '../../commerce/tax/tax.js';
+import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 
 /** A purchase whose fees are asked for. */
 export interface CalculateAdditionalFeesRequest {

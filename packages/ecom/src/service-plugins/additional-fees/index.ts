@@ -22,16 +22,16 @@ export {
   type AdditionalFeesHandlers,
   type CalculateAdditionalFeesEnvelope,
 } from './provide-handlers.js';
-export { DiscountType } from '../../commerce/applied-discount.js';
-export { type CatalogReference } from '../../commerce/catalog-reference.js';
-export { type VatId } from '../../commerce/contact.js';
-export { type ExtendedFields } from '../../commerce/extended-fields.js';
-export { type ModifierGroup } from '../../commerce/modifier-group.js';
-export { type PhysicalProperties } from '../../commerce/physical-properties.js';
-export { ChargeType, PickupMethod } from '../../commerce/shipping.js';
-export { type TaxableAddress } from '../../commerce/tax.js';
-export { type TranslatableString } from '../../commerce/text.js';
-export { DimensionsUnit } from '../../commerce/units.js';
+export { DiscountType } from '../../commerce/discounts-and-fees/applied-discount.js';
+export { type CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+export { type VatId } from '../../commerce/addresses/address-with-contact.js';
+export { type ExtendedFields } from '../../commerce/fields/extended-fields.js';
+export { type ModifierGroup } from '../../commerce/line-items/modifier-group.js';
+export { type PhysicalProperties } from '../../commerce/line-items/physical-properties.js';
+export { ChargeType, PickupMethod } from '../../commerce/shipping/shipping.js';
+export { type TaxableAddress } from '../../commerce/tax/tax.js';
+export { type TranslatableString } from '../../commerce/fields/translatable-string.js';
+export { DimensionsUnit } from '../../commerce/line-items/units.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';
-export { TaxableAddressType } from '../../commerce/tax.js';
-export { VatType } from '../../commerce/contact.js';
+export { TaxableAddressType } from '../../commerce/tax/tax.js';
+export { VatType } from '../../commerce/addresses/address-with-contact.js';

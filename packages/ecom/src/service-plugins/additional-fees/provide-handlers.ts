@@ -1,5 +1,5 @@
 import { address } from '@cartwright/core';
-import { physicalPropertiesShape } from '../../commerce/physical-properties.js';
+import { physicalPropertiesShape } from '../../commerce/line-items/physical-properties.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { CalculateAdditionalFeesRequest, CalculateAdditionalFeesResponse } from './calculate-additional-fees.js';
 

@@ -1,15 +1,15 @@
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
-import type { DescriptionLine } from '../../commerce/description-line.js';
-import type { ItemType } from '../../commerce/item-type.js';
-import type { ModifierGroup } from '../../commerce/modifier-group.js';
-import type { PaymentOptionType } from '../../commerce/payment-option.js';
-import type { PhysicalProperties } from '../../commerce/physical-properties.js';
-import type { Policy } from '../../commerce/policy.js';
-import type { ServiceProperties } from '../../commerce/service-properties.js';
-import type { SubscriptionOptionInfo } from '../../commerce/subscription.js';
-import type { TaxableAddress } from '../../commerce/tax.js';
-import type { TranslatableString } from '../../commerce/text.js';
-import type { WeightUnit } from '../../commerce/units.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { DescriptionLine } from '../../commerce/line-items/description-line.js';
+import type { ItemType } from '../../commerce/line-items/item-type.js';
+import type { ModifierGroup } from '../../commerce/line-items/modifier-group.js';
+import type { PaymentOptionType } from '../../commerce/line-items/payment-option.js';
+import type { PhysicalProperties } from '../../commerce/line-items/physical-properties.js';
+import type { Policy } from '../../commerce/line-items/policy.js';
+import type { ServiceProperties } from '../../commerce/line-items/service-properties.js';
+import type { SubscriptionOptionInfo } from '../../commerce/line-items/subscription.js';
+import type { TaxableAddress } from '../../commerce/tax/tax.js';
+import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
+import type { WeightUnit } from '../../commerce/line-items/units.js';
 
 /** Items that are asked for. */
 export interface GetCatalogItemsRequest {

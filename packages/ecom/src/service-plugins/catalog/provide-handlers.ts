@@ -1,7 +1,7 @@
 import { entity, image, pageUrl } from '@cartwright/core';
-import { physicalPropertiesShape } from '../../commerce/physical-properties.js';
-import { servicePropertiesShape } from '../../commerce/service-properties.js';
-import { subscriptionShape } from '../../commerce/subscription.js';
+import { physicalPropertiesShape } from '../../commerce/line-items/physical-properties.js';
+import { servicePropertiesShape } from '../../commerce/line-items/service-properties.js';
+import { subscriptionShape } from '../../commerce/line-items/subscription.js';
 import type { ItemData } from './get-catalog-items.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetCatalogItemsRequest, GetCatalogItemsResponse } from './get-catalog-items.js';

@@ -1,5 +1,5 @@
 import type { Address } from '@cartwright/core';
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
 /** A purchase, and conditions that it may meet. */
 export interface GetEligibleTriggersRequest {

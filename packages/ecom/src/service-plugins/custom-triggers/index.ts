@@ -18,5 +18,5 @@ export {
   type ListTriggersEnvelope,
   type GetEligibleTriggersEnvelope,
 } from './provide-handlers.js';
-export { type CatalogReference } from '../../commerce/catalog-reference.js';
+export { type CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

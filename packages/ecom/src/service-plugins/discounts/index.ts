@@ -19,6 +19,6 @@ export {
   type LineItemsDiscounts,
 } from './get-eligible-discounts.js';
 export { provideHandlers, type DiscountsHandlers, type GetEligibleDiscountsEnvelope } from './provide-handlers.js';
-export { type CatalogReference } from '../../commerce/catalog-reference.js';
-export { type TranslatableString } from '../../commerce/text.js';
+export { type CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+export { type TranslatableString } from '../../commerce/fields/translatable-string.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

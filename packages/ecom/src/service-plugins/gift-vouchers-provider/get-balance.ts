@@ -1,4 +1,4 @@
-import type { ExtendedFields } from '../../commerce/extended-fields.js';
+import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
 
 /** A card whose balance is asked for. */
 export interface GetBalanceRequest {

@@ -19,5 +19,5 @@ export {
 } from './provide-handlers.js';
 export { type RedeemRequest, type RedeemResponse } from './redeem.js';
 export { type VoidRequest, type VoidResponse } from './void.js';
-export { type ExtendedFields } from '../../commerce/extended-fields.js';
+export { type ExtendedFields } from '../../commerce/fields/extended-fields.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

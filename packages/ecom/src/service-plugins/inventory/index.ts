@@ -9,5 +9,5 @@ export {
   type DecrementAvailabilityEnvelope,
   type IncrementAvailabilityEnvelope,
 } from './provide-handlers.js';
-export { type CatalogReference } from '../../commerce/catalog-reference.js';
+export { type CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -1,5 +1,5 @@
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
-import type { ServiceProperties } from '../../commerce/service-properties.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { ServiceProperties } from '../../commerce/line-items/service-properties.js';
 
 /** A membership to be charged for an item. */
 export interface ChargeMembershipRequest {

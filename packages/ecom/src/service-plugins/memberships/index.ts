@@ -59,9 +59,9 @@ export {
   type VoidMembershipChargeEnvelope,
 } from './provide-handlers.js';
 export { type VoidMembershipChargeRequest, type VoidMembershipChargeResponse } from './void-membership-charge.js';
-export { type CatalogReference } from '../../commerce/catalog-reference.js';
-export { type MembershipPaymentCredits } from '../../commerce/memberships.js';
-export { type ServiceProperties } from '../../commerce/service-properties.js';
-export { type TranslatableString } from '../../commerce/text.js';
-export { LimitedQuotaType as BalanceType } from '../../current-cart/enumerations.js';
+export { type CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+export { type MembershipPaymentCredits } from '../../commerce/payments/memberships.js';
+export { type ServiceProperties } from '../../commerce/line-items/service-properties.js';
+export { type TranslatableString } from '../../commerce/fields/translatable-string.js';
+export { LimitedQuotaType as BalanceType } from '../../commerce/enumerations.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

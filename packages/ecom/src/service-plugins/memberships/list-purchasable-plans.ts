@@ -1,5 +1,5 @@
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
-import type { TranslatableString } from '../../commerce/text.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { LimitedQuotaType, QuotaType } from './enumerations.js';
 import type { LineItem } from './membership.js';
 

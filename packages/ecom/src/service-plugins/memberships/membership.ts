@@ -1,7 +1,7 @@
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
-import type { MembershipPaymentCredits } from '../../commerce/memberships.js';
-import type { ServiceProperties } from '../../commerce/service-properties.js';
-import type { TranslatableString } from '../../commerce/text.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { MembershipPaymentCredits } from '../../commerce/payments/memberships.js';
+import type { ServiceProperties } from '../../commerce/line-items/service-properties.js';
+import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 
 /** An item that is to be paid for. */
 export interface LineItem {

@@ -1,5 +1,5 @@
 import { date, entity } from '@cartwright/core';
-import { servicePropertiesShape } from '../../commerce/service-properties.js';
+import { servicePropertiesShape } from '../../commerce/line-items/service-properties.js';
 import type { Membership } from './membership.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { ChargeMembershipRequest, ChargeMembershipResponse } from './charge-membership.js';

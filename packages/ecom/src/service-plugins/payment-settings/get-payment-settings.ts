@@ -1,4 +1,4 @@
-import type { Order } from '../../orders/order.js';
+import type { Order } from '../../orders/orders/order.js';
 
 /** An order that is to be paid. */
 export interface GetPaymentSettingsRequest {

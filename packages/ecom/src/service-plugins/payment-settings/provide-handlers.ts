@@ -1,4 +1,4 @@
-import { orderShape } from '../../orders/order.js';
+import { orderShape } from '../../orders/orders/order.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetPaymentSettingsRequest, GetPaymentSettingsResponse } from './get-payment-settings.js';
 

@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
 /** Algorithms that are not yours. */
 export interface RecommendationAlgorithmNotSupported {

@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
 /** Items, and algorithms. */
 export interface GetRecommendationsRequest {

@@ -1,4 +1,4 @@
-import type { ApplicationError, FieldViolation } from '../../commerce/calculation-errors.js';
+import type { ApplicationError, FieldViolation } from '../../commerce/errors/calculation-errors.js';
 
 /** Reasons of your own. */
 export interface GenericShippingRatesError {

@@ -1,10 +1,10 @@
 import type { Address } from '@cartwright/core';
-import type { CatalogReference } from '../../commerce/catalog-reference.js';
-import type { VatId } from '../../commerce/contact.js';
-import type { ExtendedFields } from '../../commerce/extended-fields.js';
-import type { PhysicalProperties } from '../../commerce/physical-properties.js';
-import type { PickupMethod } from '../../commerce/shipping.js';
-import type { WeightUnit } from '../../commerce/units.js';
+import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { VatId } from '../../commerce/addresses/address-with-contact.js';
+import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
+import type { PhysicalProperties } from '../../commerce/line-items/physical-properties.js';
+import type { PickupMethod } from '../../commerce/shipping/shipping.js';
+import type { WeightUnit } from '../../commerce/line-items/units.js';
 import type { ChargeType } from './enumerations.js';
 
 /** Items, and where they go. */

@@ -1,5 +1,5 @@
 import type { Address } from '@cartwright/core';
-import type { JurisdictionType } from '../../commerce/tax.js';
+import type { JurisdictionType } from '../../commerce/tax/tax.js';
 
 /** Items whose tax is asked for. */
 export interface CalculateTaxRequest {

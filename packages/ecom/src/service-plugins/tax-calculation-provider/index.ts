@@ -10,5 +10,5 @@ export {
   type TaxSummary,
 } from './calculate-tax.js';
 export { provideHandlers, type TaxCalculationHandlers, type CalculateTaxEnvelope } from './provide-handlers.js';
-export { JurisdictionType } from '../../commerce/tax.js';
+export { JurisdictionType } from '../../commerce/tax/tax.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -1,7 +1,7 @@
 import { date } from '@cartwright/core';
-import { addressWithContactShape } from '../../commerce/contact.js';
-import { physicalPropertiesShape } from '../../commerce/physical-properties.js';
-import { subscriptionShape } from '../../commerce/subscription.js';
+import { addressWithContactShape } from '../../commerce/addresses/address-with-contact.js';
+import { physicalPropertiesShape } from '../../commerce/line-items/physical-properties.js';
+import { subscriptionShape } from '../../commerce/line-items/subscription.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetValidationViolationsRequest, GetValidationViolationsResponse } from './get-validation-violations.js';
 

@@ -1,0 +1,65 @@
+import { enumeration, type EnumerationValue } from '@cartwright/core';
+import type { AdditionalFeeSource } from '../../commerce/discounts-and-fees/additional-fee.js';
+import type { TaxableAddress } from '../../commerce/tax/tax.js';
+import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
+import type { Price } from '../../commerce/prices/price.js';
+import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
+
+/** Who pays the platform's fee. */
+export const ChargeType = /* @__PURE__ */ enumeration('PASS_ON', 'ABSORBED');
+/** Who pays the platform's fee: the buyer or the seller. */
+export type ChargeType = EnumerationValue<typeof ChargeType>;
+
+/** A fee beside items and shipping. */
+export interface AdditionalFee {
+  /** Its id in the order. */
+  _id?: string;
+  /** Its code. */
+  code?: string | null;
+  /** Its name. */
+  name?: string;
+  /** What it costs. */
+  price?: Price;
+  /** Without tax. */
+  priceBeforeTax?: Price;
+  /** With tax. */
+  priceAfterTax?: Price;
+  /** The tax. Superseded by `taxInfo`. */
+  taxDetails?: ItemTaxFullDetails;
+  /** The tax. */
+  taxInfo?: LineItemTaxInfo;
+  /** The app that charges it. */
+  providerAppId?: string | null;
+  /** The line items that it is for; all when there are none. */
+  lineItemIds?: string[];
+  /** Where it comes from. */
+  source?: AdditionalFeeSource;
+  /** The address that decides about its tax. */
+  taxableAddress?: TaxableAddress;
+}
+
+/** A fee of the platform. */
+export interface PlatformFee {
+  /** Its name. */
+  name?: TranslatableString;
+  /** How much. */
+  amount?: Price;
+  /** The line item that it is for. */
+  lineItemId?: string;
+  /** Who pays it. */
+  chargeType?: ChargeType;
+  /** The rate as a decimal number from 0 to 1. */
+  percentageRate?: string;
+}
+
+/** The platform's fees. */
+export interface PlatformFeeSummary {
+  /** All together. */
+  total?: Price;
+  /** What the buyer pays of it. */
+  totalPassOn?: Price;
+  /** What the seller pays of it. */
+  totalAbsorbed?: Price;
+  /** One by one. */
+  fees?: PlatformFee[];
+}

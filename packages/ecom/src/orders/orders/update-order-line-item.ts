@@ -1,0 +1,70 @@
+import { entity, fieldMask, operation } from '@cartwright/core';
+import { orderLineItemShape, type OrderLineItem } from '../order-parts/order-line-item.js';
+import { orderResponseShape, type OrderResponse } from './order-response.js';
+
+/** The fields of a line item to change. */
+export type UpdateOrderLineItem = OrderLineItem;
+
+/** The answer of `updateOrderLineItem`. */
+export type UpdateOrderLineItemResponse = OrderResponse;
+
+/** Options for `updateOrderLineItem`. */
+export interface UpdateOrderLineItemOptions {
+  /**
+   * Paths of the fields to change, such as `fulfillerId`. A path without a value in `lineItem` is cleared. Default: the
+   * fields that are given.
+   */
+  fieldMask?: string[];
+}
+
+/** Which line item of which order. */
+export interface UpdateOrderLineItemIdentifiers {
+  /** The order's id. */
+  _id?: string;
+  /** The line item's id. */
+  lineItemId?: string;
+}
+
+/** The converted fields of an update of a line item. */
+const updateShape = /* @__PURE__ */ entity<{ lineItem: OrderLineItem } & UpdateOrderLineItemOptions>({
+  lineItem: orderLineItemShape,
+  fieldMask,
+});
+
+/**
+ * Updates a line item of an order. It is in none of the platform’s public typings, so it may change.
+ *
+ * @param identifiers - Which line item of which order.
+ * @param lineItem - The fields to change. `null` clears a field.
+ * @param options - The field mask.
+ * @returns The updated order.
+ * @throws `CartwrightError` `invalid_argument` for an empty id or a mask that is not a list of paths. Nothing is sent then.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or line item.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orders } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orders } });
+ *
+ * export const fulfilledBy = (_id: string, lineItemId: string, fulfillerId: string) =>
+ *   client.orders.updateOrderLineItem({ _id, lineItemId }, { fulfillerId });
+ * ```
+ * @see PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}
+ */
+export const updateOrderLineItem = /* @__PURE__ */ operation<
+  [identifiers: UpdateOrderLineItemIdentifiers, lineItem: UpdateOrderLineItem, options?: UpdateOrderLineItemOptions],
+  UpdateOrderLineItemResponse
+>({
+  id: 'ecom.orders.updateOrderLineItem',
+  method: 'PATCH',
+  path: '/ecom/v1/orders/{id}/line-item/{lineItem.id}',
+  args: ['identifiers', 'lineItem', 'options'],
+  input: ({ _id, lineItemId }, lineItem, options) => ({
+    ...options,
+    _id,
+    lineItem: { ...lineItem, id: undefined, _id: lineItemId },
+  }),
+  request: updateShape,
+  response: orderResponseShape,
+});

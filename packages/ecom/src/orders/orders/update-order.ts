@@ -1,0 +1,59 @@
+import { entity, fieldMask, operation } from '@cartwright/core';
+import type { ApplicationErrors } from '../../commerce/errors/application-errors.js';
+import { orderResponseShape } from './order-response.js';
+import { orderShape, type Order } from './order.js';
+
+/** The fields of an order to change. */
+export type UpdateOrder = Order;
+
+/** Options for `updateOrder`. */
+export interface UpdateOrderOptions {
+  /**
+   * Paths of the fields to change, such as `buyerNote` or `billingInfo.address`. A path without a value in `order` is
+   * cleared. Default: the fields that are given.
+   */
+  fieldMask?: string[];
+}
+
+/** Why the platform refuses `updateOrder`. */
+export type UpdateOrderApplicationErrors = ApplicationErrors<'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'>;
+
+/** The converted fields of an update of an order. */
+const updateShape = /* @__PURE__ */ entity<{ order: Order } & UpdateOrderOptions>({ order: orderShape, fieldMask });
+
+/**
+ * Updates an order: addresses, buyer note, archived state, extended fields. Line items and totals stay as they are.
+ *
+ * @param _id - The order's id.
+ * @param order - The fields to change. `null` clears a field.
+ * @param options - The field mask.
+ * @returns The updated order.
+ * @throws `CartwrightError` `invalid_argument` for an empty id or a mask that is not a list of paths. Nothing is sent then.
+ * @throws `ApiError` with a code of {@link UpdateOrderApplicationErrors}, such as `ORDER_IS_PENDING`.
+ * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { orders } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { orders } });
+ *
+ * export const archive = (id: string) => client.orders.updateOrder(id, { archived: true });
+ *
+ * export const clearNote = (id: string) => client.orders.updateOrder(id, {}, { fieldMask: ['buyerNote'] });
+ * ```
+ * @see PATCH /ecom/v1/orders/{order.id}
+ */
+export const updateOrder = /* @__PURE__ */ operation<
+  [_id: string, order: UpdateOrder, options?: UpdateOrderOptions],
+  Order
+>({
+  id: 'ecom.orders.updateOrder',
+  method: 'PATCH',
+  path: '/ecom/v1/orders/{order.id}',
+  args: ['_id', 'order', 'options'],
+  input: (_id, order, options) => ({ ...options, order: { ...order, id: undefined, _id } }),
+  request: updateShape,
+  response: orderResponseShape,
+  unwrap: 'order',
+});
