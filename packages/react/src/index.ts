@@ -1,3 +1,3 @@
-export { CartwrightProvider, type CartwrightProviderProps } from './provider/cartwright-provider.js';
-export { useClient } from './provider/use-client.js';
+export * from './provider/cartwright-provider.js';
+export * from './provider/use-client.js';
 export type { ReadResult } from './query/read-result.js';

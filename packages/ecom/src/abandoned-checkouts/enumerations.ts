@@ -22,11 +22,6 @@ export const Identity = /* @__PURE__ */ enumeration('ADMIN', 'MEMBER', 'VISITOR'
 /** Who did something. */
 export type Identity = EnumerationValue<typeof Identity>;
 
-/** In which direction is sorted. */
-export const CommonSortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
-/** In which direction is sorted. */
-export type CommonSortOrder = EnumerationValue<typeof CommonSortOrder>;
-
 /** How checkouts are counted. */
 export const Mode = /* @__PURE__ */ enumeration('OR', 'AND');
 /** How checkouts are counted. */

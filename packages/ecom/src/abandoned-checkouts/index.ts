@@ -7,31 +7,19 @@ export {
   type AppliedMerchantDiscount as MerchantDiscount,
 } from '../commerce/discounts-and-fees/applied-discount.js';
 export type { BuyerInfo as V1BuyerInfo } from '../commerce/buyers/buyer.js';
-export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
+export type * from '../commerce/line-items/catalog-reference.js';
 export { VatType, type FullAddressContactDetails, type VatId } from '../commerce/addresses/address-with-contact.js';
-export {
-  DescriptionLineType,
-  type Color,
-  type DescriptionLine,
-  type DescriptionLineName,
-  type PlainTextValue,
-} from '../commerce/line-items/description-line.js';
+export * from '../commerce/line-items/description-line.js';
 export type { MultiCurrencyPrice } from '../commerce/prices/multi-currency-price.js';
 export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
 export type { ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
-export { SortOrder } from '../commerce/payments/enumerations.js';
+export { SortOrder, SortOrder as CommonSortOrder } from '../commerce/responses/sort-order.js';
 export { DimensionsUnit } from '../commerce/line-items/units.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type {
-  AbandonedCheckoutCreatedEnvelope,
-  AbandonedCheckoutDeletedEnvelope,
-  AbandonedCheckoutRecovered,
-  AbandonedCheckoutRecoveredEnvelope,
-  AbandonedCheckoutUpdatedEnvelope,
-} from './abandoned-checkout-events.js';
+export type * from './abandoned-checkout-events.js';
 export type { AbandonedCheckout, Activity, LineItem } from './abandoned-checkout.js';
-export { ActivityType, CommonSortOrder, Identity, Metric, Mode, Status } from './enumerations.js';
-export { onAbandonedCheckoutCreated } from './on-abandoned-checkout-created.js';
-export { onAbandonedCheckoutDeleted } from './on-abandoned-checkout-deleted.js';
-export { onAbandonedCheckoutRecovered } from './on-abandoned-checkout-recovered.js';
-export { onAbandonedCheckoutUpdated } from './on-abandoned-checkout-updated.js';
+export * from './enumerations.js';
+export * from './on-abandoned-checkout-created.js';
+export * from './on-abandoned-checkout-deleted.js';
+export * from './on-abandoned-checkout-recovered.js';
+export * from './on-abandoned-checkout-updated.js';

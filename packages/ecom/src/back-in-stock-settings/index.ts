@@ -1,4 +1,4 @@
-export type { BackInStockCollectionState, BackInStockSettings } from './back-in-stock-settings.js';
-export { getSettings, type GetSettingsResponse } from './get-settings.js';
-export { startCollectingRequests, type StartCollectingRequestsResponse } from './start-collecting-requests.js';
-export { stopCollectingRequests, type StopCollectingRequestsResponse } from './stop-collecting-requests.js';
+export type * from './back-in-stock-settings.js';
+export * from './get-settings.js';
+export * from './start-collecting-requests.js';
+export * from './stop-collecting-requests.js';

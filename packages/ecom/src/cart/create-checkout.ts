@@ -1,10 +1,28 @@
-import { operation } from '@cartwright/core';
+import { operation, type Address } from '@cartwright/core';
 import { addressesShape } from '../commerce/addresses/addresses.js';
+import type { ChannelType } from '../commerce/buyers/channel.js';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
-import type {
-  CreateCheckoutFromCurrentCartOptions,
-  CreateCheckoutResponse,
-} from '../current-cart/create-checkout-from-current-cart.js';
+import type { SelectedShippingOption } from '../commerce/shipping/shipping.js';
+
+/** What the checkout begins with. */
+export interface CreateCheckoutOptions {
+  /** Where the sale comes from. */
+  channelType?: ChannelType;
+  /** Where it is delivered to. */
+  shippingAddress?: Address;
+  /** Where the bill goes. */
+  billingAddress?: Address;
+  /** The delivery option. */
+  selectedShippingOption?: SelectedShippingOption;
+  /** The buyer's e-mail address. */
+  email?: string | null;
+}
+
+/** The answer of `createCheckout` and `createCheckoutFromCurrentCart`. */
+export interface CreateCheckoutResponse {
+  /** The checkout's id. */
+  checkoutId?: string;
+}
 
 /** Why the platform refuses `createCheckout`. */
 export type CreateCheckoutApplicationErrors = ApplicationErrors<
@@ -36,7 +54,7 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
  * @see POST /ecom/v1/carts/{id}/create-checkout
  */
 export const createCheckout = /* @__PURE__ */ operation<
-  [_id: string, options?: CreateCheckoutFromCurrentCartOptions],
+  [_id: string, options?: CreateCheckoutOptions],
   CreateCheckoutResponse
 >({
   id: 'ecom.cart.createCheckout',

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { addressesShape } from '../commerce/addresses/addresses.js';
-import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTotalsResponse } from './estimate.js';
+import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse } from './estimate.js';
 
 /**
  * Estimates what a cart will cost: discounts, shipping, tax and fees.
@@ -23,7 +23,7 @@ import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTota
  * @see POST /ecom/v1/carts/{id}/estimate-totals
  */
 export const estimateTotals = /* @__PURE__ */ operation<
-  [_id: string, options?: EstimateCurrentCartTotalsOptions],
+  [_id: string, options?: EstimateTotalsOptions],
   EstimateTotalsResponse
 >({
   id: 'ecom.cart.estimateTotals',

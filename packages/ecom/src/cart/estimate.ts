@@ -23,7 +23,7 @@ import type { Violation } from '../commerce/errors/violation.js';
 import { cartShape, type Cart } from './cart.js';
 
 /** What to estimate with. */
-export interface EstimateCurrentCartTotalsOptions {
+export interface EstimateTotalsOptions {
   /** The delivery option. */
   selectedShippingOption?: SelectedShippingOption;
   /** Where it is delivered to. */

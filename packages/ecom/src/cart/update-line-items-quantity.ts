@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { requireQuantities } from '../commerce/argument-checks/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
-import type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';
+import type { LineItemQuantityUpdate } from '../commerce/line-items/line-item-quantity-update.js';
 
 /** The answer of `updateLineItemsQuantity`. */
 export type UpdateLineItemsQuantityResponse = CartResponse;

@@ -10,16 +10,8 @@ export type {
   ContinueShopping,
   Logo,
 } from './checkout-brand.js';
-export type {
-  CheckoutPolicies,
-  ContactUsPolicy,
-  CustomCheckoutPolicy,
-  DigitalItemPolicy,
-  PrivacyPolicy,
-  ReturnPolicy,
-  TermsAndConditionsPolicy,
-} from './checkout-policies.js';
-export type { CheckoutSettingsUpdatedEnvelope } from './checkout-settings-events.js';
+export type * from './checkout-policies.js';
+export type * from './checkout-settings-events.js';
 export type {
   CheckboxField,
   CheckoutFields,
@@ -27,15 +19,7 @@ export type {
   CheckoutSettingsStatus,
   SubscriptionCheckboxField,
 } from './checkout-settings.js';
-export {
-  Alignment,
-  CheckoutBillingFields,
-  DisplayType,
-  ExpressButtonsCornerRadius,
-  InputFieldBackgroundStyle,
-  LogoSize,
-  TestMode,
-} from './enumerations.js';
-export { getCheckoutSettings, type GetCheckoutSettingsResponse } from './get-checkout-settings.js';
-export { onCheckoutSettingsUpdated } from './on-checkout-settings-updated.js';
-export { updateCheckoutSettings, type UpdateCheckoutSettingsResponse } from './update-checkout-settings.js';
+export * from './enumerations.js';
+export * from './get-checkout-settings.js';
+export * from './on-checkout-settings-updated.js';
+export * from './update-checkout-settings.js';

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { requireQuantities } from '../commerce/argument-checks/require.js';
-import type { LineItemQuantityUpdate } from '../current-cart/update-current-cart-line-item-quantity.js';
+import type { LineItemQuantityUpdate } from '../commerce/line-items/line-item-quantity-update.js';
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 
 /** The answer of `updateLineItemsQuantity`. */

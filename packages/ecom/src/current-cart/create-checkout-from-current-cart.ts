@@ -1,27 +1,6 @@
-import { operation, type Address } from '@cartwright/core';
+import { operation } from '@cartwright/core';
+import type { CreateCheckoutOptions, CreateCheckoutResponse } from '../cart/create-checkout.js';
 import { addressesShape } from '../commerce/addresses/addresses.js';
-import type { ChannelType } from '../commerce/buyers/channel.js';
-import type { SelectedShippingOption } from '../commerce/shipping/shipping.js';
-
-/** What the checkout begins with. */
-export interface CreateCheckoutFromCurrentCartOptions {
-  /** Where the sale comes from. */
-  channelType?: ChannelType;
-  /** Where it is delivered to. */
-  shippingAddress?: Address;
-  /** Where the bill goes. */
-  billingAddress?: Address;
-  /** The delivery option. */
-  selectedShippingOption?: SelectedShippingOption;
-  /** The buyer's e-mail address. */
-  email?: string | null;
-}
-
-/** The answer of `createCheckoutFromCurrentCart`. */
-export interface CreateCheckoutResponse {
-  /** The checkout's id. */
-  checkoutId?: string;
-}
 
 /**
  * Makes a checkout of the cart of the visitor or member. The cart knows its checkout: asked again, the answer is the
@@ -44,7 +23,7 @@ export interface CreateCheckoutResponse {
  * @see POST /ecom/v1/carts/current/create-checkout
  */
 export const createCheckoutFromCurrentCart = /* @__PURE__ */ operation<
-  [options?: CreateCheckoutFromCurrentCartOptions],
+  [options?: CreateCheckoutOptions],
   CreateCheckoutResponse
 >({
   id: 'ecom.currentCart.createCheckoutFromCurrentCart',

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { addressesShape } from '../commerce/addresses/addresses.js';
-import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTotalsResponse } from '../cart/estimate.js';
+import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse } from '../cart/estimate.js';
 
 /**
  * Estimates what the cart of the visitor or member will cost: discounts, shipping, tax and fees.
@@ -23,7 +23,7 @@ import { estimateShape, type EstimateCurrentCartTotalsOptions, type EstimateTota
  * @see POST /ecom/v1/carts/current/estimate-totals
  */
 export const estimateCurrentCartTotals = /* @__PURE__ */ operation<
-  [options?: EstimateCurrentCartTotalsOptions],
+  [options?: EstimateTotalsOptions],
   EstimateTotalsResponse
 >({
   id: 'ecom.currentCart.estimateCurrentCartTotals',

@@ -1,14 +1,7 @@
 import { operation } from '@cartwright/core';
+import type { LineItemQuantityUpdate } from '../commerce/line-items/line-item-quantity-update.js';
 import { requireQuantities } from '../commerce/argument-checks/require.js';
 import { cartResponseShape, type CartResponse } from '../cart/cart.js';
-
-/** A line item's new quantity. */
-export interface LineItemQuantityUpdate {
-  /** The line item's id. */
-  _id?: string;
-  /** How many: a whole number from 1 to 100000. To have none, remove the line item. */
-  quantity?: number;
-}
 
 /** The answer of `updateCurrentCartLineItemQuantity`. */
 export type UpdateLineItemsQuantityResponse = CartResponse;

@@ -37,11 +37,6 @@ export const ScopeType = /* @__PURE__ */ enumeration('CATALOG_ITEM', 'CUSTOM_FIL
 /** A kind of scope. */
 export type ScopeType = EnumerationValue<typeof ScopeType>;
 
-/** Days of the week. */
-export const DayOfWeek = /* @__PURE__ */ enumeration('MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN');
-/** A day of the week. */
-export type DayOfWeek = EnumerationValue<typeof DayOfWeek>;
-
 /** What a discount was applied to. */
 export const AppliedSubjectType = /* @__PURE__ */ enumeration('ALL_ITEMS', 'LOWEST_PRICED_ITEM');
 /** What a discount was applied to. */

@@ -1,13 +1,8 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { Tags } from '../commerce/fields/tags.js';
-export { SortOrder } from '../commerce/payments/enumerations.js';
+export type * from '../commerce/fields/tags.js';
+export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type { TagList } from '../orders/orders/order.js';
-export type {
-  DiscountRuleCreatedEnvelope,
-  DiscountRuleDeletedEnvelope,
-  DiscountRuleUpdatedEnvelope,
-} from './discount-rule-events.js';
+export type * from './discount-rule-events.js';
 export type {
   ActiveTimeInfo,
   Discount,
@@ -17,30 +12,9 @@ export type {
   QuantityBased,
   SpecificItemsInfo,
 } from './discount-rule.js';
-export type {
-  And,
-  CatalogItemFilter,
-  Custom,
-  CustomerEligibility,
-  CustomFilter,
-  DiscountTrigger,
-  IndividualMembers,
-  ItemQuantityRange,
-  Or,
-  Scope,
-  SubtotalRange,
-} from './discount-trigger.js';
-export {
-  AppliedSubjectType,
-  DayOfWeek,
-  DiscountType,
-  EligibilityType,
-  PurchaseType,
-  ScopeType,
-  Status,
-  TriggerType,
-  Type,
-} from './enumerations.js';
-export { onDiscountRuleCreated } from './on-discount-rule-created.js';
-export { onDiscountRuleDeleted } from './on-discount-rule-deleted.js';
-export { onDiscountRuleUpdated } from './on-discount-rule-updated.js';
+export type * from './discount-trigger.js';
+export * from './enumerations.js';
+export { DayOfWeek } from '../enumerations/delivery-enumerations.js';
+export * from './on-discount-rule-created.js';
+export * from './on-discount-rule-deleted.js';
+export * from './on-discount-rule-updated.js';

@@ -1,24 +1,3 @@
-export {
-  CalculationType,
-  ConditionType,
-  DayOfWeek,
-  DestinationScope,
-  DomesticService,
-  InternationalService,
-  LengthUnit,
-  LogicalOperator,
-  PackageType,
-} from './delivery-enumerations.js';
-export {
-  DiscountScope,
-  DiscountSourceType,
-  ItemStatus,
-  OfflinePaymentStatus,
-  OrderActorType,
-  OrderHistoryItemType,
-  OrderLineItemType,
-  OrderPaymentStatus,
-  PaymentMethod,
-  ValidationsConfig,
-} from './order-enumerations.js';
-export { StaffDistributionMethod, TipSource, TipType } from './tip-enumerations.js';
+export * from './delivery-enumerations.js';
+export * from './order-enumerations.js';
+export * from './tip-enumerations.js';

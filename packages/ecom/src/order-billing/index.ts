@@ -7,9 +7,9 @@ export {
   type SystemError,
   type ValidationError,
 } from '../commerce/errors/calculation-errors.js';
-export type { DelayedCaptureSettings, Duration, RedirectUrls } from '../commerce/payments/charge.js';
+export type * from '../commerce/payments/charge.js';
 export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
-export type { PaymentRefund } from '../commerce/payments/payment-refund.js';
+export type * from '../commerce/payments/payment-refund.js';
 export type {
   AuthorizationActionFailureDetails,
   AuthorizationCapture,
@@ -61,93 +61,20 @@ export {
 } from '../commerce/payments/enumerations.js';
 export type { CaptureAuthorizedPaymentsResponse } from '../orders/payment-collection/capture-authorized-payments.js';
 export type { VoidAuthorizedPaymentsResponse } from '../orders/payment-collection/void-authorized-payments.js';
-export {
-  authorizeChargeWithSavedPaymentMethod,
-  type AuthorizeChargeWithSavedPaymentMethodApplicationErrors,
-  type AuthorizeChargeWithSavedPaymentMethodOptions,
-  type AuthorizeChargeWithSavedPaymentMethodResponse,
-} from './authorize-charge-with-saved-payment-method.js';
-export { calculateRefund, type CalculateRefundOptions, type CalculateRefundResponse } from './calculate-refund.js';
-export type {
-  AggregatedRefundSummary,
-  CalculatedAdditionalFeeRefund,
-  CalculatedLineItemRefund,
-  CalculatedRefundItems,
-  CalculatedRefundNotAvailableStatus,
-  CalculatedRefundSummary,
-  CalculatedShippingRefund,
-  CalculationError,
-} from './calculated-refund.js';
-export {
-  captureAuthorizedPayments,
-  type CaptureAuthorizedPaymentsApplicationErrors,
-  type CaptureAuthorizedPaymentsOptions,
-  type PaymentCapture,
-} from './capture-authorized-payments.js';
-export {
-  chargeMemberships,
-  type ChargeMembershipsApplicationErrors,
-  type ChargeMembershipsOptions,
-  type ChargeMembershipsResponse,
-} from './charge-memberships.js';
-export {
-  chargeOrder,
-  type ChargeOrderApplicationErrors,
-  type ChargeOrderOptions,
-  type ChargeOrderResponse,
-} from './charge-order.js';
-export type { CurrencyConversionInfo, GiftCardCharge, RegularCharge } from './charges.js';
-export { ExternalRefundStatus, ManuallyRefundableReason, NonRefundableReason } from './enumerations.js';
-export {
-  generateReceipts,
-  type GenerateReceiptsApplicationErrors,
-  type GenerateReceiptsOptions,
-  type GenerateReceiptsResponse,
-  type ReceiptInfo,
-} from './generate-receipts.js';
-export { getOrderRefundability, type GetOrderRefundabilityResponse } from './get-order-refundability.js';
-export type {
-  ExistingMembershipIdentifier,
-  FutureMembershipIdentifier,
-  MembershipCharge,
-  MembershipIdentifier,
-} from './membership-charge.js';
-export {
-  redeemGiftCard,
-  type RedeemGiftCardApplicationErrors,
-  type RedeemGiftCardOptions,
-  type RedeemGiftCardResponse,
-} from './redeem-gift-card.js';
-export type { RefundItems } from './refund-items.js';
-export {
-  refundPayments,
-  type NotificationSideEffects,
-  type PaymentNotRefundableDetails,
-  type RefundPaymentsApplicationErrors,
-  type RefundPaymentsOptions,
-  type RefundPaymentsResponse,
-  type RefundSideEffects,
-  type RestockSideEffects,
-} from './refund-payments.js';
-export type {
-  AdditionalFeeRefundability,
-  LineItemRefundability,
-  ManuallyRefundablePaymentStatus,
-  MembershipPaymentSummary,
-  MonetaryPaymentSummary,
-  NonRefundablePaymentStatus,
-  PaymentInfo,
-  PaymentRefundability,
-  PaymentsSummary,
-  ShippingRefundability,
-} from './refundability.js';
-export {
-  voidAuthorizedPayments,
-  type VoidAuthorizedPaymentsApplicationErrors,
-  type VoidAuthorizedPaymentsOptions,
-} from './void-authorized-payments.js';
-export {
-  voidMemberships,
-  type VoidMembershipsApplicationErrors,
-  type VoidMembershipsOptions,
-} from './void-memberships.js';
+export * from './authorize-charge-with-saved-payment-method.js';
+export * from './calculate-refund.js';
+export type * from './calculated-refund.js';
+export * from './capture-authorized-payments.js';
+export * from './charge-memberships.js';
+export * from './charge-order.js';
+export type * from './charges.js';
+export * from './enumerations.js';
+export * from './generate-receipts.js';
+export * from './get-order-refundability.js';
+export type * from './membership-charge.js';
+export * from './redeem-gift-card.js';
+export type * from './refund-items.js';
+export * from './refund-payments.js';
+export type * from './refundability.js';
+export * from './void-authorized-payments.js';
+export * from './void-memberships.js';

@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
+export type * from '../commerce/responses/bulk.js';
 export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
 export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 export type {
@@ -33,7 +33,7 @@ export type {
   RefundTransaction,
   ShippingRefund,
 } from '../commerce/payments/refund.js';
-export type { RefundSideEffects, RestockInfo, RestockItem } from '../commerce/payments/restock.js';
+export type * from '../commerce/payments/restock.js';
 export {
   ActionType,
   AuthorizationCaptureStatus,
@@ -47,61 +47,23 @@ export {
   Reason,
   RefundStatus,
   RestockType,
-  SortOrder,
   TransactionStatus,
   VoidedReason,
 } from '../commerce/payments/enumerations.js';
+export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export { RefundableStatus } from '../orders/enumerations/enumerations.js';
-export { addPayments, type AddPaymentsResponse } from './add-payments.js';
-export {
-  bulkUpdatePaymentStatuses,
-  type BulkPaymentResult,
-  type BulkUpdatePaymentStatusesOptions,
-  type BulkUpdatePaymentStatusesResponse,
-  type PaymentAndOrderId,
-} from './bulk-update-payment-statuses.js';
-export { ManuallyRefundableReason, NonRefundableReason } from './enumerations.js';
-export {
-  listTransactionsForMultipleOrders,
-  type ListTransactionsForMultipleOrdersResponse,
-} from './list-transactions-for-multiple-orders.js';
-export {
-  listTransactionsForSingleOrder,
-  type ListTransactionsForSingleOrderResponse,
-} from './list-transactions-for-single-order.js';
-export { onOrderTransactionsChargebackApproved } from './on-order-transactions-chargeback-approved.js';
-export { onOrderTransactionsChargebackReversed } from './on-order-transactions-chargeback-reversed.js';
-export { onOrderTransactionsDetailsUpdated } from './on-order-transactions-details-updated.js';
-export { onOrderTransactionsRefundCompleted } from './on-order-transactions-refund-completed.js';
-export { onOrderTransactionsUpdated } from './on-order-transactions-updated.js';
-export type {
-  ChargebackApproved,
-  ChargebackReversed,
-  OrderTransactionsChargebackApprovedEnvelope,
-  OrderTransactionsChargebackReversedEnvelope,
-  OrderTransactionsDetailsUpdatedEnvelope,
-  OrderTransactionsRefundCompletedEnvelope,
-  OrderTransactionsUpdatedEnvelope,
-  PaymentDetailsUpdated,
-  PaymentsUpdated,
-  RefundCompleted,
-} from './order-transactions-events.js';
-export {
-  updatePaymentStatus,
-  type UpdatePaymentStatusApplicationErrors,
-  type UpdatePaymentStatusIdentifiers,
-  type UpdatePaymentStatusOptions,
-  type UpdatePaymentStatusResponse,
-} from './update-payment-status.js';
-export {
-  updatePayments,
-  type MaskedPayment,
-  type UpdatePaymentsApplicationErrors,
-  type UpdatePaymentsResponse,
-} from './update-payments.js';
-export {
-  updateRefundTransaction,
-  type UpdateRefundTransactionApplicationErrors,
-  type UpdateRefundTransactionOptions,
-} from './update-refund-transaction.js';
+export { RefundableStatus } from '../orders/payment-collection/enumerations.js';
+export * from './add-payments.js';
+export * from './bulk-update-payment-statuses.js';
+export * from './enumerations.js';
+export * from './list-transactions-for-multiple-orders.js';
+export * from './list-transactions-for-single-order.js';
+export * from './on-order-transactions-chargeback-approved.js';
+export * from './on-order-transactions-chargeback-reversed.js';
+export * from './on-order-transactions-details-updated.js';
+export * from './on-order-transactions-refund-completed.js';
+export * from './on-order-transactions-updated.js';
+export type * from './order-transactions-events.js';
+export * from './update-payment-status.js';
+export * from './update-payments.js';
+export * from './update-refund-transaction.js';

@@ -1,297 +1,81 @@
+export {
+  VatType,
+  type AddressWithContact,
+  type FullAddressContactDetails,
+  type VatId,
+} from '../commerce/addresses/address-with-contact.js';
+export type * from '../commerce/buyers/buyer.js';
+export * from '../commerce/buyers/channel.js';
+export { AdditionalFeeSource } from '../commerce/discounts-and-fees/additional-fee.js';
+export { DiscountType } from '../commerce/discounts-and-fees/applied-discount.js';
+export { PlatformFeeChargeType as ChargeType } from '../commerce/discounts-and-fees/platform-fee-charge-type.js';
+export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
+export type * from '../commerce/fields/custom-field.js';
+export type * from '../commerce/fields/extended-fields.js';
+export type { TagList } from '../commerce/fields/tags.js';
+export type * from '../commerce/fields/translatable-string.js';
+export type * from '../commerce/line-items/catalog-reference.js';
+export * from '../commerce/line-items/description-line.js';
+export { ProductPeriodAlignment } from '../commerce/line-items/enumerations.js';
+export * from '../commerce/line-items/item-type.js';
+export type * from '../commerce/line-items/modifier-group.js';
+export { PaymentOptionType } from '../commerce/line-items/payment-option.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
+export type { ServiceProperties } from '../commerce/line-items/service-properties.js';
+export {
+  SubscriptionFrequency,
+  type FreeTrialPeriod,
+  type SubscriptionSettings,
+} from '../commerce/line-items/subscription.js';
+export * from '../commerce/line-items/units.js';
+export type * from '../commerce/payments/charge.js';
+export * from '../commerce/payments/enumerations.js';
+export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+export type * from '../commerce/payments/payment-refund.js';
 export type {
-  AuthorizedPaymentActivity,
-  AuthorizedPaymentActivity as AuthorizedPaymentCaptured,
-  AuthorizedPaymentActivity as AuthorizedPaymentCreated,
-  AuthorizedPaymentActivity as AuthorizedPaymentVoided,
-  ChargebackActivity,
-  ChargebackActivity as ChargebackCreated,
-  ChargebackActivity as ChargebackReversed,
-  CreditCardDetails,
-  ExternalReceipt,
-  GiftCardPaymentRefund,
-  MembershipPaymentRefund,
-  MerchantComment,
-  OrderRefunded,
-  PaymentRefundActivity,
-  PaymentRefundActivity as PaymentRefunded,
-  PaymentRefundActivity as PaymentRefundFailed,
-  PaymentStateActivity,
-  PaymentStateActivity as PaymentCanceled,
-  PaymentStateActivity as PaymentDeclined,
-  PaymentStateActivity as PaymentPending,
-  ReceiptActivity,
-  ReceiptActivity as ReceiptCreated,
-  ReceiptActivity as ReceiptSent,
-  RefundedAsStoreCredit,
-  RefundedPayment,
-  RefundInitiated,
-  RegularPayment,
-  RegularPaymentRefund,
-  SavedPaymentMethod,
-  WixReceipt,
-} from './order-parts/activity-content.js';
-export { ActivityType, OrderActivityTypeEnumActivityType, type Activity } from './order-parts/activity.js';
-export { addActivities, type AddActivitiesOptions, type AddActivitiesResponse } from './activities/add-activities.js';
-export { addActivity, type AddActivityResponse } from './activities/add-activity.js';
-export {
-  ChargeType,
-  type AdditionalFee,
-  type PlatformFee,
-  type PlatformFeeSummary,
-} from './order-parts/additional-fee.js';
-export {
-  aggregateOrders,
-  type AggregateOrdersOptions,
-  type AggregateOrdersResponse,
-} from './orders/aggregate-orders.js';
-export {
-  DiscountReason,
-  type AppliedDiscount,
-  type Coupon,
-  type DiscountRule,
-  type LineItemDiscount,
-  type MerchantDiscount,
-} from './order-parts/applied-discount.js';
-export {
-  bulkDeleteImportedOrders,
-  type BulkDeleteImportedOrdersResponse,
-} from './orders/bulk-delete-imported-orders.js';
-export type { BulkOrderResult } from './orders/bulk-order-result.js';
-export {
-  bulkUpdateOrderTags,
-  type BulkUpdateOrderTagsOptions,
-  type BulkUpdateOrderTagsResponse,
-  type BulkUpdateOrderTagsResult,
-} from './orders/bulk-update-order-tags.js';
-export {
-  bulkUpdateOrders,
-  type BulkUpdateOrdersOptions,
-  type BulkUpdateOrdersResponse,
-} from './orders/bulk-update-orders.js';
-export {
-  cancelOrder,
-  type CancelOrderApplicationErrors,
-  type CancelOrderOptions,
-  type CancelOrderResponse,
-} from './orders/cancel-order.js';
-export {
-  captureAuthorizedPayments,
-  type CaptureAuthorizedPaymentsApplicationErrors,
-  type CaptureAuthorizedPaymentsResponse,
-  type PaymentCapture,
-} from './payment-collection/capture-authorized-payments.js';
-export { chargeMemberships, type ChargeMembershipsOptions } from './payment-collection/charge-memberships.js';
-export {
-  commitDeltas,
-  type CommitDeltasApplicationErrors,
-  type CommitDeltasOptions,
-  type CommitDeltasResponse,
-} from './draft-orders/commit-deltas.js';
-export {
-  InventoryAction,
-  type AdditionalFeeDelta,
-  type AppliedDiscountDelta,
-  type CommittedDiffs,
-  type DraftOrderCommitSettings,
-  type InventoryUpdateDetails,
-  type ItemChangedDetails,
-  type LineItemDelta,
-  type OrderLineItemChangedDetails,
-} from './draft-orders/committed-diffs.js';
-export { createOrder, type CreateOrderApplicationErrors, type CreateOrderOptions } from './orders/create-order.js';
-export {
-  deleteActivity,
-  type DeleteActivityIdentifiers,
-  type DeleteActivityResponse,
-} from './activities/delete-activity.js';
-export type { DraftOrderDiffs, V1LineItemDelta } from './draft-orders/draft-order-diffs.js';
-export {
-  AdjustmentType,
-  DeltaPaymentOptionType,
-  ManuallyRefundableReason,
-  NonRefundableReason,
-  OrderActionType,
-  OrderApprovalStrategy,
-  PaymentCollectabilityStatus,
-  PreviewEmailType,
-  RefundableStatus,
-  SpecificItemsCouponBehavior,
-  VersioningMode,
-} from './enumerations/enumerations.js';
-export { getOrder } from './orders/get-order.js';
-export {
-  getPaymentCollectabilityStatus,
-  type GetPaymentCollectabilityStatusResponse,
-} from './payment-collection/get-payment-collectability-status.js';
-export {
-  getRefundabilityStatus,
-  type GetRefundabilityStatusResponse,
-} from './payment-collection/get-refundability-status.js';
-export { importOrder, type ImportOrderApplicationErrors, type ImportOrderResponse } from './orders/import-order.js';
-export {
-  CustomFieldGroup,
-  DepositType,
-  InvoiceStatus,
-  Placement,
-  SourceType,
-  SubdivisionType,
-  ValueType,
-} from './enumerations/invoice-enumerations.js';
-export type { MaskedOrder } from './orders/masked-order.js';
-export type { MembershipChargeItem } from './payment-collection/membership-charge-item.js';
-export { onOrderApproved } from './events/on-order-approved.js';
-export { onOrderCanceled } from './events/on-order-canceled.js';
-export { onOrderCommitted } from './events/on-order-committed.js';
-export { onOrderCreated } from './events/on-order-created.js';
-export { onOrderFulfilled } from './events/on-order-fulfilled.js';
-export { onOrderImportedOrderDeleted } from './events/on-order-imported-order-deleted.js';
-export { onOrderImported } from './events/on-order-imported.js';
-export { onOrderPaymentStatusUpdated } from './events/on-order-payment-status-updated.js';
-export { onOrderUpdated } from './events/on-order-updated.js';
-export {
-  LineItemQuantityChangeType,
-  type DraftOrderChangesApplied,
-  type LineItemAmount,
-  type LineItemChanges,
-  type LineItemPriceChange,
-  type LineItemQuantityChange,
-  type ManagedAdditionalFee,
-  type ManagedDiscount,
-  type ManagedLineItem,
-  type OrderChange,
-  type ShippingInformation,
-  type ShippingInformationChange,
-  type TotalPriceChange,
-} from './order-parts/order-change.js';
-export type { OrderCreateNotifications, OrderCreationSettings, OwnerApps } from './orders/order-creation-settings.js';
+  AuthorizationActionFailureDetails,
+  AuthorizationCapture,
+  AuthorizationDetails,
+  AuthorizationVoid,
+  CashRoundingDetails,
+  Chargeback,
+  CreditCardPaymentMethodDetails,
+  FutureMembershipDetails,
+  GiftCardPaymentDetails,
+  MembershipPaymentDetails,
+  Payment,
+  PaymentMethodName,
+  RegularPaymentDetails,
+  UserDefinedPaymentMethodName,
+  V1ScheduledAction,
+} from '../commerce/payments/payment.js';
 export type {
-  FulfillmentStatusUpdated,
-  ImportedOrderDeleted,
-  OrderApproved,
-  OrderApprovedEnvelope,
-  OrderCanceledEnvelope,
-  OrderCanceledEventOrderCanceled,
-  OrderCommittedEnvelope,
-  OrderCreatedEnvelope,
-  OrderDeltasCommitted,
-  OrderFulfilledEnvelope,
-  OrderImported,
-  OrderImportedEnvelope,
-  OrderImportedOrderDeletedEnvelope,
-  OrderPaymentStatusUpdatedEnvelope,
-  OrderUpdatedEnvelope,
-  PaymentStatusUpdated,
-} from './events/order-events.js';
-export {
-  MeasurementUnit,
-  type DecimalQuantity,
-  type DigitalFile,
-  type LocationAndQuantity,
-  type OrderLineItem,
-  type SubscriptionInfo,
-} from './order-parts/order-line-item.js';
-export type { OrderResponse } from './orders/order-response.js';
-export {
-  AttributionSource,
-  FulfillmentStatus,
-  OrderStatus,
-  PaymentStatusEnumPaymentStatus,
-  type ChannelInfo,
-  type Location,
-  type Order,
-  type TagList,
-  type Tags,
-} from './orders/order.js';
-export {
-  paymentCollectionBulkMarkOrdersAsPaid,
-  type BulkMarkOrdersAsPaidResponse,
-} from './payment-collection/payment-collection-bulk-mark-orders-as-paid.js';
-export {
-  paymentCollectionCreatePaymentGatewayOrder,
-  type ChargedBy,
-  type CreatePaymentGatewayOrderResponse,
-  type PaymentCollectionCreatePaymentGatewayOrderApplicationErrors,
-  type PaymentCollectionCreatePaymentGatewayOrderOptions,
-} from './payment-collection/payment-collection-create-payment-gateway-order.js';
-export {
-  paymentCollectionMarkOrderAsPaid,
-  type MarkOrderAsPaidResponse,
-  type PaymentCollectionMarkOrderAsPaidApplicationErrors,
-  type PaymentCollectionMarkOrderAsPaidOptions,
-} from './payment-collection/payment-collection-mark-order-as-paid.js';
-export {
-  preparePaymentCollection,
-  type PreparePaymentCollectionApplicationErrors,
-  type PreparePaymentCollectionOptions,
-  type PreparePaymentCollectionResponse,
-} from './payment-collection/prepare-payment-collection.js';
-export type { CustomActivity, PublicActivity } from './activities/public-activity.js';
-export {
-  recordManuallyCollectedPayment,
-  type RecordManuallyCollectedPaymentApplicationErrors,
-  type RecordManuallyCollectedPaymentOptions,
-} from './payment-collection/record-manually-collected-payment.js';
-export type { Refundability } from './payment-collection/refundability.js';
-export {
-  searchOrders,
-  type AddressLocation,
-  type CursorSearch,
-  type SearchOrdersResponse,
-  type Sorting,
-} from './orders/search-orders.js';
-export {
-  setOrderNumberCounter,
-  type SetOrderNumberCounterApplicationErrors,
-  type SetOrderNumberCounterOptions,
-  type SetOrderNumberCounterResponse,
-} from './orders/set-order-number-counter.js';
-export type {
-  DeliveryLogistics,
-  PickupDetails,
-  ShippingPrice,
-  ShippingRegion,
-  V1ShippingInformation,
-} from './order-parts/shipping.js';
-export type {
-  ItemTaxFullDetails,
-  LineItemTaxBreakdown,
-  LineItemTaxInfo,
-  OrderTaxBreakdown,
-  OrderTaxInfo,
-  TaxSummary,
-} from './order-parts/tax.js';
-export {
-  triggerRefund,
-  type TriggerRefundApplicationErrors,
-  type TriggerRefundOptions,
-  type TriggerRefundResponse,
-} from './payment-collection/trigger-refund.js';
-export {
-  updateActivity,
-  type UpdateActivityIdentifiers,
-  type UpdateActivityResponse,
-} from './activities/update-activity.js';
-export {
-  updateOrderLineItem,
-  type UpdateOrderLineItemOptions,
-  type UpdateOrderLineItem,
-  type UpdateOrderLineItemIdentifiers,
-  type UpdateOrderLineItemResponse,
-} from './orders/update-order-line-item.js';
-export {
-  updateOrderStatus,
-  type UpdateOrderStatusApplicationErrors,
-  type UpdateOrderStatusResponse,
-} from './orders/update-order-status.js';
-export {
-  updateOrder,
-  type UpdateOrder,
-  type UpdateOrderApplicationErrors,
-  type UpdateOrderOptions,
-} from './orders/update-order.js';
-export {
-  voidAuthorizedPayments,
-  type VoidAuthorizedPaymentsApplicationErrors,
-  type VoidAuthorizedPaymentsResponse,
-} from './payment-collection/void-authorized-payments.js';
-export * from './shared.js';
+  AdditionalFeeRefund,
+  AggregatedRefundSummary,
+  LineItemRefund,
+  LineItemRefundSummary,
+  Refund,
+  RefundDetails,
+  RefundItem,
+  RefundItemsBreakdown,
+  RefundStatusInfo,
+  RefundTransaction,
+  ShippingRefund,
+} from '../commerce/payments/refund.js';
+export type * from '../commerce/payments/restock.js';
+export type * from '../commerce/prices/price.js';
+export type * from '../commerce/responses/bulk.js';
+export type * from '../commerce/responses/paging.js';
+export * from '../commerce/responses/sort-order.js';
+export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping/shipping.js';
+export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax/tax.js';
+export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State } from '@cartwright/core/site';
+export { WebhookIdentityType } from '@cartwright/core/site';
+export * from './activities/index.js';
+export * from './draft-orders/index.js';
+export * from './enumerations/index.js';
+export * from './events/index.js';
+export * from './order-parts/index.js';
+export * from './orders/index.js';
+export * from './payment-collection/index.js';

@@ -1,8 +1,6 @@
 import { callable, CartwrightError } from '@cartwright/core';
-import {
-  createCheckoutFromCurrentCart,
-  type CreateCheckoutFromCurrentCartOptions,
-} from '../current-cart/create-checkout-from-current-cart.js';
+import type { CreateCheckoutOptions } from '../cart/create-checkout.js';
+import { createCheckoutFromCurrentCart } from '../current-cart/create-checkout-from-current-cart.js';
 
 /** Where the browser comes back to. All absolute. */
 export interface CheckoutCallbacks {
@@ -21,7 +19,7 @@ export type CreateCheckoutRedirect = (options: {
 }) => Promise<{ redirectSession?: { fullUrl?: string } }>;
 
 /** What the checkout begins with, and where the browser comes back to. */
-export interface StartCheckoutOptions extends CreateCheckoutFromCurrentCartOptions {
+export interface StartCheckoutOptions extends CreateCheckoutOptions {
   /** Where the browser comes back to. */
   callbacks: CheckoutCallbacks;
 }

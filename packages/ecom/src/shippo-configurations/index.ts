@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
-export { SortOrder } from '../commerce/payments/enumerations.js';
+export type * from '../commerce/fields/extended-fields.js';
+export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type { Address } from '@cartwright/core';
 export {
@@ -18,11 +18,7 @@ export type {
   ServiceSettings,
   ShippoConfiguration,
 } from './shippo-configuration.js';
-export { onShippoConfigurationCreated } from './on-shippo-configuration-created.js';
-export { onShippoConfigurationDeleted } from './on-shippo-configuration-deleted.js';
-export { onShippoConfigurationUpdated } from './on-shippo-configuration-updated.js';
-export type {
-  ShippoConfigurationCreatedEnvelope,
-  ShippoConfigurationDeletedEnvelope,
-  ShippoConfigurationUpdatedEnvelope,
-} from './shippo-configuration-events.js';
+export * from './on-shippo-configuration-created.js';
+export * from './on-shippo-configuration-deleted.js';
+export * from './on-shippo-configuration-updated.js';
+export type * from './shippo-configuration-events.js';

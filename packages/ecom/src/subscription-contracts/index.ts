@@ -2,25 +2,19 @@ export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, Identifica
 export { AdditionalFeeSource } from '../commerce/discounts-and-fees/additional-fee.js';
 export { DiscountType } from '../commerce/discounts-and-fees/applied-discount.js';
 export type { BuyerInfo } from '../commerce/buyers/buyer.js';
-export type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
-export { ChannelType } from '../commerce/buyers/channel.js';
+export type * from '../commerce/line-items/catalog-reference.js';
+export * from '../commerce/buyers/channel.js';
 export {
   VatType,
   type AddressWithContact,
   type FullAddressContactDetails,
   type VatId,
 } from '../commerce/addresses/address-with-contact.js';
-export type { CustomField } from '../commerce/fields/custom-field.js';
-export {
-  DescriptionLineType,
-  type Color,
-  type DescriptionLine,
-  type DescriptionLineName,
-  type PlainTextValue,
-} from '../commerce/line-items/description-line.js';
-export type { ExtendedFields } from '../commerce/fields/extended-fields.js';
-export { ItemTypePreset, type ItemType } from '../commerce/line-items/item-type.js';
-export type { ItemModifier, ModifierGroup } from '../commerce/line-items/modifier-group.js';
+export type * from '../commerce/fields/custom-field.js';
+export * from '../commerce/line-items/description-line.js';
+export type * from '../commerce/fields/extended-fields.js';
+export * from '../commerce/line-items/item-type.js';
+export type * from '../commerce/line-items/modifier-group.js';
 export { PaymentOptionType } from '../commerce/line-items/payment-option.js';
 export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
 export type { CurrencyConversionDetails, Price, PriceSummary } from '../commerce/prices/price.js';
@@ -32,29 +26,18 @@ export {
   type SubscriptionSettings,
 } from '../commerce/line-items/subscription.js';
 export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax/tax.js';
-export type { PriceDescription, ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
-export { SortOrder } from '../commerce/payments/enumerations.js';
-export { DimensionsUnit, WeightUnit } from '../commerce/line-items/units.js';
+export type * from '../commerce/fields/translatable-string.js';
+export * from '../commerce/responses/sort-order.js';
+export * from '../commerce/line-items/units.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export {
   ProductPeriodAlignment,
   ProductPeriodAlignment as SubscriptionSettingsProductPeriodAlignment,
-} from '../commerce/enumerations.js';
-export {
-  ChargeType,
-  type AdditionalFee,
-  type PlatformFee,
-  type PlatformFeeSummary,
-} from '../orders/order-parts/additional-fee.js';
-export {
-  DiscountReason,
-  type AppliedDiscount,
-  type Coupon,
-  type DiscountRule,
-  type LineItemDiscount,
-  type MerchantDiscount,
-} from '../orders/order-parts/applied-discount.js';
-export { AdjustmentType, SpecificItemsCouponBehavior } from '../orders/enumerations/enumerations.js';
+} from '../commerce/line-items/enumerations.js';
+export type * from '../orders/order-parts/additional-fee.js';
+export { PlatformFeeChargeType as ChargeType } from '../commerce/discounts-and-fees/platform-fee-charge-type.js';
+export * from '../orders/order-parts/applied-discount.js';
+export { AdjustmentType, SpecificItemsCouponBehavior } from '../orders/enumerations/order-enumerations.js';
 export {
   LineItemQuantityChangeType,
   type LineItemAmount,
@@ -82,20 +65,10 @@ export type {
   V1ShippingInformation as ShippingInformation,
 } from '../orders/order-parts/shipping.js';
 export type { ItemTaxFullDetails, LineItemTaxBreakdown, LineItemTaxInfo } from '../orders/order-parts/tax.js';
-export type {
-  ActivityAuthor,
-  ChangesAppliedActivity,
-  ContractChange,
-  ContractTarget,
-  SubscriptionContractActivity,
-} from './contract-activity.js';
-export { ActionInitiator, ActivityType, ChangeType } from './enumerations.js';
-export { onSubscriptionContractCreated } from './on-subscription-contract-created.js';
-export { onSubscriptionContractDeleted } from './on-subscription-contract-deleted.js';
-export { onSubscriptionContractUpdated } from './on-subscription-contract-updated.js';
-export type {
-  SubscriptionContractCreatedEnvelope,
-  SubscriptionContractDeletedEnvelope,
-  SubscriptionContractUpdatedEnvelope,
-} from './subscription-contract-events.js';
+export type * from './contract-activity.js';
+export * from './enumerations.js';
+export * from './on-subscription-contract-created.js';
+export * from './on-subscription-contract-deleted.js';
+export * from './on-subscription-contract-updated.js';
+export type * from './subscription-contract-events.js';
 export type { SubscriptionContract, V1FreeTrialPeriod, V1SubscriptionSettings } from './subscription-contract.js';

@@ -1,10 +1,10 @@
-export { useSession } from './use-session.js';
-export { useLogin, type LoginResult } from './use-login.js';
-export { useRegister, type RegisterResult } from './use-register.js';
-export { useVerification, type VerificationResult } from './use-verification.js';
-export { usePasswordReset, type PasswordResetResult } from './use-password-reset.js';
-export { useLogout, type LogoutResult } from './use-logout.js';
-export { useMember, type MemberResult } from './use-member.js';
+export * from './use-session.js';
+export * from './use-login.js';
+export * from './use-register.js';
+export * from './use-verification.js';
+export * from './use-password-reset.js';
+export * from './use-logout.js';
+export * from './use-member.js';
 export type { AttemptOptions, AttemptResult } from './use-attempt.js';
 export type { Session } from './session-store.js';
 export type { ReadResult } from '../query/read-result.js';

@@ -1,3 +1,3 @@
 export { Version } from '../products/product-events.js';
 export { DeleteStatus, Namespace, SiteCreatedContext, State, WebhookIdentityType } from '@cartwright/core/site';
-export { getCatalogVersion, type GetCatalogVersionResponse } from './get-catalog-version.js';
+export * from './get-catalog-version.js';

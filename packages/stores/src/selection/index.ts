@@ -1,20 +1,13 @@
 export { findProblems, type SelectionProblem } from './find-problems.js';
-export { findVariant } from './find-variant.js';
-export { getDiscount, type SelectionDiscount } from './get-discount.js';
-export { getPriceRange, type PriceRange } from './get-price-range.js';
-export { getStock } from './get-stock.js';
-export { IncompleteSelectionError } from './incomplete-selection-error.js';
-export { listOptions, type ChoiceState, type OptionState } from './list-options.js';
+export * from './find-variant.js';
+export * from './get-discount.js';
+export * from './get-price-range.js';
+export * from './get-stock.js';
+export * from './incomplete-selection-error.js';
+export * from './list-options.js';
 export type { SelectionStock } from './offer-stock.js';
-export type {
-  SelectableChoice,
-  SelectableOption,
-  SelectablePreorder,
-  SelectablePrice,
-  SelectableProduct,
-  SelectableVariant,
-} from './selectable-product.js';
-export type { Availability, Selection } from './selection.js';
-export { toCatalogReference, type StoresCatalogReference } from './to-catalog-reference.js';
-export { toLineItem, type StoresLineItem } from './to-line-item.js';
-export { withPreorderInfo, type PreorderableVariant } from './with-preorder-info.js';
+export type * from './selectable-product.js';
+export type * from './selection.js';
+export * from './to-catalog-reference.js';
+export * from './to-line-item.js';
+export * from './with-preorder-info.js';

@@ -1,4 +1,8 @@
-import type { TagList } from '../../orders/orders/order.js';
+/** Tags by their ids. */
+export interface TagList {
+  /** The ids. */
+  tagIds?: string[];
+}
 
 /** The tags of an entity. */
 export interface Tags {

@@ -106,11 +106,6 @@ export const DurationUnit = /* @__PURE__ */ enumeration('MINUTES', 'HOURS', 'DAY
 /** A unit of time. */
 export type DurationUnit = EnumerationValue<typeof DurationUnit>;
 
-/** In which direction is sorted. */
-export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
-/** In which direction is sorted. */
-export type SortOrder = EnumerationValue<typeof SortOrder>;
-
 /** What happens to an authorized payment when nobody acts. */
 export const ScheduledAction = ActionType;
 /** What happens to an authorized payment when nobody acts. */

@@ -1,14 +1,9 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import type { PlatformFeeChargeType } from '../../commerce/discounts-and-fees/platform-fee-charge-type.js';
 import type { AdditionalFeeSource } from '../../commerce/discounts-and-fees/additional-fee.js';
 import type { TaxableAddress } from '../../commerce/tax/tax.js';
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { Price } from '../../commerce/prices/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
-
-/** Who pays the platform's fee. */
-export const ChargeType = /* @__PURE__ */ enumeration('PASS_ON', 'ABSORBED');
-/** Who pays the platform's fee: the buyer or the seller. */
-export type ChargeType = EnumerationValue<typeof ChargeType>;
 
 /** A fee beside items and shipping. */
 export interface AdditionalFee {
@@ -47,7 +42,7 @@ export interface PlatformFee {
   /** The line item that it is for. */
   lineItemId?: string;
   /** Who pays it. */
-  chargeType?: ChargeType;
+  chargeType?: PlatformFeeChargeType;
   /** The rate as a decimal number from 0 to 1. */
   percentageRate?: string;
 }

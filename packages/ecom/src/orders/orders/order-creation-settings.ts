@@ -1,4 +1,9 @@
-import type { OrderApprovalStrategy } from '../enumerations/enumerations.js';
+import { enumeration, type EnumerationValue } from '@cartwright/core';
+
+/** When an order counts as approved. */
+export const OrderApprovalStrategy = /* @__PURE__ */ enumeration('DEFAULT', 'PAYMENT_RECEIVED', 'PAYMENT_METHOD_SAVED');
+/** When an order counts as approved. */
+export type OrderApprovalStrategy = EnumerationValue<typeof OrderApprovalStrategy>;
 
 /** The apps that can change an order. */
 export interface OwnerApps {

@@ -4,6 +4,7 @@ import type { ChannelType } from '../../commerce/buyers/channel.js';
 import { addressWithContactShape, type AddressWithContact } from '../../commerce/addresses/address-with-contact.js';
 import type { CustomField } from '../../commerce/fields/custom-field.js';
 import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
+import type { TagList } from '../../commerce/fields/tags.js';
 import type { WeightUnit } from '../../commerce/line-items/units.js';
 import { activityShape, type Activity } from '../order-parts/activity.js';
 import type { AdditionalFee, PlatformFeeSummary } from '../order-parts/additional-fee.js';
@@ -52,12 +53,6 @@ export interface ChannelInfo {
   externalOrderId?: string | null;
   /** The order's address there. */
   externalOrderUrl?: string | null;
-}
-
-/** Tags by their ids. */
-export interface TagList {
-  /** The ids. */
-  tagIds?: string[];
 }
 
 /** The tags of an order. */

@@ -1,6 +1,6 @@
 import { operation, queryCodec } from '@cartwright/core';
 import type { CursorPaging, CursorPagingMetadata } from '../../commerce/responses/paging.js';
-import type { SortOrder } from '../../commerce/payments/enumerations.js';
+import type { SortOrder } from '../../commerce/responses/sort-order.js';
 import { orderShape, type Order } from './order.js';
 
 /** A place on earth, in degrees. */

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import type { Price } from '../../commerce/prices/price.js';
-import type { PaymentCollectabilityStatus } from '../enumerations/enumerations.js';
+import type { PaymentCollectabilityStatus } from './enumerations.js';
 
 /** The answer of `getPaymentCollectabilityStatus`. */
 export interface GetPaymentCollectabilityStatusResponse {

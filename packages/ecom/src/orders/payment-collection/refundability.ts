@@ -1,4 +1,4 @@
-import type { ManuallyRefundableReason, NonRefundableReason, RefundableStatus } from '../enumerations/enumerations.js';
+import type { ManuallyRefundableReason, NonRefundableReason, RefundableStatus } from './enumerations.js';
 
 /** Whether a payment can be given back, or why not. */
 export interface Refundability {

@@ -1,13 +1,8 @@
-export { type DecrementAvailabilityRequest, type DecrementAvailabilityResponse } from './decrement-availability.js';
-export { Reason } from './enumerations.js';
-export { DecrementNotPossibleWixError, IncrementNotPossibleWixError } from './errors.js';
-export { type IncrementAvailabilityRequest, type IncrementAvailabilityResponse } from './increment-availability.js';
-export { type Item } from './item.js';
-export {
-  provideHandlers,
-  type InventoryHandlers,
-  type DecrementAvailabilityEnvelope,
-  type IncrementAvailabilityEnvelope,
-} from './provide-handlers.js';
-export { type CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+export type * from './decrement-availability.js';
+export * from './enumerations.js';
+export * from './errors.js';
+export type * from './increment-availability.js';
+export type * from './item.js';
+export * from './provide-handlers.js';
+export type * from '../../commerce/line-items/catalog-reference.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -1,15 +1,5 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of quotas. */
-export const QuotaType = /* @__PURE__ */ enumeration('LIMITED', 'UNLIMITED');
-/** A kind of quota. */
-export type QuotaType = EnumerationValue<typeof QuotaType>;
-
-/** What limited quotas count. */
-export const LimitedQuotaType = /* @__PURE__ */ enumeration('PUNCH_CARD', 'CREDIT');
-/** What a limited quota counts. */
-export type LimitedQuotaType = EnumerationValue<typeof LimitedQuotaType>;
-
 /** What can be wrong with a selected membership. */
 export const MembershipErrorType = /* @__PURE__ */ enumeration(
   'UNKNOWN',

@@ -1,6 +1,6 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
-import type { LimitedQuotaType, QuotaType } from './enumerations.js';
+import type { LimitedQuotaType, QuotaType } from '../../commerce/payments/membership-quotas.js';
 import type { LineItem } from './membership.js';
 
 /** Items to be paid for. */

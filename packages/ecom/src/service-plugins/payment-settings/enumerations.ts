@@ -55,38 +55,3 @@ export const AdditionalFeeSource = /* @__PURE__ */ enumeration(
 );
 /** Where an additional fee comes from. */
 export type AdditionalFeeSource = EnumerationValue<typeof AdditionalFeeSource>;
-
-/** Ways in which what is paid is adjusted. */
-export const AdjustmentType = /* @__PURE__ */ enumeration('EXTRA_CHARGE', 'CREDIT');
-/** A way in which what is paid is adjusted. */
-export type AdjustmentType = EnumerationValue<typeof AdjustmentType>;
-
-/** What can be done with orders. */
-export const OrderActionType = /* @__PURE__ */ enumeration(
-  'EDIT',
-  'UPDATE',
-  'REFUND',
-  'APPROVE',
-  'CANCEL',
-  'FULFILL',
-  'COLLECT_PAYMENTS',
-  'SEND_NOTIFICATIONS',
-  'ADD_MERCHANT_ACTIVITY',
-  'ADD_ACTIVITY',
-  'CREATE_INVOICE',
-  'CREATE_RECEIPTS',
-  'ASSIGN_TAG',
-  'PRINT_PACKAGING_SLIP',
-  'MODIFY_INVENTORY',
-);
-/** What can be done with an order. */
-export type OrderActionType = EnumerationValue<typeof OrderActionType>;
-
-/** Whether an item's subtotal includes the discount of a coupon for some items. */
-export const SpecificItemsCouponBehavior = /* @__PURE__ */ enumeration(
-  'UNDEFINED_COUPON_BEHAVIOR',
-  'ITEM_SUBTOTAL_INCLUDES_DISCOUNT',
-  'LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT',
-);
-/** Whether an item's subtotal includes the discount of a coupon for some items. */
-export type SpecificItemsCouponBehavior = EnumerationValue<typeof SpecificItemsCouponBehavior>;

@@ -1,14 +1,4 @@
-export {
-  type AddressIndex,
-  type CalculateTaxRequest,
-  type CalculateTaxResponse,
-  type LineItem,
-  type LineItemTaxDetails,
-  type LineItemTaxSummary,
-  type MultipleAddresses,
-  type TaxBreakdown,
-  type TaxSummary,
-} from './calculate-tax.js';
-export { provideHandlers, type TaxCalculationHandlers, type CalculateTaxEnvelope } from './provide-handlers.js';
+export type * from './calculate-tax.js';
+export * from './provide-handlers.js';
 export { JurisdictionType } from '../../commerce/tax/tax.js';
 export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Directions of a sort. */
+/** In which direction is sorted. */
 export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
-/** A direction of a sort. */
+/** In which direction is sorted. */
 export type SortOrder = EnumerationValue<typeof SortOrder>;

@@ -1,0 +1,2 @@
+export * from './invoice-enumerations.js';
+export * from './order-enumerations.js';

@@ -1,0 +1,14 @@
+export * from './capture-authorized-payments.js';
+export * from './charge-memberships.js';
+export * from './enumerations.js';
+export * from './get-payment-collectability-status.js';
+export * from './get-refundability-status.js';
+export type { MembershipChargeItem } from './membership-charge-item.js';
+export * from './payment-collection-bulk-mark-orders-as-paid.js';
+export * from './payment-collection-create-payment-gateway-order.js';
+export * from './payment-collection-mark-order-as-paid.js';
+export * from './prepare-payment-collection.js';
+export * from './record-manually-collected-payment.js';
+export type * from './refundability.js';
+export * from './trigger-refund.js';
+export * from './void-authorized-payments.js';
