@@ -2,6 +2,8 @@ import type { Webhook } from './protocol/webhooks/webhook.js';
 import { Webhooks } from './protocol/webhooks/webhooks.js';
 import type { ServicePlugin } from './protocol/plugins/service-plugin.js';
 import { ServicePlugins } from './protocol/plugins/service-plugins.js';
+import { settleInventory } from './shop/orders/plugin-inventory.js';
+import type { PluginQuestions } from './protocol/plugins/plugin-questions.js';
 import { toldWork } from './protocol/plugins/told-work.js';
 import { checkCurrency } from './kernel/money/check-currency.js';
 import { settleStock } from './shop/inventory/settle-stock.js';
@@ -26,7 +28,7 @@ import type { App } from './protocol/auth/app.js';
 import { owner } from './protocol/auth/caller.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from './kernel/state/demo.js';
 import type { Identity } from './protocol/auth/identity.js';
-import { findByEmail } from './shop/members/member.js';
+import { findByEmail } from './protocol/auth/member.js';
 import { jwksRoute } from './api/oauth/jwks-route.js';
 import { signingSecret } from './kernel/crypto/secret.js';
 import { tokenInfoRoute } from './api/oauth/token-info-route.js';
@@ -106,7 +108,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     clients,
     seed: (tenant) => sow(tenant, options.seed, currency),
     onClockChange(tenant) {
-      const noting = () => record(tenant, { caller: owner, origin: origin ?? 'http://localhost' });
+      const noting = (questions: PluginQuestions) =>
+        record(tenant, { caller: owner, origin: origin ?? 'http://localhost' }, questions);
       toldWork(tenant, { plugins, database, record: noting }, () => passTime(tenant)).catch(onError);
       void webhooks.wake(tenant);
     },
@@ -143,7 +146,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     submitInstallation,
     ...platformRoutes,
   ].map(withAliases);
-  const record = (tenant: TenantState, cause: Cause) => {
+  const record = (tenant: TenantState, cause: Cause, questions: PluginQuestions) => {
+    settleInventory(tenant, questions);
     settleStock(tenant);
     settleBackInStock(tenant, cause.origin);
     settleAbandoned(tenant);
@@ -168,7 +172,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     injectFault: (fault, clientId) => faults.add(fault, clientId === undefined ? undefined : tenants.need(clientId).id),
     async requirePasswordReset(email, clientId) {
       const tenant = tenants.need(clientId);
-      const noting = () => record(tenant, { caller: owner, origin: origin ?? 'http://localhost' });
+      const noting = (questions: PluginQuestions) =>
+        record(tenant, { caller: owner, origin: origin ?? 'http://localhost' }, questions);
       await toldWork(tenant, { plugins, database, record: noting }, () => {
         const member = findByEmail(tenant, email);
         if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', `No member has the address ${email}.`);

@@ -1,6 +1,6 @@
 import { setStoreCurrency } from './kernel/money/store-currency.js';
 import { seedCoupons } from './seed/seed-coupons.js';
-import { setCollecting } from './api/back-in-stock-v1/settings.js';
+import { setCollecting } from './shop/back-in-stock/collecting.js';
 import { seedGiftCards } from './seed/seed-gift-cards.js';
 import { importCatalog } from './csv/index.js';
 import { seedMembers, seedStandardCollections, seedTenant } from './seed/index.js';

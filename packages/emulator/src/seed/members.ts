@@ -1,4 +1,4 @@
-import { type Member, members } from '../shop/members/member.js';
+import { type Member, members } from '../protocol/auth/member.js';
 import type { Tenant } from '../kernel/state/tenant.js';
 
 /** A member of the shop that everybody may sign in as. */

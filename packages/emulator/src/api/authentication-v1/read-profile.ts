@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import type { Member, MemberContact, MemberProfile } from '../../shop/members/member.js';
+import type { Member, MemberContact, MemberProfile } from '../../protocol/auth/member.js';
 const texts = ['firstName', 'lastName', 'nickname', 'company', 'position', 'birthdate', 'slug'] as const;
 const kept = [
   ...['picture', 'emails', 'labels', 'language', 'customFields', 'secondaryEmails', 'phonesV2', 'addresses'],

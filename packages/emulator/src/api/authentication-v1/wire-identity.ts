@@ -1,4 +1,4 @@
-import type { Member } from '../../shop/members/member.js';
+import type { Member } from '../../protocol/auth/member.js';
 
 /** A member as an identity on the wire. */
 export const wireIdentity = (member: Member): object => ({

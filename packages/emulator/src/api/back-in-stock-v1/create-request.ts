@@ -6,13 +6,13 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { members } from '../../shop/members/member.js';
+import { members } from '../../protocol/auth/member.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { findItem, waitingFor } from '../../shop/back-in-stock/find-item.js';
 import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
 import { requests, wireRequest } from '../../shop/back-in-stock/request.js';
-import { isCollecting } from './settings.js';
+import { isCollecting } from '../../shop/back-in-stock/collecting.js';
 
 /** The contact with an address: the member's, or always the same one. */
 const contactOf = (tenant: Tenant, email: string): string =>

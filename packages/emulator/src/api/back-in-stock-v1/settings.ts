@@ -1,23 +1,10 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { storesAppIds } from '../../shop/catalog-v1/buyable.js';
+import { isCollecting, setCollecting } from '../../shop/back-in-stock/collecting.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-
-const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting: boolean }>('backInStockSettings');
-
-/** The stores app, whichever of its ids it goes by. */
-const stores = 'stores';
-
-/** Turns the collection of requests for the store's items on or off. */
-export const setCollecting = (tenant: Tenant, collecting: boolean): void => {
-  settings(tenant).put({ id: stores, collecting });
-};
-
-/** Whether requests for the items of an app are taken. Nobody's are until the merchant says so. */
-export const isCollecting = (tenant: Tenant, appId: string): boolean =>
-  storesAppIds.includes(appId) && (settings(tenant).get(stores)?.collecting ?? false);
 
 const wireSettings = (tenant: Tenant): object => {
   const [appId = ''] = storesAppIds;

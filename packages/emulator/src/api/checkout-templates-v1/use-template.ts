@@ -5,7 +5,7 @@ import { ownerOf } from '../../protocol/auth/owner.js';
 import { resolveLines } from '../../shop/cart/resolve-lines.js';
 import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
 import { checkoutUrlOf } from '../../shop/checkout/checkout-url.js';
-import { redirectAnswer } from '../../protocol/http/redirect-answer.js';
+import { redirectAnswer } from '../../protocol/routing/redirect-answer.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { newId } from '../../kernel/state/ids.js';

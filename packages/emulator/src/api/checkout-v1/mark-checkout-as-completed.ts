@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import { redirectAnswer } from '../../protocol/http/redirect-answer.js';
+import { redirectAnswer } from '../../protocol/routing/redirect-answer.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { requireOpen } from './change-checkout.js';

@@ -1,6 +1,6 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { type Member, members } from '../../shop/members/member.js';
+import { type Member, members } from '../../protocol/auth/member.js';
 import { isOwn } from './wire-member.js';
 
 /** The refusal for a member who is not there, or not shown. */

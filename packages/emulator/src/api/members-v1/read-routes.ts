@@ -4,7 +4,7 @@ import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { type Member, members } from '../../shop/members/member.js';
+import { type Member, members } from '../../protocol/auth/member.js';
 import { findMember, isShown, memberNotFound } from './find-member.js';
 import { askedFieldSet, isOwn, memberStatus, wireMember } from './wire-member.js';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Caller } from '../../protocol/auth/caller.js';
-import type { Member, MemberStatus } from '../../shop/members/member.js';
+import type { Member, MemberStatus } from '../../protocol/auth/member.js';
 /** How much of a member is shown. */
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL';
 

@@ -5,13 +5,10 @@ import type { Identity } from '../../protocol/auth/identity.js';
 import { TokenError } from '../../protocol/auth/token-error.js';
 import { TokenRequest } from '../../protocol/auth/token-request.js';
 
-/** The id of the token call; its tenant is named in its body. */
-export const TOKEN_ROUTE_ID = 'identity.oauth2.token';
-
 /** Declares the token call. */
 export const tokenRoute = (identity: Identity): Route =>
   route({
-    id: TOKEN_ROUTE_ID,
+    id: 'identity.oauth2.token',
     method: 'POST',
     paths: ['/oauth2/token', '/v1/oauth/token', '/oauth/access'],
     access: 'public',

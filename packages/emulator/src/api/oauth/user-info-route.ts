@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { members } from '../../shop/members/member.js';
+import { members } from '../../protocol/auth/member.js';
 
 /** What the access token's member is called. */
 export const userInfoRoute = route({

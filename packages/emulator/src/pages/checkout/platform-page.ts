@@ -6,7 +6,7 @@ import { discountedPrice } from '../../shop/catalog-v1/price.js';
 import { products, type StoredProduct } from '../../shop/catalog-v1/product.js';
 import { imageUrl } from '../../shop/catalog-v1/wire-image.js';
 import { route } from '../../protocol/routing/route.js';
-import { members } from '../../shop/members/member.js';
+import { members } from '../../protocol/auth/member.js';
 import { orders } from '../../shop/orders/order.js';
 import { findSession, type PlatformPage } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';

@@ -1,4 +1,5 @@
 import { toldWork } from '../../protocol/plugins/told-work.js';
+import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
 import type { Context } from 'hono';
 import { owner } from '../../protocol/auth/caller.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
@@ -8,6 +9,7 @@ import type { Controlled } from './control-app.js';
 export const changing =
   ({ database, plugins, record }: Controlled) =>
   <R>(c: Context, tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
-    const noting = () => record(tenant, { caller: owner, origin: new URL(c.req.url).origin });
+    const { origin } = new URL(c.req.url);
+    const noting = (questions: PluginQuestions) => record(tenant, { caller: owner, origin }, questions);
     return toldWork(tenant, { plugins, database, record: noting }, task);
   };

@@ -1,3 +1,4 @@
+import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
 import type { ServicePlugins } from '../../protocol/plugins/service-plugins.js';
 import type { Cause } from '../../protocol/events/event-source.js';
 import { type Context, Hono } from 'hono';
@@ -41,7 +42,7 @@ export interface Controlled {
   readonly hosts: readonly string[];
   readonly onError: (error: unknown) => void;
   /** Records what a unit of work changed, as events. */
-  record(tenant: TenantState, cause: Cause): void;
+  record(tenant: TenantState, cause: Cause, plugins: PluginQuestions): void;
 }
 
 /** Says whether a request is for the control plane. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { createMember } from '../../shop/members/create-member.js';
-import { type Member, members } from '../../shop/members/member.js';
+import { type Member, members } from '../../protocol/auth/member.js';
 import { changeStatus, type StatusChange, statusChanges } from '../../shop/members/change-status.js';
 import { requirePasswordReset } from '../../shop/members/require-password-reset.js';
 import { changing } from './changing.js';

@@ -1,7 +1,7 @@
 import { siteSettings } from '../../shop/site-settings/site-settings.js';
 import { html } from 'hono/html';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../kernel/state/demo.js';
-import { type Member, members } from '../../shop/members/member.js';
+import { type Member, members } from '../../protocol/auth/member.js';
 import type { StatusChange } from '../../shop/members/change-status.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Html } from './page.js';

@@ -2,7 +2,7 @@ import { enterCode, findVerification } from '../../api/authentication-v1/enter-c
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { members } from '../../shop/members/member.js';
+import { members } from '../../protocol/auth/member.js';
 import { goOn } from './finish-login.js';
 import { expiredPage } from './layout.js';
 import { findView, showAgain, showPage } from './login-view.js';

@@ -1,6 +1,8 @@
-import type { Access } from '../routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Caller } from './caller.js';
+
+/** Who may call: everybody; any valid token or API key; members; API keys. */
+export type Access = 'public' | 'visitor' | 'member' | 'merchant';
 
 const ALLOWED: Record<Access, readonly Caller['kind'][]> = {
   public: ['anonymous', 'visitor', 'member', 'apiKey'],

@@ -1,10 +1,9 @@
-import type { Route } from '../routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { siteOfSecret } from './app-code.js';
+import type { Access } from './authorize.js';
 import { authenticate, type Authenticated } from './authenticate.js';
 import type { Identity } from './identity.js';
 import { TokenError } from './token-error.js';
-import { TOKEN_ROUTE_ID } from '../../api/oauth/token-route.js';
 import { TokenRequest } from './token-request.js';
 
 /**
@@ -17,12 +16,12 @@ import { TokenRequest } from './token-request.js';
  */
 export async function findCaller(
   identity: Identity,
-  route: Route,
+  route: { readonly id: string; readonly access: Access },
   request: { headers: Headers; url: URL; body: unknown },
 ): Promise<Authenticated> {
   if (route.access !== 'public') return authenticate(identity, request.headers);
   const authenticated = await authenticate(identity, request.headers).catch(() => undefined);
-  const isTokenCall = route.id === TOKEN_ROUTE_ID;
+  const isTokenCall = route.id === 'identity.oauth2.token';
   const call = isTokenCall ? new TokenRequest(request.body) : undefined;
   if (call?.find('clientSecret') !== undefined) return siteOf(identity, call);
   const clientId = call ? call.clientId : request.url.searchParams.get('clientId');

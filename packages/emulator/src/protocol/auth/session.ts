@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from './caller.js';
-import { members } from '../../shop/members/member.js';
+import { members } from './member.js';
 
 /** A signed-in visitor or member, or an app: everything that was issued from one sign-in. */
 export interface Session {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { newId } from '../../kernel/state/ids.js';
-import type { AppEnvironment } from '../routing/create-app.js';
+import type { AppEnvironment } from './app-environment.js';
 import type { LoggedRequest, RequestLog } from './request-log.js';
 import { WireError } from '../../kernel/errors/wire-error.js';
 

@@ -2,7 +2,6 @@ import { owner } from '../auth/caller.js';
 import type { Database } from '../../kernel/state/database.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { unitOfWork } from '../../kernel/state/unit-of-work.js';
-import { settleInventory } from '../../shop/orders/plugin-inventory.js';
 import { PluginQuestions } from './plugin-questions.js';
 import type { ServicePlugins } from './service-plugins.js';
 
@@ -10,13 +9,12 @@ import type { ServicePlugins } from './service-plugins.js';
 export interface ToldWork {
   readonly plugins: ServicePlugins;
   readonly database: Database | undefined;
-  /** Records what the work changed. */
-  record(): void;
+  /** Does what follows from the changes, and records them as events. */
+  record(plugins: PluginQuestions): void;
 }
 
 /**
- * Does what the control plane or the time wants as one unit of work, and tells the plugins that keep stock what orders
- * took of it and put back. The task may be done again, from the beginning.
+ * Does what the control plane or the time wants as one unit of work. The task may be done again, from the beginning.
  * @throws whatever the task or the database throws
  */
 export async function toldWork<R>(
@@ -27,8 +25,7 @@ export async function toldWork<R>(
   const questions = new PluginQuestions(plugins, tenant, owner);
   const work = async () => {
     const done = await task();
-    settleInventory(tenant, questions);
-    record();
+    record(questions);
     return done;
   };
   return (await questions.settle(() => unitOfWork(tenant, database, work))).result;

@@ -1,6 +1,5 @@
 import { PluginQuestions } from '../plugins/plugin-questions.js';
 import type { ServicePlugins } from '../plugins/service-plugins.js';
-import { settleInventory } from '../../shop/orders/plugin-inventory.js';
 import type { Cause } from '../events/event-source.js';
 import type { Context } from 'hono';
 import { authorize } from '../auth/authorize.js';
@@ -12,7 +11,7 @@ import { newId } from '../../kernel/state/ids.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { unitOfWork } from '../../kernel/state/unit-of-work.js';
 import { applyFault } from '../http/apply-fault.js';
-import type { AppEnvironment } from './create-app.js';
+import type { AppEnvironment } from '../http/app-environment.js';
 import { decodeQuery } from '../http/decode-query.js';
 import type { Faults } from '../http/faults.js';
 import { readBody } from '../http/read-body.js';
@@ -28,8 +27,8 @@ export interface Answering {
   readonly origin: string | undefined;
   /** The plugins that are asked about carts and checkouts. */
   readonly plugins: ServicePlugins;
-  /** Records what a unit of work changed, as events. */
-  record(tenant: TenantState, cause: Cause): void;
+  /** Does what follows from the changes of a unit of work, and records them as events. */
+  record(tenant: TenantState, cause: Cause, plugins: PluginQuestions): void;
 }
 
 /** Answers a request by a route: who calls, may they, any fault, then the handler as one unit of work. */
@@ -54,8 +53,7 @@ export async function answerRoute(
     const questions = new PluginQuestions(plugins, tenant, caller);
     const work = async () => {
       const result = await route.handle({ ...call, plugins: questions, query, params: context.req.param() });
-      settleInventory(tenant, questions);
-      record(tenant, call);
+      record(tenant, call, questions);
       return result;
     };
     const { result, changed } = await questions.settle(() => unitOfWork(tenant, database, work));

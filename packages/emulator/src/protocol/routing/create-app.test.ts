@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../../kernel/state/demo.js';
 import { testApp } from '../../testing/test-app.js';
 import { send, visitorToken } from '../../testing/visitor.js';
-import { type Access, type Method, type Route, type RouteContext, route } from './route.js';
+import type { Access } from '../auth/authorize.js';
+import { type Method, type Route, type RouteContext, route } from './route.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
 
 const echo = (method: Method, path: string, access: Access = 'public'): Route =>

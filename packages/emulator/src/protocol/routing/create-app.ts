@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { AppEnvironment } from '../http/app-environment.js';
 import type { Client } from '../../kernel/state/client.js';
 import { allowPages } from '../http/cors.js';
 import { type Answering, answerRoute } from './answer-route.js';
@@ -8,19 +9,6 @@ import type { RequestLog } from '../http/request-log.js';
 import type { Method, Route } from './route.js';
 import { shapeError } from '../http/shape-error.js';
 import { answerUnknown } from './unknown-route.js';
-
-/** What is known of a request while it is answered. */
-export interface AppVariables {
-  body?: unknown;
-  clientId?: string;
-  routeId?: string;
-  answer?: unknown;
-}
-
-/** The environment of the platform's Hono app. */
-export interface AppEnvironment {
-  Variables: AppVariables;
-}
 
 /** What the app is made of. */
 export interface AppOptions {

@@ -1,4 +1,5 @@
 import type { PluginQuestions } from '../plugins/plugin-questions.js';
+import type { Access } from '../auth/authorize.js';
 import type { Caller } from '../auth/caller.js';
 import type { Clock } from '../../kernel/state/clock.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -26,9 +27,6 @@ export interface RouteContext {
 
 /** The methods that routes have. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-
-/** Who may call: everybody; any valid token or API key; members; API keys. */
-export type Access = 'public' | 'visitor' | 'member' | 'merchant';
 
 /** A route is data, so that the 404, the control page and the conformance tests can list all of them. */
 export interface Route {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { authenticate } from '../auth/authenticate.js';
 import type { Answering } from './answer-route.js';
 import { applyFault } from '../http/apply-fault.js';
-import type { AppEnvironment } from './create-app.js';
+import type { AppEnvironment } from '../http/app-environment.js';
 import { matchesPath, pathDistance } from '../http/path-pattern.js';
 import type { Route } from './route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';

@@ -4,7 +4,7 @@ import { totalsOf } from '../cart/cart-totals.js';
 import { resolveLines } from '../cart/resolve-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
-import { members } from '../members/member.js';
+import { members } from '../../protocol/auth/member.js';
 import type { Change } from '../../kernel/state/change.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';

@@ -1,5 +1,5 @@
 import type { Customer } from '../pricing/coupons/coupon-uses.js';
-import { members } from '../members/member.js';
+import { members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** A person whom the merchant knows, by e-mail address: a member or a guest. */

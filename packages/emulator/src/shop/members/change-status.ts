@@ -1,6 +1,6 @@
 import { forgetPending } from './sign-in/forget-pending.js';
 import { endSessions } from './end-sessions.js';
-import { changeMember, type Member } from './member.js';
+import { changeMember, type Member } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** What may be done with a member's standing. */

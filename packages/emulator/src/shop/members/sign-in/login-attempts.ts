@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../../kernel/errors/wire-error.js';
-import { loginEmailOf } from '../member.js';
+import { loginEmailOf } from '../../../protocol/auth/member.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** Wrong passwords that an address may have within `PERIOD`. */

@@ -1,5 +1,5 @@
 import { endSessions } from '../end-sessions.js';
-import { changeMember, type Member } from '../member.js';
+import { changeMember, type Member } from '../../../protocol/auth/member.js';
 import { hashPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { forgetPending } from './forget-pending.js';

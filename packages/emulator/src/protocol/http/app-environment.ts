@@ -1,0 +1,12 @@
+/** What is known of a request while it is answered. */
+export interface AppVariables {
+  body?: unknown;
+  clientId?: string;
+  routeId?: string;
+  answer?: unknown;
+}
+
+/** The environment of the platform's Hono app. */
+export interface AppEnvironment {
+  Variables: AppVariables;
+}

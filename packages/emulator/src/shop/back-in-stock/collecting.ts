@@ -1,0 +1,16 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { storesAppIds } from '../catalog-v1/buyable.js';
+
+const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting: boolean }>('backInStockSettings');
+
+/** The stores app, whichever of its ids it goes by. */
+const stores = 'stores';
+
+/** Turns the collection of requests for the store's items on or off. */
+export const setCollecting = (tenant: Tenant, collecting: boolean): void => {
+  settings(tenant).put({ id: stores, collecting });
+};
+
+/** Whether requests for the items of an app are accepted. None are until the merchant turns them on. */
+export const isCollecting = (tenant: Tenant, appId: string): boolean =>
+  storesAppIds.includes(appId) && (settings(tenant).get(stores)?.collecting ?? false);
