@@ -16,10 +16,6 @@ export type { ProductName, TranslatableString } from '../commerce/fields/transla
 export { SortOrder, SortOrder as CommonSortOrder } from '../commerce/responses/sort-order.js';
 export { DimensionsUnit } from '../commerce/line-items/units.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type * from './abandoned-checkout-events.js';
+export * from './abandoned-checkout-events.js';
 export type { AbandonedCheckout, Activity, LineItem } from './abandoned-checkout.js';
 export * from './enumerations.js';
-export * from './on-abandoned-checkout-created.js';
-export * from './on-abandoned-checkout-deleted.js';
-export * from './on-abandoned-checkout-recovered.js';
-export * from './on-abandoned-checkout-updated.js';

@@ -1,5 +1,5 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { Cart } from './cart.js';
+import { event, type EventMetadata } from '@cartwright/core';
+import { cartShape, type Cart } from './cart.js';
 
 /** A cart was created. */
 export interface CartCreatedEnvelope {
@@ -40,3 +40,60 @@ export interface CartEvents {
   /** A cart was deleted. */
   'wix.ecom.v1.cart_deleted': CartDeletedEnvelope;
 }
+
+/**
+ * A cart was created. For `on` of `createWebhooks`. The app needs the permission `ECOM.READ_CARTS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onCartCreated } from '@cartwright/ecom/current-cart';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onCartCreated, ({ entity }) => console.log(entity._createdDate?.getFullYear()));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
+  type: 'wix.ecom.v1.cart_created',
+  kind: 'created',
+  entity: cartShape,
+});
+
+/**
+ * A cart was deleted, or became an order. For `on` of `createWebhooks`. The app needs the permission `ECOM.READ_CARTS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onCartDeleted } from '@cartwright/ecom/current-cart';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onCartDeleted, ({ metadata }) => console.log(metadata.entityId));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
+  type: 'wix.ecom.v1.cart_deleted',
+  kind: 'deleted',
+  entity: cartShape,
+});
+
+/**
+ * A cart was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`. The app needs the permission `ECOM.READ_CARTS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onCartUpdated } from '@cartwright/ecom/current-cart';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onCartUpdated, ({ entity, modifiedFields }) => console.log(entity._id, Object.keys(modifiedFields)));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onCartUpdated = /* @__PURE__ */ event<CartUpdatedEnvelope>({
+  type: 'wix.ecom.v1.cart_updated',
+  kind: 'updated',
+  entity: cartShape,
+});

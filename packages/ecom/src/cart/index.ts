@@ -1,8 +1,12 @@
 export * from '../commerce/index.js';
-export * from './on-cart-created.js';
-export * from './on-cart-deleted.js';
-export * from './on-cart-updated.js';
-export type { CartCreatedEnvelope, CartDeletedEnvelope, CartUpdatedEnvelope } from './cart-events.js';
+export {
+  onCartCreated,
+  onCartDeleted,
+  onCartUpdated,
+  type CartCreatedEnvelope,
+  type CartDeletedEnvelope,
+  type CartUpdatedEnvelope,
+} from './cart-events.js';
 export type { CartResponse, Cart, CartDiscount, Coupon, MerchantDiscount } from './cart.js';
 export {
   DiscountType as AppliedDiscountDiscountType,

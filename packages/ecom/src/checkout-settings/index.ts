@@ -11,7 +11,7 @@ export type {
   Logo,
 } from './checkout-brand.js';
 export type * from './checkout-policies.js';
-export type * from './checkout-settings-events.js';
+export * from './checkout-settings-events.js';
 export type {
   CheckboxField,
   CheckoutFields,
@@ -21,5 +21,4 @@ export type {
 } from './checkout-settings.js';
 export * from './enumerations.js';
 export * from './get-checkout-settings.js';
-export * from './on-checkout-settings-updated.js';
 export * from './update-checkout-settings.js';

@@ -22,7 +22,7 @@ export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging
 export type * from '../commerce/responses/raw-http-response.js';
 export * from '../commerce/responses/sort-order.js';
 export * from './bulk-create-checkout-templates.js';
-export type * from './checkout-template-events.js';
+export * from './checkout-template-events.js';
 export {
   Status,
   type CheckoutCustomization,
@@ -35,9 +35,5 @@ export * from './create-checkout-from-template.js';
 export * from './create-checkout-template.js';
 export * from './delete-checkout-template.js';
 export * from './get-checkout-template.js';
-export * from './on-checkout-template-created.js';
-export * from './on-checkout-template-deleted.js';
-export * from './on-checkout-template-updated.js';
-export * from './on-checkout-template-used.js';
 export * from './query-checkout-templates.js';
 export * from './update-checkout-template.js';

@@ -1,5 +1,5 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { Checkout } from './checkout.js';
+import { event, type EventMetadata } from '@cartwright/core';
+import { checkoutShape, type Checkout } from './checkout.js';
 
 /** A checkout was created. */
 export interface CheckoutCreatedEnvelope {
@@ -40,3 +40,83 @@ export interface CheckoutCompletedEnvelope {
   /** About the event. */
   metadata: EventMetadata;
 }
+
+/**
+ * A checkout was completed: it became an order. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_CHECKOUTS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onCheckoutCompleted } from '@cartwright/ecom/checkout';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onCheckoutCompleted, ({ data }) => console.log(data.checkout?._id));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelope>({
+  type: 'wix.ecom.v1.checkout_completed',
+  kind: 'action',
+  entity: { checkout: checkoutShape },
+});
+
+/**
+ * A checkout was created. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_CHECKOUTS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onCheckoutCreated } from '@cartwright/ecom/checkout';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onCheckoutCreated, ({ entity }) => console.log(entity._createdDate?.getFullYear()));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>({
+  type: 'wix.ecom.v1.checkout_created',
+  kind: 'created',
+  entity: checkoutShape,
+});
+
+/**
+ * A checkout was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_CHECKOUTS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onCheckoutDeleted } from '@cartwright/ecom/checkout';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onCheckoutDeleted, ({ metadata }) => console.log(metadata.entityId));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>({
+  type: 'wix.ecom.v1.checkout_deleted',
+  kind: 'deleted',
+  entity: checkoutShape,
+});
+
+/**
+ * A checkout was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_CHECKOUTS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onCheckoutUpdated } from '@cartwright/ecom/checkout';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onCheckoutUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onCheckoutUpdated = /* @__PURE__ */ event<CheckoutUpdatedEnvelope>({
+  type: 'wix.ecom.v1.checkout_updated',
+  kind: 'updated',
+  entity: checkoutShape,
+});

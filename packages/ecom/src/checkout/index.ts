@@ -11,7 +11,7 @@ export type { HostSelectedMembership as SelectedMembership } from '../commerce/p
 export type * from '../commerce/responses/raw-http-response.js';
 export type * from '../commerce/line-items/line-item-quantity-update.js';
 export * from './add-to-checkout.js';
-export type * from './checkout-events.js';
+export * from './checkout-events.js';
 export type { CheckoutResponse } from './checkout-response.js';
 export type {
   Charge,
@@ -34,10 +34,6 @@ export * from './get-wix-checkout-url.js';
 export type { LineItem } from './line-item.js';
 export * from './mark-checkout-as-completed-and-redirect-to-url.js';
 export * from './mark-checkout-as-completed.js';
-export * from './on-checkout-completed.js';
-export * from './on-checkout-created.js';
-export * from './on-checkout-deleted.js';
-export * from './on-checkout-updated.js';
 export * from './remove-coupon.js';
 export * from './remove-gift-card.js';
 export * from './remove-line-items.js';

@@ -1,13 +1,9 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type * from './coupon-events.js';
+export * from './coupon-events.js';
 export type { BuyXGetY, Coupon, DisplayData, Group, MediaItem, Scope, Specification } from './coupon.js';
 export * from './create-coupon.js';
 export * from './delete-coupon.js';
 export * from './get-coupon.js';
-export * from './on-coupon-applied.js';
-export * from './on-coupon-created.js';
-export * from './on-coupon-deleted.js';
-export * from './on-coupon-updated.js';
 export * from './query-coupons.js';
 export * from './update-coupon.js';

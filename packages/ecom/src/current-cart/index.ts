@@ -11,7 +11,7 @@ export type { SelectedShippingOption, ShippingInformation } from '../commerce/sh
 export * from './add-all-to-current-cart.js';
 export * from './add-to-current-cart.js';
 export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from '../cart/cart.js';
-export type * from '../cart/cart-events.js';
+export * from '../cart/cart-events.js';
 export * from './shortfalls/buyable-quantity.js';
 export * from './shortfalls/check-added.js';
 export * from './create-checkout-from-current-cart.js';
@@ -28,9 +28,6 @@ export type {
 export * from './get-current-cart.js';
 export type { LineItem, LineItemInput, SelectedMembership } from '../cart/line-item.js';
 export * from './shortfalls/line-item-not-added-error.js';
-export * from '../cart/on-cart-created.js';
-export * from '../cart/on-cart-deleted.js';
-export * from '../cart/on-cart-updated.js';
 export * from './remove-coupon-from-current-cart.js';
 export * from './remove-line-items-from-current-cart.js';
 export type { NotAddedReason, Shortfall } from './shortfalls/shortfall.js';

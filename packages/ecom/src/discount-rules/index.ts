@@ -2,7 +2,7 @@ export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData 
 export type * from '../commerce/fields/tags.js';
 export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export type * from './discount-rule-events.js';
+export * from './discount-rule-events.js';
 export type {
   ActiveTimeInfo,
   Discount,
@@ -15,6 +15,3 @@ export type {
 export type * from './discount-trigger.js';
 export * from './enumerations.js';
 export { DayOfWeek } from '../enumerations/delivery-enumerations.js';
-export * from './on-discount-rule-created.js';
-export * from './on-discount-rule-deleted.js';
-export * from './on-discount-rule-updated.js';

@@ -13,8 +13,7 @@ export type {
   FulfillmentTrackingInfo,
   OrderWithFulfillments,
 } from './fulfillment.js';
-export type * from './fulfillments-events.js';
+export * from './fulfillments-events.js';
 export * from './list-fulfillments-for-multiple-orders.js';
 export * from './list-fulfillments-for-single-order.js';
-export * from './on-fulfillments-updated.js';
 export * from './update-fulfillment.js';

@@ -1,7 +1,7 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
-import type { Chargeback } from '../commerce/payments/payment.js';
-import type { Refund } from '../commerce/payments/refund.js';
+import { event, type EventMetadata } from '@cartwright/core';
+import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
+import { chargebackShape, type Chargeback } from '../commerce/payments/payment.js';
+import { refundShape, type Refund } from '../commerce/payments/refund.js';
 import type { RefundSideEffects } from '../commerce/payments/restock.js';
 
 /** A payment that was charged back. */
@@ -99,3 +99,107 @@ export interface OrderTransactionsUpdatedEnvelope {
   /** About the event. */
   metadata: EventMetadata;
 }
+
+/**
+ * A payment was charged back. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
+ * module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderTransactionsChargebackApproved } from '@cartwright/ecom/order-transactions';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderTransactionsChargebackApproved, ({ data }) => console.log(data));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<OrderTransactionsChargebackApprovedEnvelope>(
+  {
+    type: 'wix.ecom.v1.order_transactions_chargeback_approved',
+    kind: 'action',
+    entity: { chargeback: chargebackShape, orderTransactions: orderTransactionsShape },
+  },
+);
+
+/**
+ * A chargeback was reversed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
+ * The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderTransactionsChargebackReversed } from '@cartwright/ecom/order-transactions';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderTransactionsChargebackReversed, ({ data }) => console.log(data));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<OrderTransactionsChargebackReversedEnvelope>(
+  {
+    type: 'wix.ecom.v1.order_transactions_chargeback_reversed',
+    kind: 'action',
+    entity: { chargeback: chargebackShape, orderTransactions: orderTransactionsShape },
+  },
+);
+
+/**
+ * More is known of payments or refunds. For `on` of `createWebhooks`, or to be called with a handler as part of a
+ * client's module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderTransactionsDetailsUpdated } from '@cartwright/ecom/order-transactions';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderTransactionsDetailsUpdated, ({ data }) => console.log(data));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTransactionsDetailsUpdatedEnvelope>({
+  type: 'wix.ecom.v1.order_transactions_details_updated',
+  kind: 'action',
+  entity: { orderTransactions: orderTransactionsShape },
+});
+
+/**
+ * A refund ended. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app
+ * needs the permission `ECOM.READ_TRANSACTIONS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderTransactionsRefundCompleted } from '@cartwright/ecom/order-transactions';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderTransactionsRefundCompleted, ({ data }) => console.log(data));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTransactionsRefundCompletedEnvelope>({
+  type: 'wix.ecom.v1.order_transactions_refund_completed',
+  kind: 'action',
+  entity: { refund: refundShape, orderTransactions: orderTransactionsShape },
+});
+
+/**
+ * Payments or refunds of an order changed. For `on` of `createWebhooks`, or to be called with a handler as part of a
+ * client's module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderTransactionsUpdated } from '@cartwright/ecom/order-transactions';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderTransactionsUpdated, ({ data }) => console.log(data));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderTransactionsUpdated = /* @__PURE__ */ event<OrderTransactionsUpdatedEnvelope>({
+  type: 'wix.ecom.v1.order_transactions_updated',
+  kind: 'action',
+  entity: { orderTransactions: orderTransactionsShape },
+});

@@ -1,5 +1,5 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { OrdersSettings } from './orders-settings.js';
+import { event, type EventMetadata } from '@cartwright/core';
+import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
 /** The store treats its orders in another way. */
 export interface OrdersSettingsUpdatedEnvelope {
@@ -10,3 +10,24 @@ export interface OrdersSettingsUpdatedEnvelope {
   /** The fields that changed, with their former values. */
   modifiedFields: Record<string, unknown>;
 }
+
+/**
+ * The store treats its orders in another way. `modifiedFields` has the former values by their paths. For `on` of
+ * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * `ECOM.READ_ORDERS_SETTINGS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrdersSettingsUpdated } from '@cartwright/ecom/orders-settings';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrdersSettingsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrdersSettingsUpdated = /* @__PURE__ */ event<OrdersSettingsUpdatedEnvelope>({
+  type: 'wix.ecom.v1.orders_settings_updated',
+  kind: 'updated',
+  entity: ordersSettingsShape,
+});

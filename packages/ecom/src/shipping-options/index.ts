@@ -4,7 +4,4 @@ export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { ConditionType, LogicalOperator } from '../enumerations/delivery-enumerations.js';
 export type { Condition, ConditionalRates, ShippingOption } from './shipping-option.js';
-export * from './on-shipping-option-created.js';
-export * from './on-shipping-option-deleted.js';
-export * from './on-shipping-option-updated.js';
-export type * from './shipping-option-events.js';
+export * from './shipping-option-events.js';

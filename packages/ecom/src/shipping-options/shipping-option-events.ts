@@ -1,5 +1,5 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { ShippingOption } from './shipping-option.js';
+import { event, type EventMetadata } from '@cartwright/core';
+import { shippingOptionShape, type ShippingOption } from './shipping-option.js';
 
 /** Payload of the event that is triggered when a shipping option is created. */
 export interface ShippingOptionCreatedEnvelope {
@@ -26,3 +26,63 @@ export interface ShippingOptionDeletedEnvelope {
   /** Id, time and type of the event, and who caused it. */
   metadata: EventMetadata;
 }
+
+/**
+ * Triggered when a shipping option is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. The app needs the permission `ECOM.SHIPPING_OPTION_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onShippingOptionCreated } from '@cartwright/ecom/shipping-options';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onShippingOptionCreated, ({ entity }) => console.log(entity._id));
+ * ```
+ * @see Event type `wix.ecom.v1.shipping_option_created`
+ */
+export const onShippingOptionCreated = /* @__PURE__ */ event<ShippingOptionCreatedEnvelope>({
+  type: 'wix.ecom.v1.shipping_option_created',
+  kind: 'created',
+  entity: shippingOptionShape,
+});
+
+/**
+ * Triggered when a shipping option is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. The app needs the permission `ECOM.SHIPPING_OPTION_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onShippingOptionDeleted } from '@cartwright/ecom/shipping-options';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onShippingOptionDeleted, ({ metadata }) => console.log(metadata.entityId));
+ * ```
+ * @see Event type `wix.ecom.v1.shipping_option_deleted`
+ */
+export const onShippingOptionDeleted = /* @__PURE__ */ event<ShippingOptionDeletedEnvelope>({
+  type: 'wix.ecom.v1.shipping_option_deleted',
+  kind: 'deleted',
+  entity: shippingOptionShape,
+});
+
+/**
+ * Triggered when a shipping option is updated. `modifiedFields` has the previous values by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. The app needs the permission `ECOM.SHIPPING_OPTION_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onShippingOptionUpdated } from '@cartwright/ecom/shipping-options';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onShippingOptionUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
+ * ```
+ * @see Event type `wix.ecom.v1.shipping_option_updated`
+ */
+export const onShippingOptionUpdated = /* @__PURE__ */ event<ShippingOptionUpdatedEnvelope>({
+  type: 'wix.ecom.v1.shipping_option_updated',
+  kind: 'updated',
+  entity: shippingOptionShape,
+});

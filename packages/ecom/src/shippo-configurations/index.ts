@@ -18,7 +18,4 @@ export type {
   ServiceSettings,
   ShippoConfiguration,
 } from './shippo-configuration.js';
-export * from './on-shippo-configuration-created.js';
-export * from './on-shippo-configuration-deleted.js';
-export * from './on-shippo-configuration-updated.js';
-export type * from './shippo-configuration-events.js';
+export * from './shippo-configuration-events.js';

@@ -1,5 +1,5 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { ShippoConfiguration } from './shippo-configuration.js';
+import { event, type EventMetadata } from '@cartwright/core';
+import { shippoConfigurationShape, type ShippoConfiguration } from './shippo-configuration.js';
 
 /** Payload of the event that is triggered when a configuration of the shipping-label provider is created. */
 export interface ShippoConfigurationCreatedEnvelope {
@@ -26,3 +26,63 @@ export interface ShippoConfigurationDeletedEnvelope {
   /** Id, time and type of the event, and who caused it. */
   metadata: EventMetadata;
 }
+
+/**
+ * Triggered when a configuration of the shipping-label provider is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. The app needs the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onShippoConfigurationCreated } from '@cartwright/ecom/shippo-configurations';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onShippoConfigurationCreated, ({ entity }) => console.log(entity._id));
+ * ```
+ * @see Event type `wix.ecom.v1.shippo_configuration_created`
+ */
+export const onShippoConfigurationCreated = /* @__PURE__ */ event<ShippoConfigurationCreatedEnvelope>({
+  type: 'wix.ecom.v1.shippo_configuration_created',
+  kind: 'created',
+  entity: shippoConfigurationShape,
+});
+
+/**
+ * Triggered when a configuration of the shipping-label provider is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. The app needs the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onShippoConfigurationDeleted } from '@cartwright/ecom/shippo-configurations';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onShippoConfigurationDeleted, ({ metadata }) => console.log(metadata.entityId));
+ * ```
+ * @see Event type `wix.ecom.v1.shippo_configuration_deleted`
+ */
+export const onShippoConfigurationDeleted = /* @__PURE__ */ event<ShippoConfigurationDeletedEnvelope>({
+  type: 'wix.ecom.v1.shippo_configuration_deleted',
+  kind: 'deleted',
+  entity: shippoConfigurationShape,
+});
+
+/**
+ * Triggered when a configuration of the shipping-label provider is updated. `modifiedFields` has the previous values by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. The app needs the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onShippoConfigurationUpdated } from '@cartwright/ecom/shippo-configurations';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onShippoConfigurationUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
+ * ```
+ * @see Event type `wix.ecom.v1.shippo_configuration_updated`
+ */
+export const onShippoConfigurationUpdated = /* @__PURE__ */ event<ShippoConfigurationUpdatedEnvelope>({
+  type: 'wix.ecom.v1.shippo_configuration_updated',
+  kind: 'updated',
+  entity: shippoConfigurationShape,
+});

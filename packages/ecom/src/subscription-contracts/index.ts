@@ -67,8 +67,5 @@ export type {
 export type { ItemTaxFullDetails, LineItemTaxBreakdown, LineItemTaxInfo } from '../orders/order-parts/tax.js';
 export type * from './contract-activity.js';
 export * from './enumerations.js';
-export * from './on-subscription-contract-created.js';
-export * from './on-subscription-contract-deleted.js';
-export * from './on-subscription-contract-updated.js';
-export type * from './subscription-contract-events.js';
+export * from './subscription-contract-events.js';
 export type { SubscriptionContract, V1FreeTrialPeriod, V1SubscriptionSettings } from './subscription-contract.js';

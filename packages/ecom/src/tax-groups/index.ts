@@ -1,8 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export * from './on-tax-group-created.js';
-export * from './on-tax-group-deleted.js';
-export * from './on-tax-group-updated.js';
-export type * from './tax-group-events.js';
+export * from './tax-group-events.js';
 export type { TaxGroup } from './tax-group.js';

@@ -1,5 +1,5 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { TaxGroup } from './tax-group.js';
+import { event, type EventMetadata } from '@cartwright/core';
+import { taxGroupShape, type TaxGroup } from './tax-group.js';
 
 /** A tax group was made. */
 export interface TaxGroupCreatedEnvelope {
@@ -26,3 +26,63 @@ export interface TaxGroupDeletedEnvelope {
   /** About the event. */
   metadata: EventMetadata;
 }
+
+/**
+ * A tax group was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
+ * app needs the permission `BILLING.TAX_GROUP_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onTaxGroupCreated } from '@cartwright/ecom/tax-groups';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onTaxGroupCreated, ({ entity }) => console.log(entity));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>({
+  type: 'wix.billing.v1.tax_group_created',
+  kind: 'created',
+  entity: taxGroupShape,
+});
+
+/**
+ * A tax group was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
+ * The app needs the permission `BILLING.TAX_GROUP_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onTaxGroupDeleted } from '@cartwright/ecom/tax-groups';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onTaxGroupDeleted, ({ metadata }) => console.log(metadata.entityId));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>({
+  type: 'wix.billing.v1.tax_group_deleted',
+  kind: 'deleted',
+  entity: taxGroupShape,
+});
+
+/**
+ * A tax group was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to
+ * be called with a handler as part of a client's module. The app needs the permission `BILLING.TAX_GROUP_READ`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onTaxGroupUpdated } from '@cartwright/ecom/tax-groups';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onTaxGroupUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onTaxGroupUpdated = /* @__PURE__ */ event<TaxGroupUpdatedEnvelope>({
+  type: 'wix.billing.v1.tax_group_updated',
+  kind: 'updated',
+  entity: taxGroupShape,
+});

@@ -1,4 +1,4 @@
-import type { BaseEventMetadata } from '@cartwright/core';
+import { date, event, float, type BaseEventMetadata } from '@cartwright/core';
 import type { BuyerInfo } from './abandoned-cart.js';
 
 /** What a cart would have cost. */
@@ -58,3 +58,43 @@ export interface AbandonedCartCartRecoveredEnvelope {
   /** About the event. */
   metadata: BaseEventMetadata;
 }
+
+/**
+ * A cart was left. For `on` of `createWebhooks`. The app needs the permission `WIX_STORES.READ_ABANDONED_CARTS`.
+ *
+ * @deprecated By the platform: abandoned checkouts replace abandoned carts.
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onAbandonedCartCartAbandonedEvent } from '@cartwright/stores/abandoned-carts';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onAbandonedCartCartAbandonedEvent, ({ data }) => console.log(data.cartId, data.abandonTime));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onAbandonedCartCartAbandonedEvent = /* @__PURE__ */ event<AbandonedCartCartAbandonedEnvelope>({
+  type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
+  kind: 'plain',
+  entity: { creationTime: date, abandonTime: date, totals: { subtotal: float, total: float } },
+});
+
+/**
+ * A cart that was left was bought after all. For `on` of `createWebhooks`. The app needs the permission `WIX_STORES.READ_ABANDONED_CARTS`.
+ *
+ * @deprecated By the platform: abandoned checkouts replace abandoned carts.
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onAbandonedCartCartRecoveredEvent } from '@cartwright/stores/abandoned-carts';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onAbandonedCartCartRecoveredEvent, ({ data }) => console.log(data.cartId, data.recoveredTime));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onAbandonedCartCartRecoveredEvent = /* @__PURE__ */ event<AbandonedCartCartRecoveredEnvelope>({
+  type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent',
+  kind: 'plain',
+  entity: { recoveredTime: date, creationTime: date, abandonedTime: date },
+});

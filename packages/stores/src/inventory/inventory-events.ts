@@ -1,4 +1,4 @@
-import type { BaseEventMetadata } from '@cartwright/core';
+import { date, event, fieldMask, type BaseEventMetadata } from '@cartwright/core';
 import type { PreorderInfo } from './inventory-item.js';
 
 /** The stock of a product was changed as a whole. */
@@ -64,3 +64,46 @@ export interface InventoryVariantsChangedEnvelope {
   /** About the event. */
   metadata: BaseEventMetadata;
 }
+
+/**
+ * The stock of a product was changed as a whole: whether it is tracked, or whether it may be ordered before it is there.
+ * For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * `WIX_STORES.READ_INVENTORY`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onInventoryItemChanged } from '@cartwright/stores/inventory';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onInventoryItemChanged, ({ data }) => console.log(data.productId, data.fieldMask));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onInventoryItemChanged = /* @__PURE__ */ event<InventoryItemChangedEnvelope>({
+  type: 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged',
+  kind: 'plain',
+  entity: { fieldMask, _updatedDate: date },
+});
+
+/**
+ * The stock of variants was changed: by an order, by hand, or by an app. For `on` of `createWebhooks`, or to be called
+ * with a handler as part of a client's module. The app needs the permission `WIX_STORES.READ_INVENTORY`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onInventoryVariantsChanged } from '@cartwright/stores/inventory';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onInventoryVariantsChanged, ({ data }) => {
+ *   for (const { _id, newValue } of data.variants ?? []) console.log(_id, newValue?.quantity);
+ * });
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onInventoryVariantsChanged = /* @__PURE__ */ event<InventoryVariantsChangedEnvelope>({
+  type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
+  kind: 'plain',
+  entity: { _updatedDate: date },
+});

@@ -1,10 +1,2 @@
-export * from './on-order-approved.js';
-export * from './on-order-canceled.js';
-export * from './on-order-committed.js';
-export * from './on-order-created.js';
-export * from './on-order-fulfilled.js';
-export * from './on-order-imported-order-deleted.js';
-export * from './on-order-imported.js';
-export * from './on-order-payment-status-updated.js';
-export * from './on-order-updated.js';
-export type * from './order-events.js';
+export * from './order-events.js';
+export type * from './order-event-envelopes.js';

@@ -1,141 +1,194 @@
-import type { EventMetadata } from '@cartwright/core';
-import type { CommittedDiffs, DraftOrderCommitSettings } from '../draft-orders/committed-diffs.js';
-import type { FulfillmentStatus, Order, PaymentStatusEnumPaymentStatus } from '../orders/order.js';
+import { date, event } from '@cartwright/core';
+import { committedDiffsShape } from '../draft-orders/committed-diffs.js';
+import { orderShape } from '../orders/order.js';
+import type {
+  OrderApprovedEnvelope,
+  OrderCanceledEnvelope,
+  OrderCommittedEnvelope,
+  OrderCreatedEnvelope,
+  OrderFulfilledEnvelope,
+  OrderImportedEnvelope,
+  OrderImportedOrderDeletedEnvelope,
+  OrderPaymentStatusUpdatedEnvelope,
+  OrderUpdatedEnvelope,
+} from './order-event-envelopes.js';
 
-/** An order was created. */
-export interface OrderCreatedEnvelope {
-  /** The order. */
-  entity: Order;
-  /** About the event. */
-  metadata: EventMetadata;
-}
+/**
+ * An order was approved. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderApproved } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderApproved, ({ data }) => console.log(data.order?.number));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderApproved = /* @__PURE__ */ event<OrderApprovedEnvelope>({
+  type: 'wix.ecom.v1.order_approved',
+  kind: 'action',
+  entity: { order: orderShape },
+});
 
-/** An order was updated. */
-export interface OrderUpdatedEnvelope {
-  /** The order as it is now. */
-  entity: Order;
-  /** About the event. */
-  metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
-  modifiedFields: Record<string, unknown>;
-}
+/**
+ * An order was canceled. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderCanceled } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderCanceled, ({ data }) => console.log(data.order?.number));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderCanceled = /* @__PURE__ */ event<OrderCanceledEnvelope>({
+  type: 'wix.ecom.v1.order_canceled',
+  kind: 'action',
+  entity: { order: orderShape },
+});
 
-/** An order was approved. */
-export interface OrderApproved {
-  /** The order. */
-  order?: Order;
-}
+/**
+ * The changes of a draft of an order were applied. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderCommitted } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderCommitted, ({ data }) => console.log(data.order?.number));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderCommitted = /* @__PURE__ */ event<OrderCommittedEnvelope>({
+  type: 'wix.ecom.v1.order_committed',
+  kind: 'action',
+  entity: { order: orderShape, changes: committedDiffsShape, commitDate: date },
+});
 
-/** An order was approved. */
-export interface OrderApprovedEnvelope {
-  /** What happened. */
-  data: OrderApproved;
-  /** About the event. */
-  metadata: EventMetadata;
-}
+/**
+ * An order was created. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderCreated } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderCreated, ({ entity }) => console.log(entity.number, entity._createdDate?.getFullYear()));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderCreated = /* @__PURE__ */ event<OrderCreatedEnvelope>({
+  type: 'wix.ecom.v1.order_created',
+  kind: 'created',
+  entity: orderShape,
+});
 
-/** An order was canceled. */
-export interface OrderCanceledEventOrderCanceled {
-  /** The order. */
-  order?: Order;
-  /** Whether its items go back into stock. */
-  restockAllItems?: boolean;
-  /** Whether the buyer is told by e-mail. */
-  sendOrderCanceledEmail?: boolean;
-  /** What the buyer is told. */
-  customMessage?: string | null;
-}
+/**
+ * An order was fulfilled, or is not any more. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderFulfilled } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderFulfilled, ({ data }) => console.log(data.order?.number));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderFulfilled = /* @__PURE__ */ event<OrderFulfilledEnvelope>({
+  type: 'wix.ecom.v1.order_fulfilled',
+  kind: 'action',
+  entity: { order: orderShape },
+});
 
-/** An order was canceled. */
-export interface OrderCanceledEnvelope {
-  /** What happened. */
-  data: OrderCanceledEventOrderCanceled;
-  /** About the event. */
-  metadata: EventMetadata;
-}
+/**
+ * An imported order was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderImportedOrderDeleted } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderImportedOrderDeleted, ({ data }) => console.log(data.order?.number));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderImportedOrderDeleted = /* @__PURE__ */ event<OrderImportedOrderDeletedEnvelope>({
+  type: 'wix.ecom.v1.order_imported_order_deleted',
+  kind: 'action',
+  entity: { order: orderShape },
+});
 
-/** The changes of a draft of an order were applied. */
-export interface OrderDeltasCommitted {
-  /** The order. */
-  order?: Order;
-  /** The draft. */
-  draftOrderId?: string;
-  /** What changed. */
-  changes?: CommittedDiffs;
-  /** What else was done. */
-  commitSettings?: DraftOrderCommitSettings;
-  /** When. */
-  commitDate?: Date | null;
-}
+/**
+ * An order was imported from another system. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderImported } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderImported, ({ data }) => console.log(data.order?.number));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderImported = /* @__PURE__ */ event<OrderImportedEnvelope>({
+  type: 'wix.ecom.v1.order_imported',
+  kind: 'action',
+  entity: { order: orderShape },
+});
 
-/** The changes of a draft of an order were applied. */
-export interface OrderCommittedEnvelope {
-  /** What happened. */
-  data: OrderDeltasCommitted;
-  /** About the event. */
-  metadata: EventMetadata;
-}
+/**
+ * The state of an order's payment changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderPaymentStatusUpdated } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderPaymentStatusUpdated, ({ data }) => console.log(data.order?.number));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderPaymentStatusUpdated = /* @__PURE__ */ event<OrderPaymentStatusUpdatedEnvelope>({
+  type: 'wix.ecom.v1.order_payment_status_updated',
+  kind: 'action',
+  entity: { order: orderShape },
+});
 
-/** An order was fulfilled, or is not any more. */
-export interface FulfillmentStatusUpdated {
-  /** The order. */
-  order?: Order;
-  /** The state of its fulfillment before. */
-  previousFulfillmentStatus?: FulfillmentStatus;
-  /** The state of its fulfillment now. */
-  newFulfillmentStatus?: FulfillmentStatus;
-  /** What led to it. */
-  action?: string;
-}
-
-/** An order was fulfilled, or is not any more. */
-export interface OrderFulfilledEnvelope {
-  /** What happened. */
-  data: FulfillmentStatusUpdated;
-  /** About the event. */
-  metadata: EventMetadata;
-}
-
-/** An order was imported from another system. */
-export interface OrderImported {
-  /** The order. */
-  order?: Order;
-}
-
-/** An order was imported from another system. */
-export interface OrderImportedEnvelope {
-  /** What happened. */
-  data: OrderImported;
-  /** About the event. */
-  metadata: EventMetadata;
-}
-
-/** An imported order was deleted. */
-export interface ImportedOrderDeleted {
-  /** The order. */
-  order?: Order;
-}
-
-/** An imported order was deleted. */
-export interface OrderImportedOrderDeletedEnvelope {
-  /** What happened. */
-  data: ImportedOrderDeleted;
-  /** About the event. */
-  metadata: EventMetadata;
-}
-
-/** The state of an order's payment changed. */
-export interface PaymentStatusUpdated {
-  /** The order. */
-  order?: Order;
-  /** The state of its payment before. */
-  previousPaymentStatus?: PaymentStatusEnumPaymentStatus;
-}
-
-/** The state of an order's payment changed. */
-export interface OrderPaymentStatusUpdatedEnvelope {
-  /** What happened. */
-  data: PaymentStatusUpdated;
-  /** About the event. */
-  metadata: EventMetadata;
-}
+/**
+ * An order was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
+ * permission `ECOM.READ_ORDERS`.
+ *
+ * @example
+ * ```ts
+ * import { createWebhooks } from '@cartwright/core/webhooks';
+ * import { onOrderUpdated } from '@cartwright/ecom/orders';
+ *
+ * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
+ * webhooks.on(onOrderUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
+ * ```
+ * @see Specification, section 4: events emitted
+ */
+export const onOrderUpdated = /* @__PURE__ */ event<OrderUpdatedEnvelope>({
+  type: 'wix.ecom.v1.order_updated',
+  kind: 'updated',
+  entity: orderShape,
+});
