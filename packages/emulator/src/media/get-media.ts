@@ -1,4 +1,4 @@
-import { mediaHost } from '../shop/catalog-v1/wire-image.js';
+import { mediaHost } from '../shop/images/wire-image.js';
 import { type RouteContext, route } from '../protocol/routing/route.js';
 import { ApplicationError } from '../kernel/errors/wire-error.js';
 import { pictures } from '../seed/pictures.js';

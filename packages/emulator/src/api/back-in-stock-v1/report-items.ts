@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { readReference } from '../cart-v1/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { textList } from '../../shop/inventory/text-list.js';
+import { textList } from '../../kernel/query/text-list.js';
 import { waitingFor } from '../../shop/back-in-stock/find-item.js';
 import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
 import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';

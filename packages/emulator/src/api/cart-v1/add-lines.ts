@@ -1,8 +1,8 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import type { Input } from '../../kernel/input/object.js';
-import { type WantedItem, lookUpItems } from '../../shop/catalogs/look-up-items.js';
-import { externalFacts, isExternal, sameReference } from '../../shop/catalogs/external-item.js';
+import { type WantedItem, lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
+import { externalFacts, isExternal, sameReference } from '../../shop/plugin-catalogs/external-item.js';
 import { type CatalogReference, findBuyable } from '../../shop/catalog-v1/buyable.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';

@@ -3,7 +3,7 @@ import { destinationOf } from '../../shop/pricing/shipping/destination.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { wireMoney } from '../../kernel/money/wire-money.js';
-import { lookUpItems } from '../../shop/catalogs/look-up-items.js';
+import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import {
   wireCalculationErrors,

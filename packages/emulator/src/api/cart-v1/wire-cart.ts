@@ -3,7 +3,7 @@ import { minus } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { wireMoney } from '../../kernel/money/wire-money.js';
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
-import { wireImage } from '../../shop/catalog-v1/wire-image.js';
+import { wireImage } from '../../shop/images/wire-image.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { totalsOf } from '../../shop/cart/cart-totals.js';
 import type { StoredCart } from '../../shop/cart/cart.js';

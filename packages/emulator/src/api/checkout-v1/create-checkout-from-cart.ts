@@ -1,4 +1,4 @@
-import { lookUpItems } from '../../shop/catalogs/look-up-items.js';
+import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { checkouts } from '../../shop/checkout/checkout.js';
 import { checkoutFromCart } from './checkout-from-cart.js';
 import { type Route, route } from '../../protocol/routing/route.js';

@@ -13,7 +13,7 @@ import {
   stockUpdated,
   supplies,
   wireInventoryItem,
-} from '../../shop/inventory/inventory-item.js';
+} from '../../shop/catalog-v1/inventory-item.js';
 
 /** What queries may ask of a product's stock. */
 const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>

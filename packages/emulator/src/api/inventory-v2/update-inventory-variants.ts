@@ -11,7 +11,7 @@ import { isInStock } from '../../shop/catalog-v1/stock.js';
 import { changeSupply } from '../../shop/catalog-v1/supply.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { findProduct, variantNotFound } from './find-product.js';
-import { supplies } from '../../shop/inventory/inventory-item.js';
+import { supplies } from '../../shop/catalog-v1/inventory-item.js';
 import { type StockInput, readStockInput } from './read-stock-input.js';
 
 /** The stock once it is counted, or no longer: what was in stock stays so. */

@@ -1,6 +1,6 @@
 import { isAmount, minus, round, sum, times } from '../../kernel/money/decimal.js';
 import { wirePrice } from '../../kernel/money/wire-money.js';
-import { isExternal } from '../../shop/catalogs/external-item.js';
+import { isExternal } from '../../shop/plugin-catalogs/external-item.js';
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { CatalogReference } from '../../shop/catalog-v1/buyable.js';

@@ -1,5 +1,5 @@
 import type { NewEvent } from '../../protocol/events/event-source.js';
-import { isTracked, preorderOf, supplies } from '../../shop/inventory/inventory-item.js';
+import { isTracked, preorderOf, supplies } from '../../shop/catalog-v1/inventory-item.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import type { StoredPreorder, StoredProduct } from '../../shop/catalog-v1/product.js';
 import { isInStock, preorderable } from '../../shop/catalog-v1/stock.js';

@@ -1,5 +1,5 @@
 import type { StoredCollection } from '../../shop/catalog-v1/collection.js';
-import { wireMedia } from '../../shop/catalog-v1/wire-image.js';
+import { wireMedia } from '../../shop/images/wire-image.js';
 
 /** Makes the platform's form of a collection. `size` is the number of its products that the caller sees. */
 export const wireCollection = (collection: StoredCollection, size: number, origin: string): object => ({

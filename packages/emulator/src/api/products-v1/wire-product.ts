@@ -3,7 +3,7 @@ import type { StoredOption, StoredProduct } from '../../shop/catalog-v1/product.
 import { seoDataOf } from '../../shop/catalog-v1/seo-data.js';
 import { inventoryStatus, isInStock } from '../../shop/catalog-v1/stock.js';
 import { type Variant, variantsOf } from '../../shop/catalog-v1/variant.js';
-import { wireMedia } from '../../shop/catalog-v1/wire-image.js';
+import { wireMedia } from '../../shop/images/wire-image.js';
 import { wireCostAndProfit, wirePrice } from './wire-price.js';
 import { type View, wireVariant } from './wire-variant.js';
 

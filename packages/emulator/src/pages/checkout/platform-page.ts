@@ -4,7 +4,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';
 import { discountedPrice } from '../../shop/catalog-v1/price.js';
 import { products, type StoredProduct } from '../../shop/catalog-v1/product.js';
-import { imageUrl } from '../../shop/catalog-v1/wire-image.js';
+import { imageUrl } from '../../shop/images/wire-image.js';
 import { route } from '../../protocol/routing/route.js';
 import { members } from '../../protocol/auth/member.js';
 import { orders } from '../../shop/orders/order.js';

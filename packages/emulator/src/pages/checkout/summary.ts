@@ -3,7 +3,7 @@ import { dueOf } from '../../shop/pricing/totals/due-of.js';
 import { compare, minus } from '../../kernel/money/decimal.js';
 import { formatMoney } from '../../kernel/money/wire-money.js';
 import { html } from 'hono/html';
-import { imageUrl } from '../../shop/catalog-v1/wire-image.js';
+import { imageUrl } from '../../shop/images/wire-image.js';
 import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.js';
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';

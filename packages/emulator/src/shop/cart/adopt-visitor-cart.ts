@@ -1,4 +1,4 @@
-import { isExternal } from '../catalogs/external-item.js';
+import { isExternal } from '../plugin-catalogs/external-item.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.js';
 import { maxLines, maxQuantity } from './bounds.js';

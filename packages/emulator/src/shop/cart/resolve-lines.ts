@@ -1,4 +1,4 @@
-import { externalFacts, isExternal } from '../catalogs/external-item.js';
+import { externalFacts, isExternal } from '../plugin-catalogs/external-item.js';
 import { findBuyable } from '../catalog-v1/buyable.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredLine, factsOf } from '../line-items/line.js';

@@ -1,4 +1,4 @@
-import { lookUpItems } from '../catalogs/look-up-items.js';
+import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type StoredCart, carts, findCart, newCart, requireCart, saveCart, saveCurrentCart } from './cart.js';

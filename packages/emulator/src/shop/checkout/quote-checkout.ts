@@ -1,4 +1,4 @@
-import { lookUpItems } from '../catalogs/look-up-items.js';
+import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
 import { totalsOf } from '../cart/cart-totals.js';
 import type { StoredCart } from '../cart/cart.js';

@@ -3,7 +3,7 @@ import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { wirePrice } from '../../kernel/money/wire-money.js';
 import type { StoredLine } from '../line-items/line.js';
 import { wireLine, wireModifiers } from '../line-items/wire-line.js';
-import { wireImage } from '../catalog-v1/wire-image.js';
+import { wireImage } from '../images/wire-image.js';
 import type { StoredCheckout } from '../checkout/checkout.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { wireOrderShipping } from './wire-order-shipping.js';

@@ -7,7 +7,7 @@ import type { StoredOption, StoredProduct } from '../../../shop/catalog-v1/produ
 import { productOf } from '../product-of.js';
 import { isInStock } from '../../../shop/catalog-v1/stock.js';
 import { type Variant, variantsOf } from '../../../shop/catalog-v1/variant.js';
-import { wireMedia } from '../../../shop/catalog-v1/wire-image.js';
+import { wireMedia } from '../../../shop/images/wire-image.js';
 import { wirePrice } from '../wire-price.js';
 import { wireOptions } from '../wire-product.js';
 

@@ -1,4 +1,4 @@
-import { refusal } from '../../kernel/query/refusal.js';
+import { refusal } from './refusal.js';
 
 /** Reads a list of texts; nothing is an empty list. @throws {ValidationError} */
 export function textList(value: unknown, path: string): readonly string[] {

@@ -1,8 +1,8 @@
-import { inventoryItemId } from '../catalog-v1/inventory-item-id.js';
-import { type StoredProduct, noVariantId } from '../catalog-v1/product.js';
-import { isInStock, preorderable } from '../catalog-v1/stock.js';
-import type { Supply } from '../catalog-v1/supply.js';
-import { variantsOf } from '../catalog-v1/variant.js';
+import { inventoryItemId } from './inventory-item-id.js';
+import { type StoredProduct, noVariantId } from './product.js';
+import { isInStock, preorderable } from './stock.js';
+import type { Supply } from './supply.js';
+import { variantsOf } from './variant.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** When the stock of a product was last changed: an ISO date under the product's id. */

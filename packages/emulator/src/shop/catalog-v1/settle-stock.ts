@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../catalog-v1/product.js';
+import type { StoredProduct } from './product.js';
 import type { Change } from '../../kernel/state/change.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { stockUpdates, supplies } from './inventory-item.js';
