@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { OnProgress } from '../csv/index.js';
-import type { Output } from './run.js';
+import type { Output } from './output.js';
 
 /** How many rows lie between two lines where lines cannot be written over. */
 const STEP = 1000;

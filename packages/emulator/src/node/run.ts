@@ -7,6 +7,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { Database } from '../kernel/state/database.js';
 import { configuredWebhook } from '../protocol/webhooks/webhook.js';
 import { DataFileError, openFileDatabase, resetFileDatabase } from './file-database.js';
+import type { Output } from './output.js';
 import { CLEAR_LINE, progress } from './progress.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
 import { readClient, readOrigin } from './read-client.js';
@@ -36,14 +37,6 @@ Usage: npx @cartwright/emulator [options]
   -h, --help        show this help
   -v, --version     show the version
 `;
-
-/** What a run writes to. */
-export interface Output {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-  /** Whether errors are read on a terminal, where a line can be written over. */
-  readonly isTerminal?: boolean;
-}
 
 /**
  * Runs the command line.

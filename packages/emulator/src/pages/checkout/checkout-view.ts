@@ -10,15 +10,9 @@ import { afterGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js'
 import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
-import { takesGiftCards } from './gift-card-section.js';
+import { takesGiftCards } from './takes-gift-cards.js';
 import { checkoutAddress } from './open-checkout.js';
-import { violationsNotice } from './violations-notice.js';
-
-/** Something the page says above the form. */
-export interface Notice {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+import { type Notice, violationsNotice } from './violations-notice.js';
 
 /** One way of delivery and what the order costs with it. `rate` is absent where nothing is shipped. */
 export interface DeliveryChoice {

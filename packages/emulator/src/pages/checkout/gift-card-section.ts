@@ -1,20 +1,8 @@
-import { isObject } from '../../kernel/input/object.js';
 import { html } from 'hono/html';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
-import { checkoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
 import { obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
 import type { Markup } from './layout.js';
-
-/** Whether buyers can redeem gift cards: the store's settings allow it, and the checkout's template does not lock it. */
-export function takesGiftCards(tenant: Tenant, { fromTemplate }: StoredCheckout): boolean {
-  const { checkoutFields } = checkoutSettings(tenant).settings;
-  const isEnabled = !isObject(checkoutFields) || checkoutFields['giftCardRedeemEnabled'] !== false;
-  const custom = isObject(fromTemplate) ? fromTemplate['customSettings'] : undefined;
-  return isEnabled && !(isObject(custom) && custom['lockGiftCard'] === true);
-}
 
 /** The field for a gift card's code, or the gift card that pays, with a button to remove it. */
 export function giftCardSection(view: CheckoutView): Markup {

@@ -5,7 +5,7 @@ import { ApplicationError, ValidationError } from '../../kernel/errors/wire-erro
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import type { FormErrors } from './checkout-form.js';
-import { takesGiftCards } from './gift-card-section.js';
+import { takesGiftCards } from './takes-gift-cards.js';
 
 /** A checkout after the gift card part of the page's form, and what is wrong with the code. */
 interface Redeemed {

@@ -1,5 +1,10 @@
 import type { Violation } from '../../shop/plugin-answers/violation.js';
-import type { Notice } from './checkout-view.js';
+
+/** A notice above the form. */
+export interface Notice {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 /** What the page says of what plugins object to: all of it, under a title that says whether it keeps the order back. */
 export function violationsNotice(violations: readonly Violation[]): Notice | undefined {

@@ -3,7 +3,7 @@ import { readBody } from '../../protocol/http/read-body.js';
 import { chargeBack, reverseChargebacks } from '../../shop/payments/chargeback.js';
 import { wireTransactions } from '../../api/order-payments-v1/wire-transactions.js';
 import { changing } from './changing.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { Fields } from './fields.js';
 
 /** What the banks of buyers do: they take payments back, and return what they took. The platform has no calls for it. */

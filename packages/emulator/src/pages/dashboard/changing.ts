@@ -3,7 +3,7 @@ import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js
 import type { Context } from 'hono';
 import { owner } from '../../protocol/auth/caller.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 
 /** Makes what runs a change of a tenant: all of it or nothing, stored, and told of to plugins and as events. */
 export const changing =

@@ -4,7 +4,7 @@ import { checkouts } from '../../shop/checkout/checkout.js';
 import { readBody } from '../../protocol/http/read-body.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
 import { changing } from './changing.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { Fields } from './fields.js';
 
 /** Links that the platform makes for buyers who paid for a checkout elsewhere. The platform has no call for it. */

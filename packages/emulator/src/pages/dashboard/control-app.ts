@@ -1,21 +1,16 @@
-import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
-import type { ServicePlugins } from '../../protocol/plugins/service-plugins.js';
-import type { Cause } from '../../protocol/events/event-source.js';
 import { type Context, Hono } from 'hono';
-import type { Emulator } from '../../protocol/emulator.js';
-import type { Faults } from '../../protocol/http/faults.js';
 import { readBody } from '../../protocol/http/read-body.js';
 import { redact } from '../../protocol/http/redact.js';
 import type { RequestFilter } from '../../protocol/http/request-log.js';
 import { shapeError } from '../../protocol/http/shape-error.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { mails } from '../../kernel/mailbox/mail.js';
-import type { Database } from '../../kernel/state/database.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Snapshot, Tenants } from '../../kernel/state/tenants.js';
 import { bankApp } from './bank-app.js';
 import { checkoutsApp } from './checkouts-app.js';
+import type { Controlled } from './controlled.js';
 import { deliveryApp } from './delivery-app.js';
 import { guard } from './guard.js';
 import { membersApp } from './members-app.js';
@@ -30,20 +25,6 @@ const CONTROL_PREFIX = '/_emulator';
 
 /** How many snapshots are kept; older ones are forgotten. */
 const MAXIMUM_SNAPSHOTS = 100;
-
-/** What the control plane controls. */
-export interface Controlled {
-  readonly emulator: Emulator;
-  readonly tenants: Tenants;
-  readonly database: Database | undefined;
-  readonly faults: Faults;
-  readonly plugins: ServicePlugins;
-  /** Host names, beside the loopback ones, under which it answers. */
-  readonly hosts: readonly string[];
-  readonly onError: (error: unknown) => void;
-  /** Records what a unit of work changed, as events. */
-  record(tenant: TenantState, cause: Cause, plugins: PluginQuestions): void;
-}
 
 /** Says whether a request is for the control plane. */
 export function isControl(request: Request): boolean {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { redact } from '../../protocol/http/redact.js';
 import type { Document } from '../../kernel/state/collection.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { Html } from './page.js';
+import type { Html } from './html.js';
 
 /** How many documents of the chosen collection are shown, newest first. */
 const SHOWN = 100;

@@ -3,7 +3,7 @@ import { setShippingRegions, shippingRegions } from '../../shop/pricing/shipping
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { changing } from './changing.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { readShipping } from './read-shipping.js';
 import { readTaxes } from './read-taxes.js';
 

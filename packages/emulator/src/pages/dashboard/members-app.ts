@@ -8,7 +8,7 @@ import { type Member, members } from '../../protocol/auth/member.js';
 import { changeStatus, type StatusChange, statusChanges } from '../../shop/members/change-status.js';
 import { requirePasswordReset } from '../../shop/members/require-password-reset.js';
 import { changing } from './changing.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { Fields } from './fields.js';
 import { readContact } from './read-contact.js';
 import { readMember, readSiteSettings } from './read-control.js';

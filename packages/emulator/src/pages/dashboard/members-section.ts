@@ -4,7 +4,7 @@ import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../kernel/state/demo.js
 import { type Member, members } from '../../protocol/auth/member.js';
 import type { StatusChange } from '../../shop/members/change-status.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { Html } from './page.js';
+import type { Html } from './html.js';
 
 /** How many members are shown, newest first. */
 const SHOWN = 100;

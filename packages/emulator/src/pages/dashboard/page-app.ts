@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { mails } from '../../kernel/mailbox/mail.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { page } from './page.js';
 import { pageScript } from './page-script.js';
 import { pageStyle } from './page-style.js';

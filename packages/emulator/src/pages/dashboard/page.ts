@@ -1,18 +1,15 @@
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import type { LoggedRequest } from '../../protocol/http/request-log.js';
 import { type Mail, mails } from '../../kernel/mailbox/mail.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { dataSection } from './data-section.js';
+import type { Html } from './html.js';
 import { membersSection } from './members-section.js';
 import { webhooksSection } from './webhooks-section.js';
 
 /** How many requests and mails the page shows, newest first. */
 const SHOWN = 100;
-
-/** A piece of the page. */
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The control plane's page for one tenant, with the documents of one of its collections. Everything in it is escaped. */
 export function page({ emulator, tenants, faults }: Controlled, tenant: TenantState, collection?: string): Html {

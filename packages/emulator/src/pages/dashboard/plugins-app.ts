@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { shownUrl } from '../../protocol/webhooks/webhook.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { readPlugin } from './read-control.js';
 
 const shown = (plugin: ConfiguredPlugin): ConfiguredPlugin => ({ ...plugin, url: shownUrl(plugin.url) });

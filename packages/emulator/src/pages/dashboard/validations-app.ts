@@ -7,7 +7,7 @@ import {
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { changing } from './changing.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { Fields } from './fields.js';
 
 const shown = ({ cart, checkout, storeRules }: ValidationSettings) => ({ cart, checkout, storeRules });

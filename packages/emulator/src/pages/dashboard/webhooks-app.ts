@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { shownUrl, type ConfiguredWebhook } from '../../protocol/webhooks/webhook.js';
-import type { Controlled } from './control-app.js';
+import type { Controlled } from './controlled.js';
 import { readWebhook } from './read-control.js';
 
 const shown = (webhook: ConfiguredWebhook): ConfiguredWebhook => ({ ...webhook, url: shownUrl(webhook.url) });

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { Emulator } from '../../protocol/emulator.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { shownUrl } from '../../protocol/webhooks/webhook.js';
-import type { Html } from './page.js';
+import type { Html } from './html.js';
 
 /** How many events and deliveries are shown, newest first. */
 const SHOWN = 100;

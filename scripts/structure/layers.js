@@ -1,0 +1,7 @@
+/**
+ * The layers of a package, bottom first: a file imports from its own layer and from those before it. A name stands for a
+ * folder or a file directly below `src`. What is not listed is on top of everything.
+ */
+export const layers = {
+  emulator: [['kernel'], ['protocol'], ['shop'], ['media', 'seed', 'csv'], ['api'], ['pages']],
+};

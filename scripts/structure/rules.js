@@ -1,0 +1,45 @@
+import { layers } from './layers.js';
+
+/** @param {readonly string[]} names */
+const anyOf = (names) => `(${names.join('|')})`;
+
+/** One rule for each layer of each package: it imports none of the layers above it. */
+const layerRules = Object.entries(layers).flatMap(([name, list]) =>
+  list.map((layer, index) => ({
+    name: `${name}-layers`,
+    comment: `${layer.join(', ')} of ${name} import nothing from the layers above. See ARCHITECTURE.md.`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^packages/${name}/src/${anyOf(layer)}/` },
+    to: {
+      path: `^packages/${name}/src/`,
+      pathNot: `^packages/${name}/src/${anyOf(list.slice(0, index + 1).flat())}/`,
+    },
+  })),
+);
+
+/** What dependency-cruiser checks in the packages: types count as well as values; tests do not. */
+export const rules = {
+  options: {
+    tsPreCompilationDeps: true,
+    includeOnly: '^packages/[^/]+/src/',
+    exclude: '(\\.test\\.tsx?$|\\.test-d\\.ts$|/testing/)',
+  },
+  forbidden: [
+    {
+      name: 'no-file-cycles',
+      comment: 'Files do not import each other. Move what both need into a file of its own.',
+      severity: /** @type {const} */ ('error'),
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment: 'Folders do not import each other. Move what both need into the lower one.',
+      severity: /** @type {const} */ ('error'),
+      scope: /** @type {const} */ ('folder'),
+      from: {},
+      to: { circular: true },
+    },
+    ...layerRules,
+  ],
+};

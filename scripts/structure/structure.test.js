@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { cruisePackages } from './cruise-packages.js';
+import { drawing } from './drawing.js';
+
+/**
+ * Reads the imports of a folder with these files, by path and text.
+ *
+ * @param {Readonly<Record<string, string>>} files
+ */
+async function cruiseFiles(files) {
+  const root = mkdtempSync(join(tmpdir(), 'structure-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    return await cruisePackages(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** @param {Readonly<Record<string, string>>} files */
+const violations = async (files) => [
+  ...new Set((await cruiseFiles(files)).summary.violations.map(({ rule }) => rule.name)),
+];
+
+const src = 'packages/emulator/src';
+
+test('imports of the own layer and of the layers below are allowed', async () => {
+  expect(
+    await violations({
+      [`${src}/kernel/money.ts`]: 'export const zero = 0;',
+      [`${src}/shop/price.ts`]: "import { zero } from '../kernel/money.js';\nexport const price = zero;",
+      [`${src}/api/cart.ts`]: "import { price } from '../shop/price.js';\nexport const cart = price;",
+    }),
+  ).toEqual([]);
+});
+
+test.each(['import', 'import type'])('an "%s" of a layer above is refused', async (keyword) => {
+  expect(
+    await violations({
+      [`${src}/shop/price.ts`]: 'export interface Price {}',
+      [`${src}/kernel/money.ts`]: `${keyword} { Price } from '../shop/price.js';\nexport const price = {} as Price;`,
+    }),
+  ).toEqual(['emulator-layers']);
+});
+
+test('two folders whose files import each other are refused, also where no two files do', async () => {
+  expect(
+    await violations({
+      'packages/core/src/a/one.ts': "import type { Four } from '../b/four.js';\nexport type One = Four;",
+      'packages/core/src/a/two.ts': 'export interface Two {}',
+      'packages/core/src/b/three.ts': "import type { Two } from '../a/two.js';\nexport type Three = Two;",
+      'packages/core/src/b/four.ts': 'export interface Four {}',
+    }),
+  ).toEqual(['no-folder-cycles']);
+});
+
+test('two files of a folder that import each other are refused', async () => {
+  expect(
+    await violations({
+      'packages/core/src/a/one.ts': "import type { Two } from './two.js';\nexport interface One { two: Two }",
+      'packages/core/src/a/two.ts': "import type { One } from './one.js';\nexport interface Two { one: One }",
+    }),
+  ).toEqual(['no-file-cycles']);
+});
+
+test('a drawing has no arrow that follows from others', async () => {
+  const result = await cruiseFiles({
+    'packages/core/src/a/a.ts': "import '../b/b.js';\nimport '../c/c.js';",
+    'packages/core/src/b/b.ts': "import '../c/c.js';",
+    'packages/core/src/c/c.ts': 'export {};',
+  });
+  expect(drawing(result, (path) => /src\/([^/]+)/.exec(path)?.[1]).split('\n')).toEqual([
+    '```mermaid',
+    'flowchart TD',
+    '  n0["a"]',
+    '  n1["b"]',
+    '  n2["c"]',
+    '  n0 --> n1',
+    '  n1 --> n2',
+    '```',
+  ]);
+});
