@@ -1,6 +1,6 @@
 export * from '../catalog/media.js';
-export { SortOrder } from '../products/enumerations.js';
-export type * from '../products/seo.js';
+export { SortOrder } from '../products/product-parts/enumerations.js';
+export type * from '../catalog/seo.js';
 export type { Collection } from './collection.js';
 export * from './get-collection-by-slug.js';
 export * from './get-collection.js';
