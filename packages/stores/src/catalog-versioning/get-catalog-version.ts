@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { Version } from '../products/events/product-event-envelopes.js';
+import type { Version } from '../catalog/version.js';
 
 /** The answer of `getCatalogVersion`. */
 export interface GetCatalogVersionResponse {

@@ -1,3 +1,3 @@
-export { Version } from '../products/events/product-event-envelopes.js';
+export * from '../catalog/version.js';
 export { DeleteStatus, Namespace, SiteCreatedContext, State, WebhookIdentityType } from '@cartwright/core/site';
 export * from './get-catalog-version.js';

@@ -1,5 +1,5 @@
 export * from '../catalog/media.js';
-export { SortOrder } from '../products/product-parts/enumerations.js';
+export * from '../catalog/sort-order.js';
 export type * from '../catalog/seo.js';
 export type { Collection } from './collection.js';
 export * from './get-collection-by-slug.js';

@@ -1,12 +1,8 @@
-import { enumeration, type BaseEventMetadata, type EnumerationValue } from '@cartwright/core';
+import type { BaseEventMetadata } from '@cartwright/core';
 import type { Media } from '../../catalog/media.js';
+import type { Version } from '../../catalog/version.js';
 import type { CostAndProfitData, PriceData } from '../product-parts/price.js';
 import type { PageUrl } from '../products/product.js';
-
-/** Versions of a site's catalog. */
-export const Version = /* @__PURE__ */ enumeration('V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED');
-/** The version of a site's catalog. */
-export type Version = EnumerationValue<typeof Version>;
 
 /** A variant that was changed. */
 export interface VariantChanged {

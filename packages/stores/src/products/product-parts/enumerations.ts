@@ -65,8 +65,3 @@ export const FileType = /* @__PURE__ */ enumeration(
 );
 /** A kind of file that is sold. */
 export type FileType = EnumerationValue<typeof FileType>;
-
-/** Directions of a sort. */
-export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
-/** A direction of a sort. */
-export type SortOrder = EnumerationValue<typeof SortOrder>;

@@ -1,0 +1,2 @@
+export * from './product-events.js';
+export type * from './product-event-envelopes.js';

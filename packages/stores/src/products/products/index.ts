@@ -1,0 +1,11 @@
+export * from './bulk-adjust-product-property.js';
+export type { ApplicationError, BulkActionMetadata, BulkProductResult, ItemMetadata } from './bulk-result.js';
+export * from './bulk-update-products-property.js';
+export * from './create-product.js';
+export * from './delete-product.js';
+export * from './get-product.js';
+export type { AdditionalInfoSection, CustomTextField, PageUrl, Product, Ribbon, Stock } from './product.js';
+export * from './query-products.js';
+export * from './remove-brand.js';
+export * from './remove-ribbon.js';
+export * from './update-product.js';
