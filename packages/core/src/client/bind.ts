@@ -5,7 +5,7 @@ import type { Client } from './client.js';
 import { mapped } from './mapped.js';
 
 /** Binds a module, a group of modules or one function to a client. `name` is what error messages call it. */
-export type Bind = (module: object, name: string) => object;
+type Bind = (module: object, name: string) => object;
 
 /** Deepest nesting of groups of modules. */
 const DEEPEST = 8;

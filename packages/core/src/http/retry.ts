@@ -10,7 +10,7 @@ const LONGEST_WAIT = 30_000;
 const BURST = 10;
 
 /** The retries that a client has left. */
-export interface RetryBudget {
+interface RetryBudget {
   retries: number;
 }
 

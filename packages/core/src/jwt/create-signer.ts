@@ -19,7 +19,7 @@ export interface SignedClaims {
 }
 
 /** Signs as the platform does, with a key of its own. */
-export interface Signer {
+interface Signer {
   /** The key that proves it, as PEM. */
   readonly publicKey: string;
   /** The token of some data. */

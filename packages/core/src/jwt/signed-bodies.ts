@@ -20,7 +20,7 @@ export interface SignedBodyOptions {
 }
 
 /** Receives signed bodies. */
-export interface SignedBodies {
+interface SignedBodies {
   /** The text of a request. */
   read(request: Request): Promise<string>;
   /** The claims of a token that is sound. */

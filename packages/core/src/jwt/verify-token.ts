@@ -3,7 +3,7 @@ import { CartwrightError } from '../errors/cartwright-error.js';
 import type { Refusal } from './refusal.js';
 
 /** What a token is checked against. */
-export interface TokenRules {
+interface TokenRules {
   /** The key, as PEM. */
   readonly pem: string;
   /** Who the token must be for. */

@@ -4,7 +4,7 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 export type Decimal = string | number;
 
 /** A decimal as `units` of which `10 ** scale` make one. */
-export interface ScaledDecimal {
+interface ScaledDecimal {
   readonly units: bigint;
   readonly scale: number;
 }

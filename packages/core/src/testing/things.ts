@@ -11,11 +11,11 @@ import {
 import { stubFetch, type Answer } from './stub-fetch.js';
 
 /** An entity to query. */
-export interface Thing {
+interface Thing {
   _id?: string;
 }
 /** The fields of a thing. */
-export interface Fields {
+interface Fields {
   _id: QueryField<string>;
   _createdDate: QueryField<Date>;
   'a._id': QueryField<string>;

@@ -4,7 +4,7 @@ import { loginError } from '../errors/login-error.js';
 import { post, type LoginContext, type Post } from './login-context.js';
 
 /** A redirect session that leads somewhere. */
-export type OpenRedirect = RedirectSession & { fullUrl: string };
+type OpenRedirect = RedirectSession & { fullUrl: string };
 
 /**
  * Asks for the address of a hosted page.

@@ -7,7 +7,7 @@ import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type
 import type { SessionChange, SessionChangeReason } from './session-change.js';
 
 /** What a session is made of. */
-export interface SessionParts {
+interface SessionParts {
   /** Where it is kept. */
   storage: TokenStorage;
   /** Requests tokens for a refresh token, or of a new visitor. */
@@ -19,9 +19,6 @@ export interface SessionParts {
   /** Told of every change, when it is done. */
   announce?: ((change: SessionChange) => void) | undefined;
 }
-
-/** A session that renews itself: what a strategy does with its tokens. */
-export type Session = ReturnType<typeof createSession>;
 
 /** Tokens, what was done to get them, and the error before that. */
 type Renewed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];

@@ -2,7 +2,7 @@ import { readTokens, type PartialTokens, type TokenRole, type Tokens } from '../
 import type { TokenStorage } from './token-storage.js';
 
 /** A store that answers later. */
-export interface LateStore {
+interface LateStore {
   /** What was written last; nothing where nothing was. */
   read(): Promise<unknown>;
   /**

@@ -2,7 +2,7 @@ import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type OAuthStrategyOptions, type Tokens } from '../index.js';
 
 /** A call as it was sent. */
-export interface SentCall {
+interface SentCall {
   path: string;
   body: Record<string, unknown>;
   authorization: string | null;

@@ -2,7 +2,7 @@ import type { AuthAnswer } from '../redirect-login/parse-from-url.js';
 import { loginError } from '../errors/login-error.js';
 
 /** Which message is waited for, and how long. */
-export interface AwaitedAnswer {
+interface AwaitedAnswer {
   /** The address of the login: only its origin is listened to. */
   authUrl: string;
   /** The state of the login: an answer to another one is not taken. */

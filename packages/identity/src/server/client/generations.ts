@@ -1,5 +1,5 @@
 /** The generations of a session whose cookies a request brought. */
-export interface Generations {
+interface Generations {
   /** The newest one: the session. Empty for a session that was never signed in or out. */
   readonly current: string;
   /** The others: sessions that have ended. */

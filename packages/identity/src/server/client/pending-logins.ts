@@ -2,7 +2,7 @@ import type { sealedCookie } from '../cookies/sealed-cookie.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 
 /** The secrets of a login that has begun. */
-export interface PendingLogin {
+interface PendingLogin {
   readonly state: string;
   readonly codeVerifier: string;
   /** Where the browser goes afterwards. */

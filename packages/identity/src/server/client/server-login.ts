@@ -5,7 +5,7 @@ import type { pendingLogins } from './pending-logins.js';
 import { returnUrl } from './return-url.js';
 
 /** What logins on a server are made of. */
-export interface ServerLoginParts {
+interface ServerLoginParts {
   readonly auth: OAuthStrategy;
   readonly logins: ReturnType<typeof pendingLogins>;
   readonly origin: string;

@@ -6,7 +6,7 @@ import { readGenerations } from './generations.js';
 import { sharedRenewal } from './shared-renewals.js';
 
 /** The session of a request's cookie. */
-export interface SessionCookie {
+interface SessionCookie {
   /** Where the strategy keeps the session. */
   readonly storage: TokenStorage;
   /** Whether the session was read or changed: then the response is this user's alone. */
@@ -16,7 +16,7 @@ export interface SessionCookie {
 }
 
 /** What the cookies of a session are made of. */
-export type SessionCookieParts = Omit<SealedCookieParts, 'name' | 'maxAge'>;
+type SessionCookieParts = Omit<SealedCookieParts, 'name' | 'maxAge'>;
 
 /**
  * A sign-in or sign-out is remembered for an hour longer than a session lasts: longer than any session that a response
