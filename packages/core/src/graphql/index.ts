@@ -1,3 +1,3 @@
-export { graphql, type GraphQLOptions } from './graphql.js';
-export type { GraphQLDocument } from './document.js';
-export type { GraphQLError, GraphQLResult } from './result.js';
+export * from './graphql.js';
+export type * from './document.js';
+export type * from './result.js';

@@ -1,1 +1,1 @@
-export { openTelemetry, type OpenTelemetryOptions } from './open-telemetry.js';
+export * from './open-telemetry.js';

@@ -1,1 +1,1 @@
-export { createPluginSigner, type PluginSigner, type PluginSignerOptions } from './create-plugin-signer.js';
+export * from './create-plugin-signer.js';

@@ -1,2 +1,2 @@
-export { elevate } from './elevate.js';
-export { runWithClient } from './run-with-client.js';
+export * from './elevate.js';
+export * from './run-with-client.js';

@@ -1,1 +1,1 @@
-export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State, WebhookIdentityType } from './enumerations.js';
+export * from './enumerations.js';

@@ -1,6 +1,1 @@
-export {
-  createEventSigner,
-  type EventClaims,
-  type EventSigner,
-  type EventSignerOptions,
-} from './create-event-signer.js';
+export * from './create-event-signer.js';

@@ -5,8 +5,8 @@ export type {
   RawHttpRequest,
   RawHttpResponse,
 } from './raw-http.js';
-export { jwks } from './jwks.js';
-export { SubjectType } from './oauth.js';
-export { token, type TokenOptions } from './token.js';
-export { tokenInfo, type TokenInfoOptions, type TokenInfoResponse } from './token-info.js';
-export { userInfo, type UserInfoResponse } from './user-info.js';
+export * from './jwks.js';
+export * from './oauth.js';
+export * from './token.js';
+export * from './token-info.js';
+export * from './user-info.js';

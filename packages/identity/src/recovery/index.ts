@@ -1,53 +1,6 @@
-export type { Address } from '@cartwright/core';
-export type {
-  CustomValue,
-  ListValue,
-  MapValue,
-  V1CustomValue,
-  V1ListValue,
-  V1MapValue,
-} from '../identities/custom-value.js';
-export {
-  AddressTag,
-  EmailTag,
-  FactorStatus,
-  FactorType,
-  MfaReason,
-  PhoneTag,
-  PrivacyStatus,
-  StateType,
-  Status,
-  StatusName,
-  TenantType,
-  V1Reason as Reason,
-} from '../identities/enumerations.js';
-export type {
-  AddressWrapper,
-  CustomField,
-  IdentityProfile,
-  Phone,
-  SecondaryEmail,
-} from '../identities/identity-profile.js';
-export type {
-  AuthenticatorConnection,
-  Connection,
-  Email,
-  Factor,
-  Identity,
-  IdpConnection,
-  Metadata,
-  StatusV2,
-} from '../identities/identity.js';
-export type {
-  MfaChallengeData,
-  PushChallengeData,
-  RequireMfaData,
-  StateMachineResponse,
-  V1Factor,
-  VerificationChallenge,
-  WebAuthnChallengeData,
-} from '../identities/state-machine-response.js';
-export { recover, type RecoverOptions } from './recover.js';
-export type { EmailOptions, Redirect } from './recovery.js';
-export { sendActivationEmail, type SendActivationEmailOptions } from './send-activation-email.js';
-export { sendRecoveryEmail, type SendRecoveryEmailOptions } from './send-recovery-email.js';
+export * from '../identities/index.js';
+export { TenantType, V1Reason as Reason } from '../identities/enumerations.js';
+export * from './recover.js';
+export type * from './recovery.js';
+export * from './send-activation-email.js';
+export * from './send-recovery-email.js';

@@ -1,8 +1,8 @@
-export { ApiKeyStrategy, type ApiKeyStrategyOptions } from './strategies/api-key-strategy.js';
-export { AppStrategy, type AppInstallation, type AppStrategyOptions } from './strategies/app-strategy.js';
+export * from './strategies/api-key-strategy.js';
+export * from './strategies/app-strategy.js';
 export type { DecodedJwt } from './strategies/decode-jwt.js';
 export type { TokenInfoResponse } from '../oauth/token-info.js';
-export { createServerClient } from './client/create-server-client.js';
-export type { ServerClient, ServerClientOptions, ServerSession, StartLoginOptions } from './client/server-client.js';
+export * from './client/create-server-client.js';
+export type * from './client/server-client.js';
 export type { ServerCookie } from './cookies/server-cookie.js';
-export { isSameOrigin } from './is-same-origin.js';
+export * from './is-same-origin.js';

@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { DeleteStatus, Namespace, SiteCreatedContext, State, WebhookIdentityType } from '@cartwright/core/site';
-export { getSignOnPolicy, type GetSignOnPolicyResponse } from './get-sign-on-policy.js';
-export { onSignOnPolicyUpdated, type SignOnPolicyUpdatedEnvelope } from './on-sign-on-policy-updated.js';
+export * from './get-sign-on-policy.js';
+export * from './on-sign-on-policy-updated.js';
 export type { SignOnPolicy } from './sign-on-policy.js';
-export { updateSignOnPolicy } from './update-sign-on-policy.js';
+export * from './update-sign-on-policy.js';

@@ -1,5 +1,2 @@
-export { OAuthStrategy, type OAuthStrategyOptions } from './oauth-strategy.js';
-export type { SessionChange, SessionChangeReason } from '../session/session-change.js';
-export { SessionRenewalError } from '../errors/session-renewal-error.js';
-export { TokenRole, type AccessToken, type PartialTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
-export type { TokenStorage } from '../storage/token-storage.js';
+export * from './oauth-strategy.js';
+export * from '../session/index.js';
