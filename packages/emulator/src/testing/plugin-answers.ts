@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PluginAnswers } from '../shop/plugin-answers/plugin-answers.js';
+import type { PluginAnswers } from '../shop/pricing/totals/plugin-results.js';
 
 const cents = fc.integer({ min: 0, max: 500_000 }).map((amount) => (amount / 100).toFixed(2));
 const rate = fc.oneof(

@@ -2,7 +2,7 @@ import type { TotalsItem } from '../shop/pricing/totals/totals.js';
 import fc from 'fast-check';
 import type { BuyXGetY, Items, Reduction, RuleDiscount, Scope } from '../shop/pricing/discount-rules/discount-rule.js';
 import { sharesOf } from '../shop/pricing/discount-rules/rule-discounts.js';
-import type { PluginDiscount } from '../shop/plugin-answers/plugin-answers.js';
+import type { PluginDiscount } from '../shop/pricing/totals/plugin-results.js';
 import { storesApp } from './shopper.js';
 import { storedLine } from './stored-line.js';
 

@@ -18,7 +18,7 @@ import { wireMembershipOptions } from './wire-memberships.js';
 import { isObject } from '../../kernel/input/object.js';
 import { quoteCart } from '../../shop/checkout/quote-checkout.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
-import { totalsOf } from '../../shop/cart/cart-totals.js';
+import { totalsOf } from '../../shop/pricing/price.js';
 import type { StoredCart } from '../../shop/cart/cart.js';
 import { extrasOf } from '../../shop/line-items/line.js';
 import { readMemberships } from './read-memberships.js';

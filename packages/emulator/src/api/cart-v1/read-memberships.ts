@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
-import type { SelectedMembership } from '../../shop/pricing/plugins/ask-memberships.js';
+import type { SelectedMembership } from '../../shop/pricing/plugins/memberships.js';
 import type { StoredCheckout } from '../../shop/checkout/checkout.js';
 import { readList } from '../../shop/cart/bounds.js';
 

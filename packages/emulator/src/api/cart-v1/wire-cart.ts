@@ -5,7 +5,7 @@ import { wireMoney } from '../../kernel/money/wire-money.js';
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
 import { wireImage } from '../../shop/images/wire-image.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { totalsOf } from '../../shop/cart/cart-totals.js';
+import { totalsOf } from '../../shop/pricing/price.js';
 import type { StoredCart } from '../../shop/cart/cart.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
 import { resolveLines } from '../../shop/cart/resolve-lines.js';

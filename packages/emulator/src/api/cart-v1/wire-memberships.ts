@@ -1,5 +1,5 @@
-import type { SelectedMembership } from '../../shop/pricing/plugins/ask-memberships.js';
-import type { PluginAnswers } from '../../shop/plugin-answers/plugin-answers.js';
+import type { SelectedMembership } from '../../shop/pricing/plugins/memberships.js';
+import type { PluginAnswers } from '../../shop/pricing/totals/plugin-results.js';
 
 /** Makes the memberships that can pay, those that cannot, and those that were chosen. */
 export const wireMembershipOptions = (

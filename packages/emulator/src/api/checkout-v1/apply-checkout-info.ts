@@ -1,4 +1,4 @@
-import { addressWithContactFields } from '../../shop/pricing/shipping/address-fields.js';
+import { addressWithContactFields } from '../cart-v1/address-fields.js';
 import { readAddressWithContact } from '../../shop/pricing/shipping/address.js';
 import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
 import { check, violation } from '../../kernel/input/violation.js';

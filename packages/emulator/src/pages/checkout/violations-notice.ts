@@ -1,4 +1,4 @@
-import type { Violation } from '../../shop/plugin-answers/violation.js';
+import type { Violation } from '../../shop/pricing/totals/violation.js';
 
 /** A notice above the form. */
 export interface Notice {

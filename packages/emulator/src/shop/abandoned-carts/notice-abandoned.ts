@@ -1,6 +1,6 @@
 import { formatMoney } from '../../kernel/money/wire-money.js';
 import { type StoredCart, carts } from '../cart/cart.js';
-import { totalsOf } from '../cart/cart-totals.js';
+import { totalsOf } from '../pricing/price.js';
 import { resolveLines } from '../cart/resolve-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';

@@ -3,8 +3,8 @@ import type { AddressWithContact } from '../pricing/shipping/address.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { AppliedGiftCard } from '../pricing/gift-cards/apply-gift-card.js';
-import type { SelectedMembership } from '../pricing/plugins/ask-memberships.js';
-import type { PluginAnswers } from '../plugin-answers/plugin-answers.js';
+import type { SelectedMembership } from '../pricing/plugins/memberships.js';
+import type { PluginAnswers } from '../pricing/totals/plugin-results.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** A checkout as the emulator keeps it. Its lines have the prices of the moment it was made or brought up to date. */

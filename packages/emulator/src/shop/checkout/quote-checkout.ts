@@ -1,14 +1,14 @@
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
-import { totalsOf } from '../cart/cart-totals.js';
+import { totalsOf } from '../pricing/price.js';
 import type { StoredCart } from '../cart/cart.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { StoredCheckout } from './checkout.js';
 import { priceCheckout } from './price-checkout.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import type { SelectedMembership } from '../pricing/plugins/ask-memberships.js';
-import { askPlugins } from '../pricing/plugins/ask-plugins.js';
-import type { PluginAnswers } from '../plugin-answers/plugin-answers.js';
+import type { SelectedMembership } from '../pricing/plugins/memberships.js';
+import { askPlugins } from '../pricing/plugins/request-plugins.js';
+import type { PluginAnswers } from '../pricing/totals/plugin-results.js';
 
 /** The checkout with what plugins say of it now; the same one where there are no plugins. */
 export function quoteCheckout(context: RouteContext, checkout: StoredCheckout): StoredCheckout {

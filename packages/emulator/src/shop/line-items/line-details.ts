@@ -1,6 +1,6 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { list, text } from '../plugin-answers/plugin-answers.js';
+import { list, text } from '../pricing/totals/plugin-results.js';
 import {
   type LineFacts,
   type ModifierGroup,

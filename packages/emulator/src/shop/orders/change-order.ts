@@ -1,4 +1,4 @@
-import { addressFields, addressWithContactFields } from '../pricing/shipping/address-fields.js';
+import { addressFields, addressWithContactFields } from '../../api/cart-v1/address-fields.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';

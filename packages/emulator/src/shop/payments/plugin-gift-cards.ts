@@ -5,7 +5,7 @@ import { type GiftCard, findGiftCard, giftCards } from '../pricing/gift-cards/gi
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredPayment } from '../orders/payment.js';
-import { text } from '../plugin-answers/plugin-answers.js';
+import { text } from '../pricing/totals/plugin-results.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
 

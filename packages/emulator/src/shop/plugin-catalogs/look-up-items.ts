@@ -2,7 +2,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { CatalogReference } from '../catalog-v1/buyable.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { list } from '../plugin-answers/plugin-answers.js';
+import { list } from '../pricing/totals/plugin-results.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { externalItemId, externalItems, isExternal } from './external-item.js';
 import { readItem } from './read-item.js';

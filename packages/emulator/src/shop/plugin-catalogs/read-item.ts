@@ -2,7 +2,7 @@ import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readDetails, readName } from '../line-items/line-details.js';
 import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../line-items/line.js';
-import { list, text } from '../plugin-answers/plugin-answers.js';
+import { list, text } from '../pricing/totals/plugin-results.js';
 
 /** What a plugin says of an item of its catalog; nothing where it lacks a name or a price. */
 export function readItem(data: Input, currency: string): LineFacts | undefined {

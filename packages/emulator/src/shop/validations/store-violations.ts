@@ -1,7 +1,7 @@
 import type { Totals } from '../pricing/totals/totals.js';
 import { type StoredLine, availabilityOf } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';
-import { type Violation, ofLine, other } from '../plugin-answers/violation.js';
+import { type Violation, ofLine, other } from '../pricing/totals/violation.js';
 
 /** What the store itself looks at. */
 export interface Purchase {

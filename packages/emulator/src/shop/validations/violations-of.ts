@@ -1,8 +1,8 @@
-import type { PluginAnswers } from '../plugin-answers/plugin-answers.js';
+import type { PluginAnswers } from '../pricing/totals/plugin-results.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Purchase, storeViolations } from './store-violations.js';
 import { type Validated, validationSettings } from './validation-settings.js';
-import type { Violation } from '../plugin-answers/violation.js';
+import type { Violation } from '../pricing/totals/violation.js';
 
 /** What is objected to in a cart or a checkout: by plugins and, where the settings say so, by the store. Nothing where validations are skipped. */
 export function violationsOf(

@@ -2,7 +2,7 @@ import { compare, sum, times } from '../../../kernel/money/decimal.js';
 import type { Customer } from '../coupons/coupon-uses.js';
 import { type Contact, contactsOf } from '../../contacts/contact.js';
 import { type StoredLine, payable } from '../../line-items/line.js';
-import type { EligibleTrigger } from '../../plugin-answers/plugin-answers.js';
+import type { EligibleTrigger } from '../totals/plugin-results.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { DiscountRule, Range, TagReference, Trigger } from './discount-rule.js';
 import { linesIn } from './lines-in.js';

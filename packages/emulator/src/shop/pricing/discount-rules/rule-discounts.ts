@@ -1,7 +1,7 @@
 import { min, minus, times } from '../../../kernel/money/decimal.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import { usesOf } from '../coupons/coupon-uses.js';
-import type { PluginDiscount } from '../../plugin-answers/plugin-answers.js';
+import type { PluginDiscount } from '../totals/plugin-results.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { bundleShares } from './bundle-shares.js';
 import {

@@ -4,7 +4,7 @@ import { wireMoney } from '../../../kernel/money/wire-money.js';
 import type { StoredLine } from '../../line-items/line.js';
 import { wireModifiers, wireSubscription } from '../../line-items/wire-line.js';
 import { wireDiscounts, wirePriceSummary } from '../totals/wire-totals.js';
-import type { PluginSubject } from './ask-plugins.js';
+import type { PluginSubject } from './request-plugins.js';
 
 /** A line as the plugins of shipping and fees see it. */
 export const wireProduct = ({ facts, quantity, reference }: StoredLine) => ({

@@ -5,12 +5,7 @@ import type { ShippingOffer, ShippingRate } from '../shipping/find-shipping.js';
 import type { ShippingRegion } from '../shipping/shipping-table.js';
 import type { Coupon } from '../coupons/coupon.js';
 import type { CouponProblem } from '../coupons/coupon-problem.js';
-import type {
-  PayingMembership,
-  PluginAnswers,
-  PluginDiscount,
-  PluginFee,
-} from '../../plugin-answers/plugin-answers.js';
+import type { PayingMembership, PluginAnswers, PluginDiscount, PluginFee } from './plugin-results.js';
 /** Whose taxes count: those of the store's place, of the billing address, or of the place that things go to. */
 export type TaxableAddress = 'BUSINESS' | 'BILLING' | 'SHIPPING';
 

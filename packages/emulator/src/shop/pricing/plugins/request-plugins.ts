@@ -9,7 +9,7 @@ import type { Owner } from '../../../protocol/auth/owner.js';
 import type { StoredLine } from '../../line-items/line.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import type { PluginAnswer, PluginFailure } from '../../../protocol/plugins/call-plugin.js';
-import { type SelectedMembership, askMemberships } from './ask-memberships.js';
+import { type SelectedMembership, askMemberships } from './memberships.js';
 import {
   type PluginAnswers,
   readDiscounts,
@@ -18,7 +18,7 @@ import {
   readTaxes,
   readTriggers,
   readViolations,
-} from '../../plugin-answers/plugin-answers.js';
+} from '../totals/plugin-results.js';
 import {
   flatDiscounts,
   linePriceOf,

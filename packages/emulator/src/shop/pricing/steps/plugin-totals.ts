@@ -1,6 +1,6 @@
 import type { Tax } from '../tax/tax-on.js';
 import { compare, minus, min, round, sum, times } from '../../../kernel/money/decimal.js';
-import type { AppliedDiscount, TotalsInput } from './totals.js';
+import type { AppliedDiscount, TotalsInput } from '../totals/totals.js';
 
 /** What plugins take off the shipping; never more than it costs. */
 export function shippingDiscounts({ currency, plugins }: TotalsInput, shipping: string): AppliedDiscount[] {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pluginAnswers } from '../../../testing/plugin-answers.js';
 import { calculateTotals } from './calculate-totals.js';
-import type { TotalsItem } from './totals.js';
+import type { TotalsItem } from '../totals/totals.js';
 import { repetitions } from '../../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });

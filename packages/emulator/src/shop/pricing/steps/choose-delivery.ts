@@ -1,7 +1,7 @@
 import { type ShippingOffer, type ShippingRate, findShipping } from '../shipping/find-shipping.js';
 import { carrierId } from '../shipping/shipping-table.js';
 import { Big } from 'big.js';
-import type { CalculationProblem, TotalsInput } from './totals.js';
+import type { CalculationProblem, TotalsInput } from '../totals/totals.js';
 
 /** What is offered for the order, and what is taken. */
 export interface Delivery {

@@ -2,9 +2,9 @@ import { type Tax, taxOn } from '../tax/tax-on.js';
 import { findTax } from '../tax/find-tax.js';
 import { destinationOf } from '../shipping/destination.js';
 import { minus, round, sum, times } from '../../../kernel/money/decimal.js';
-import { chooseDelivery } from './delivery.js';
+import { chooseDelivery } from './choose-delivery.js';
 import { pluginTax, shippingDiscounts } from './plugin-totals.js';
-import { discountGoods } from './discounts.js';
+import { discountGoods } from './discount-items.js';
 import { coveredOf, splitPayment } from './split-payment.js';
 import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
 import type {
@@ -17,7 +17,7 @@ import type {
   TaxTotals,
   Totals,
   TotalsInput,
-} from './totals.js';
+} from '../totals/totals.js';
 
 /**
  * Reckons the totals of an order. The same input gives the same totals, in whatever order its items are:

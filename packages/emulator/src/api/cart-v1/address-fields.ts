@@ -1,4 +1,4 @@
-import type { MaskFields } from '../../../kernel/input/masked-fields.js';
+import type { MaskFields } from '../../kernel/input/masked-fields.js';
 
 /** The fields of an address that a field mask may name. */
 export const addressFields = {

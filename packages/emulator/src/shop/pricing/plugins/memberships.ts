@@ -1,13 +1,7 @@
 import { isObject } from '../../../kernel/input/object.js';
 import type { PluginAnswer, PluginFailure } from '../../../protocol/plugins/call-plugin.js';
-import {
-  type PayingMembership,
-  type PluginMemberships,
-  list,
-  text,
-  texts,
-} from '../../plugin-answers/plugin-answers.js';
-import { type PluginSubject, details } from './ask-plugins.js';
+import { type PayingMembership, type PluginMemberships, list, text, texts } from '../totals/plugin-results.js';
+import { type PluginSubject, details } from './request-plugins.js';
 import type { PluginQuestions } from '../../../protocol/plugins/plugin-questions.js';
 
 /** A membership that the buyer chose to pay for lines. */

@@ -1,15 +1,15 @@
-import type { SelectedShippingOption, Totals } from '../pricing/totals/totals.js';
-import { calculateTotals } from '../pricing/totals/calculate-totals.js';
-import { taxSettings } from '../pricing/tax/tax-settings.js';
+import type { SelectedShippingOption, Totals } from './totals/totals.js';
+import { calculateTotals } from './steps/calculate-totals.js';
+import { taxSettings } from './tax/tax-settings.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import type { Destination } from '../pricing/shipping/destination.js';
-import { shippingRegions } from '../pricing/shipping/shipping-regions.js';
-import { ruleDiscounts } from '../pricing/discount-rules/rule-discounts.js';
-import { type Customer, usesOf } from '../pricing/coupons/coupon-uses.js';
-import { findCoupon } from '../pricing/coupons/coupon.js';
-import type { PluginAnswers } from '../plugin-answers/plugin-answers.js';
+import type { Destination } from './shipping/destination.js';
+import { shippingRegions } from './shipping/shipping-regions.js';
+import { ruleDiscounts } from './discount-rules/rule-discounts.js';
+import { type Customer, usesOf } from './coupons/coupon-uses.js';
+import { findCoupon } from './coupons/coupon.js';
+import type { PluginAnswers } from './totals/plugin-results.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCart } from './cart.js';
+import type { StoredCart } from '../cart/cart.js';
 import { type StoredLine, totalsItem } from '../line-items/line.js';
 
 /** What the totals of a cart or a checkout depend on besides its lines and discounts. */

@@ -8,7 +8,7 @@ import { pluginAnswers as plugins } from '../../../testing/plugin-answers.js';
 import { priced } from '../../../testing/priced.js';
 import { ruleDiscount, rulesFor } from '../../../testing/rule-discount.js';
 import { calculateTotals } from './calculate-totals.js';
-import type { TotalsInput, TotalsItem } from './totals.js';
+import type { TotalsInput, TotalsItem } from '../totals/totals.js';
 import { repetitions } from '../../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });

@@ -2,9 +2,9 @@ import { allocate } from '../../../kernel/money/allocate.js';
 import { compare, min, minus, round, sum, times } from '../../../kernel/money/decimal.js';
 import { couponProblem } from '../coupons/coupon-problem.js';
 import { covers, isRestricted } from '../coupons/coupon-scope.js';
-import type { Rate } from '../../plugin-answers/plugin-answers.js';
+import type { Rate } from '../totals/plugin-results.js';
 import { couponShares } from './coupon-shares.js';
-import type { AppliedDiscount, CalculationProblem, TotalsInput } from './totals.js';
+import type { AppliedDiscount, CalculationProblem, TotalsInput } from '../totals/totals.js';
 
 /** The discounts on the goods, and what they take off each item. */
 export interface GoodsDiscounts {

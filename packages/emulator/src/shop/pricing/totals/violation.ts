@@ -1,4 +1,4 @@
-import { isObject } from '../../kernel/input/object.js';
+import { isObject } from '../../../kernel/input/object.js';
 
 /** Something that is objected to, in its form on the wire. An error keeps the order from being placed, a warning does not. */
 export interface Violation {

@@ -1,8 +1,8 @@
 import { type Violation, readViolation } from './violation.js';
-import { isAmount, sum } from '../../kernel/money/decimal.js';
-import { type Input, isObject } from '../../kernel/input/object.js';
-import type { SelectedMembership } from '../pricing/plugins/ask-memberships.js';
-import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
+import { isAmount, sum } from '../../../kernel/money/decimal.js';
+import { type Input, isObject } from '../../../kernel/input/object.js';
+import type { SelectedMembership } from '../plugins/memberships.js';
+import type { PluginAnswer } from '../../../protocol/plugins/call-plugin.js';
 
 /** A way of delivery that a plugin offers. */
 export interface PluginRate {

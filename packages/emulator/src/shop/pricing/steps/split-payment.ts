@@ -8,7 +8,7 @@ import type {
   Sums,
   TotalsInput,
   TotalsItem,
-} from './totals.js';
+} from '../totals/totals.js';
 
 /** The amounts of a part of an order that are summed up. */
 type Part = Omit<Sums, 'total'>;

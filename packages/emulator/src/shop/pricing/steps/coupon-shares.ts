@@ -1,7 +1,7 @@
 import { allocate } from '../../../kernel/money/allocate.js';
 import { compare, min, minus, round, sum, times } from '../../../kernel/money/decimal.js';
 import type { Coupon, CouponBenefit } from '../coupons/coupon.js';
-import type { TotalsItem } from './totals.js';
+import type { TotalsItem } from '../totals/totals.js';
 
 type Priced = Pick<TotalsItem, 'id' | 'unitPrice' | 'quantity'>;
 
