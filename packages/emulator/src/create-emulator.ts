@@ -6,7 +6,7 @@ import { settleInventory } from './shop/orders/plugin-inventory.js';
 import type { PluginQuestions } from './protocol/plugins/plugin-questions.js';
 import { toldWork } from './protocol/plugins/told-work.js';
 import { checkCurrency } from './kernel/money/check-currency.js';
-import { settleStock } from './shop/catalog-v1/settle-stock.js';
+import { storeCatalog } from './shop/tenant-catalogs/catalog-of.js';
 import type { Cause } from './protocol/events/event-source.js';
 import { events } from './protocol/events/event.js';
 import { recordEvents } from './protocol/events/record-events.js';
@@ -148,7 +148,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   ].map(withAliases);
   const record = (tenant: TenantState, cause: Cause, questions: PluginQuestions) => {
     settleInventory(tenant, questions);
-    settleStock(tenant);
+    storeCatalog(tenant).recordStockChanges(tenant);
     settleBackInStock(tenant, cause.origin);
     settleAbandoned(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));

@@ -1,4 +1,4 @@
-import type { StoredImage } from '../shop/catalog-v1/product.js';
+import type { StoredImage } from '../shop/images/image.js';
 import type { Art } from '../media/art.js';
 import type { Picture, Shot } from '../media/picture.js';
 import { shopCollections, standardCollections } from './collections.js';

@@ -9,7 +9,8 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { members } from '../../protocol/auth/member.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { findItem, waitingFor } from '../../shop/back-in-stock/find-item.js';
+import { waitingFor } from '../../shop/back-in-stock/find-item.js';
+import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
 import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
 import { requests, wireRequest } from '../../shop/back-in-stock/request.js';
 import { isCollecting } from '../../shop/back-in-stock/collecting.js';
@@ -46,7 +47,7 @@ export const createRequestRoute = route({
     if (!isCollecting(tenant, reference.appId)) {
       throw new ApplicationError(400, 'REQUEST_COLLECTION_DISABLED', 'The site takes no requests for its items.');
     }
-    const { variantId } = findItem(tenant, reference);
+    const { variantId } = storeCatalog(tenant).nameOf(reference);
     const address = email.toLowerCase();
     const same = waitingFor(tenant, reference).find(
       (request) => request.email.toLowerCase() === address && request.variantId === variantId,

@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { storesAppIds } from '../../shop/catalog-v1/buyable.js';
+import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { isCollecting, setCollecting } from '../../shop/back-in-stock/collecting.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';

@@ -2,7 +2,7 @@ import { isAmount } from '../../kernel/money/decimal.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import { type CatalogReference, storesAppIds } from '../../shop/catalog-v1/buyable.js';
+import { type CatalogReference, storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { quantityViolation, readList } from '../../shop/cart/bounds.js';
 import { readDetails, readName } from '../../shop/line-items/line-details.js';

@@ -1,5 +1,5 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import { storesAppIds } from '../../shop/catalog-v1/buyable.js';
+import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import type { Coupon } from '../../shop/pricing/coupons/coupon.js';
 import { wireCoupon } from './wire-coupon.js';
 

@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { textList } from '../../kernel/query/text-list.js';
 import { route } from '../../protocol/routing/route.js';
 import { findProduct } from './find-product.js';
-import { wireInventoryItem } from '../../shop/catalog-v1/inventory-item.js';
+import { wireInventoryItem } from './wire-inventory-item.js';
 
 const service = '/v2/inventoryItems/{inventoryId}/getVariants';
 

@@ -7,13 +7,8 @@ import { isInStock } from '../../shop/catalog-v1/stock.js';
 import { isMerchant } from '../products-v1/view-of.js';
 import { route } from '../../protocol/routing/route.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import {
-  isTracked,
-  preorderOf,
-  stockUpdated,
-  supplies,
-  wireInventoryItem,
-} from '../../shop/catalog-v1/inventory-item.js';
+import { isTracked, preorderOf, stockUpdated, supplies } from '../../shop/catalog-v1/inventory-item.js';
+import { wireInventoryItem } from './wire-inventory-item.js';
 
 /** What queries may ask of a product's stock. */
 const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>

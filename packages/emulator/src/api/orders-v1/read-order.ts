@@ -1,10 +1,8 @@
 import { isAmount, minus, round, sum, times } from '../../kernel/money/decimal.js';
 import { wirePrice } from '../../kernel/money/wire-money.js';
-import { isExternal } from '../../shop/plugin-catalogs/external-item.js';
+import { isExternal, type CatalogReference } from '../../shop/line-items/catalog-reference.js';
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
-import type { CatalogReference } from '../../shop/catalog-v1/buyable.js';
-import { noVariantId } from '../../shop/catalog-v1/product.js';
 import { newId } from '../../kernel/state/ids.js';
 import { orderDefaults } from '../../shop/order-placement/compose-order.js';
 import type { HeldStock, OrderLine, StoredOrder } from '../../shop/orders/order.js';
@@ -53,7 +51,7 @@ const stockOf = (lines: readonly OrderLine[]): HeldStock[] =>
       {
         lineItemId: id,
         catalogItemId,
-        variantId: typeof variantId === 'string' ? variantId : noVariantId,
+        ...(typeof variantId === 'string' && { variantId }),
         quantity,
         restocked: 0,
         ...(external && isExternal(external) && { external }),

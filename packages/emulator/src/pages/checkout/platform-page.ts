@@ -2,8 +2,8 @@ import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { formatMoney } from '../../kernel/money/wire-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';
-import { discountedPrice } from '../../shop/catalog-v1/price.js';
-import { products, type StoredProduct } from '../../shop/catalog-v1/product.js';
+import type { ItemPage } from '../../shop/catalogs/catalog.js';
+import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
 import { imageUrl } from '../../shop/images/wire-image.js';
 import { route } from '../../protocol/routing/route.js';
 import { members } from '../../protocol/auth/member.js';
@@ -34,12 +34,7 @@ interface Page {
   readonly content: Markup;
 }
 
-function productPage(
-  tenant: Tenant,
-  { description, discount, media, name, price }: StoredProduct,
-  origin: string,
-): Page {
-  const [image] = media;
+function productPage(tenant: Tenant, { description, image, name, price }: ItemPage, origin: string): Page {
   const currency = storeCurrency(tenant);
   const source =
     image && (image.url ?? `${imageUrl(image, origin)}/v1/fill/w_480,h_480/${encodeURIComponent(image.id)}`);
@@ -47,7 +42,7 @@ function productPage(
   return {
     title: name,
     content: html`${source ? html`<p><img src="${source}" alt="${image.altText}" width="240" height="240" /></p>` : ''}
-      <p>${formatMoney(discountedPrice(price, discount, currency), currency)}</p>
+      <p>${formatMoney(price, currency)}</p>
       <p>${text}</p>`,
   };
 }
@@ -87,10 +82,8 @@ function pageOf(tenant: Tenant, page: PlatformPage, origin: string): Page | unde
     const content = html`<p>Here the platform shows ${others[page.intent] ?? page.intent}. The emulator does not.</p>`;
     return { title: 'A page of the platform', content };
   }
-  for (const product of products(tenant).values()) {
-    if (product.slug === page.productSlug && product.visible) return productPage(tenant, product, origin);
-  }
-  return undefined;
+  const product = storeCatalog(tenant).pageOf(page.productSlug ?? '');
+  return product && productPage(tenant, product, origin);
 }
 
 /** A page of the platform: a product, a member's account, or what the platform would show. It leads back to the shop. */

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { storesAppIds } from '../catalog-v1/buyable.js';
+import { storesAppIds } from '../line-items/catalog-reference.js';
 
 const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting: boolean }>('backInStockSettings');
 

@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../catalog-v1/buyable.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { ItemDetails } from './read-item-details.js';

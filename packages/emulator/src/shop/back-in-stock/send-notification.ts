@@ -2,7 +2,7 @@ import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { formatMoney } from '../../kernel/money/wire-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';
-import { products } from '../catalog-v1/product.js';
+import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import { sendPage } from '../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { ItemDetails } from './read-item-details.js';
@@ -24,7 +24,7 @@ export function sendNotification(
   { itemDetails, origin, parameters = {} }: Notification,
 ): void {
   const { catalogItemId } = request.reference;
-  const slug = products(tenant).get(catalogItemId)?.slug;
+  const slug = storeCatalog(tenant).slugOf(catalogItemId);
   const link = request.itemUrl ?? (slug ? `${origin}/product-page/${slug}` : origin);
   const { name, price } = itemDetails;
   sendPage(tenant, {

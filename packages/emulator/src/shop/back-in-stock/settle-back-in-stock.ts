@@ -1,18 +1,7 @@
-import type { StoredProduct } from '../catalog-v1/product.js';
-import { isInStock } from '../catalog-v1/stock.js';
-import { variantsOf } from '../catalog-v1/variant.js';
-import type { Change } from '../../kernel/state/change.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import { type StoredRequest, requests } from './request.js';
+import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
+import { requests } from './request.js';
 import { sendNotification } from './send-notification.js';
-
-/** Whether what the request waits for can be bought: its variant, or any. Preorders are not counted. */
-function canBeBought(product: StoredProduct, { variantId }: StoredRequest): boolean {
-  if (!product.visible) return false;
-  const variants = variantsOf(product);
-  const meant = variants.filter(({ id }) => id === variantId);
-  return (meant.length > 0 ? meant : variants).some(({ stock, visible }) => visible && isInStock(stock));
-}
 
 /**
  * Sends the mails for what the unit of work under way has brought back into stock. It is called at the end of every unit,
@@ -20,14 +9,10 @@ function canBeBought(product: StoredProduct, { variantId }: StoredRequest): bool
  */
 export function settleBackInStock(tenant: TenantState, origin: string): void {
   if (requests(tenant).size === 0) return;
-  const changes = new Map(
-    (tenant.changesOf('products') as Change<StoredProduct>[]).map((change) => [change.after?.id, change]),
-  );
-  if (changes.size === 0) return;
+  const isRestocked = storeCatalog(tenant).restocked(tenant);
   for (const request of [...requests(tenant).values()]) {
-    const { after, before } = changes.get(request.reference.catalogItemId) ?? {};
-    if (!before || !after || request.status !== 'RECEIVED') continue;
-    if (canBeBought(before, request) || !canBeBought(after, request)) continue;
-    sendNotification(tenant, request, { itemDetails: request.itemDetails, origin });
+    const { itemDetails, reference, status, variantId } = request;
+    const item = { catalogItemId: reference.catalogItemId, ...(variantId && { variantId }) };
+    if (status === 'RECEIVED' && isRestocked(item)) sendNotification(tenant, request, { itemDetails, origin });
   }
 }

@@ -1,23 +1,20 @@
-import { isExternal } from '../plugin-catalogs/external-item.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.js';
 import { maxLines, maxQuantity } from './bounds.js';
 import type { StoredLine } from '../line-items/line.js';
+import { catalogOf } from '../tenant-catalogs/catalog-of.js';
 
 /** What a line is, by which it is found again; nothing of lines that stay by themselves. */
-const thing = ({ facts, override, reference }: StoredLine): string | undefined => {
+const thing = (tenant: Tenant, { facts, override, reference }: StoredLine): string | undefined => {
   if (!reference || facts.fixedQuantity) return undefined;
-  return JSON.stringify([
-    isExternal(reference) ? [reference.appId, reference.options] : [facts.variantId, facts.subscription?.id],
-    ...[reference.catalogItemId, facts.descriptions],
-    override?.given,
-  ]);
+  return JSON.stringify([catalogOf(tenant, reference).keyOf(reference, facts), override?.given]);
 };
 
-function merge(own: readonly StoredLine[], added: readonly StoredLine[]): StoredLine[] {
+function merge(tenant: Tenant, own: readonly StoredLine[], added: readonly StoredLine[]): StoredLine[] {
   const lines = [...own];
   for (const line of added) {
-    const at = lines.findIndex((one) => thing(one) !== undefined && thing(one) === thing(line));
+    const wanted = thing(tenant, line);
+    const at = lines.findIndex((one) => wanted !== undefined && thing(tenant, one) === wanted);
     const same = lines[at];
     if (same) lines[at] = { ...same, quantity: Math.min(maxQuantity, same.quantity + line.quantity) };
     else if (lines.length < maxLines) lines.push(line);
@@ -38,6 +35,6 @@ export function adoptVisitorCart(tenant: Tenant, visitorId: string, memberId: st
     saveCurrentCart(tenant, { ...cart, owner: { memberId } });
     return;
   }
-  const merged: StoredCart = { ...cart, ...owned, lines: merge(owned.lines, cart.lines) };
+  const merged: StoredCart = { ...cart, ...owned, lines: merge(tenant, owned.lines, cart.lines) };
   saveCurrentCart(tenant, merged);
 }

@@ -1,7 +1,6 @@
-import { externalFacts, isExternal } from '../plugin-catalogs/external-item.js';
-import { findBuyable } from '../catalog-v1/buyable.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type StoredLine, factsOf } from '../line-items/line.js';
+import type { StoredLine } from '../line-items/line.js';
+import { catalogOf } from '../tenant-catalogs/catalog-of.js';
 
 /**
  * The lines with today's names, prices and stock. What the catalog lost keeps its last name and price and is not found.
@@ -11,19 +10,13 @@ export function resolveLines(tenant: Tenant, lines: readonly StoredLine[]): Stor
   const taken = new Map<string, number>();
   return lines.map((line) => {
     if (!line.reference) return line;
-    if (isExternal(line.reference)) {
-      const facts = externalFacts(tenant, line.reference);
-      return { ...line, facts: facts ? { ...facts, ...line.override?.facts } : { ...line.facts, found: false } };
-    }
-    const result = findBuyable(tenant, line.reference);
-    if (!result.found) return { ...line, facts: { ...line.facts, found: false } };
-    const facts = { ...factsOf(result.buyable), ...line.override?.facts };
-    if (facts.available === null) return { ...line, facts };
-    const { product, variantId } = result.buyable;
-    const stock = product.manageVariants ? `${product.id} ${variantId}` : product.id;
-    const before = taken.get(stock) ?? 0;
+    const item = catalogOf(tenant, line.reference).find(line.reference);
+    if (!item) return { ...line, facts: { ...line.facts, found: false } };
+    const facts = { ...item.facts, ...line.override?.facts };
+    if (facts.available === null || item.stockId === undefined) return { ...line, facts };
+    const before = taken.get(item.stockId) ?? 0;
     const available = Math.max(0, facts.available - before);
-    taken.set(stock, before + Math.min(line.quantity, available));
+    taken.set(item.stockId, before + Math.min(line.quantity, available));
     return { ...line, facts: { ...facts, available } };
   });
 }

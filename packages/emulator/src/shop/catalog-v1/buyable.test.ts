@@ -4,7 +4,9 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { seedTenant } from '../../seed/index.js';
 import { ControlledClock } from '../../kernel/state/clock.js';
 import { TenantState } from '../../kernel/state/tenant-state.js';
-import { findBuyable, storesAppIds, takeStock } from './buyable.js';
+import { findBuyable } from './buyable.js';
+import { storesAppIds } from '../line-items/catalog-reference.js';
+import { takeStock } from './take-stock.js';
 import { noVariantId, products, type StoredProduct } from './product.js';
 import { variantsOf } from './variant.js';
 

@@ -4,29 +4,11 @@ import { isEmail } from '../../kernel/input/is-email.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredSubscriptionOption, isSoldOnce, offeredOptions } from './subscription-option.js';
 import { discountedPrice } from './price.js';
-import { type StoredImage, type StoredProduct, products } from './product.js';
+import { type CatalogReference, storesAppIds } from '../line-items/catalog-reference.js';
+import type { StoredImage } from '../images/image.js';
+import { type StoredProduct, products } from './product.js';
 import { preorderable, quantityOf } from './stock.js';
 import { type Variant, normalizeChoices, variantByChoices, variantsOf } from './variant.js';
-
-export { takeStock } from './take-stock.js';
-
-/** The ids of the stores app: both name the same catalog. */
-export const storesAppIds: readonly string[] = [
-  '215238eb-22a5-4c36-9e7b-e7c08025e04e',
-  '1380b703-ce81-ff05-f115-39571d94dfcd',
-];
-
-/** The reference to a thing of the catalog that a cart holds. */
-export interface CatalogReference {
-  readonly appId: string;
-  readonly catalogItemId: string;
-  readonly options?: {
-    readonly variantId?: string;
-    readonly options?: Readonly<Record<string, string>>;
-    readonly customTextFields?: Readonly<Record<string, string>>;
-    readonly subscriptionOptionId?: string;
-  } & Readonly<Record<string, unknown>>;
-}
 
 /** A thing that can be put into a cart, as it is now. Prices are decimal strings in the store's currency. */
 export interface Buyable {

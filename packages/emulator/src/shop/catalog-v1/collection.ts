@@ -1,6 +1,6 @@
 import type { Collection } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredImage } from './product.js';
+import type { StoredImage } from '../images/image.js';
 
 /** A group of products that the merchant made. */
 export interface StoredCollection {

@@ -1,3 +1,4 @@
+import type { StoredImage } from '../images/image.js';
 import type { Collection } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
@@ -8,17 +9,6 @@ export type ProductType = 'physical' | 'digital';
 export interface Discount {
   readonly type: 'NONE' | 'AMOUNT' | 'PERCENT';
   readonly value: number;
-}
-
-/** An image. `url` is set only where the image lives on another host; the rest are served by the media route. */
-export interface StoredImage {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly altText: string;
-  readonly url?: string;
-  /** Of a video, whose still frame is the image: the address of its file. */
-  readonly video?: string;
 }
 
 /** One choice of an option. For colors `value` is the CSS color and `description` its name; else both are the name. */

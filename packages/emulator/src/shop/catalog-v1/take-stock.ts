@@ -1,17 +1,9 @@
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type StoredProduct, products } from './product.js';
+import type { StockItem } from '../catalogs/catalog.js';
+import { type StoredProduct, noVariantId, products } from './product.js';
 import { preorderable, quantityOf } from './stock.js';
 import { type Supply, changeSupply } from './supply.js';
-
-/** A number of one thing. */
-export interface StockItem {
-  readonly catalogItemId: string;
-  readonly variantId: string;
-  readonly quantity: number;
-  /** Whether it may be taken from what can be ordered early; it may unless this is false. */
-  readonly early?: boolean;
-}
 
 /** What is left after the sale of so many, of the stock or of what may be ordered early; undefined where it is not enough. */
 function after(left: Supply, { early = true, quantity: count }: StockItem): Supply | undefined {
@@ -30,9 +22,9 @@ export function takeStock(tenant: Tenant, items: readonly StockItem[]): void {
   const sold = new Map<string, StoredProduct>();
   for (const item of items) {
     const product = sold.get(item.catalogItemId) ?? products(tenant).get(item.catalogItemId);
-    const rest = product && changeSupply(product, item.variantId, (supply) => after(supply, item));
+    const rest = product && changeSupply(product, item.variantId ?? noVariantId, (supply) => after(supply, item));
     if (!rest) {
-      const { catalogItemId, variantId, quantity } = item;
+      const { catalogItemId, variantId = noVariantId, quantity } = item;
       throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', {
         catalogItemId,
         variantId,

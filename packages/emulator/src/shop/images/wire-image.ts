@@ -1,4 +1,4 @@
-import type { StoredImage } from '../catalog-v1/product.js';
+import type { StoredImage } from './image.js';
 
 /** An image as carts and orders carry it. */
 export interface WireImage {

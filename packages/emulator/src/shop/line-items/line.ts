@@ -1,8 +1,7 @@
 import type { TaxableAddress, TotalsItem } from '../pricing/totals/totals.js';
 import { compare, isAmount, sum, times } from '../../kernel/money/decimal.js';
-import type { Buyable, CatalogReference } from '../catalog-v1/buyable.js';
-import { allProductsId } from '../catalog-v1/collection.js';
-import type { StoredImage } from '../catalog-v1/product.js';
+import type { StoredImage } from '../images/image.js';
+import type { CatalogReference } from './catalog-reference.js';
 import type { LineOverride } from './line-override.js';
 
 /** What a line can be. */
@@ -140,25 +139,6 @@ export interface StoredLine {
   readonly override?: LineOverride;
   readonly facts: LineFacts;
 }
-
-/** Takes from the catalog what a line shows and costs. */
-export const factsOf = (buyable: Buyable): LineFacts => ({
-  name: buyable.name,
-  unitPrice: buyable.unitPrice,
-  fullUnitPrice: buyable.fullUnitPrice,
-  descriptions: [...buyable.options, ...buyable.customTextFields.map(({ title, value }) => ({ name: title, value }))],
-  ...(buyable.image && { image: buyable.image }),
-  slug: buyable.slug,
-  weight: buyable.weight,
-  sku: buyable.sku,
-  itemType: ({ physical: 'PHYSICAL', digital: 'DIGITAL', gift_card: 'GIFT_CARD' } as const)[buyable.productType],
-  shippable: buyable.productType === 'physical',
-  collectionIds: [...buyable.product.collectionIds, allProductsId],
-  variantId: buyable.variantId,
-  available: buyable.inStock === 'unlimited' ? null : buyable.inStock,
-  found: true,
-  ...(buyable.subscription && { subscription: buyable.subscription }),
-});
 
 /** How many of the line can be bought now. */
 export const payable = ({ facts, quantity }: StoredLine): number =>

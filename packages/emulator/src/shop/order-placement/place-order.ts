@@ -6,8 +6,7 @@ import { giftCardPart } from '../pricing/gift-cards/apply-gift-card.js';
 import { payWithGiftCard } from '../payments/pay-with-gift-card.js';
 import { countUse } from '../pricing/coupons/coupon-uses.js';
 import { countRule } from '../pricing/discount-rules/count-rule.js';
-import { noVariantId } from '../catalog-v1/product.js';
-import { takeStock } from '../catalog-v1/take-stock.js';
+import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import { carts, deleteCart } from '../cart/cart.js';
 import type { StoredLine } from '../line-items/line.js';
 import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
@@ -57,11 +56,7 @@ export function placeOrder(
   const byMembership = totals.memberships.map((one) => membershipPayment(one, charges?.get(one.lineItemId), now));
   const isPaid = compare(sum([fromCard, ...arrived]), dueOf(totals)) >= 0;
   const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
-  if (stockTaken)
-    takeStock(
-      tenant,
-      stock.filter(({ external }) => !external),
-    );
+  if (stockTaken) storeCatalog(tenant).takeStock(stock.filter(({ external }) => !external));
 
   const { email, owner } = checkout;
   const order = saveOrder(
@@ -112,7 +107,7 @@ const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
           {
             lineItemId: id,
             catalogItemId: reference.catalogItemId,
-            variantId: facts.variantId ?? noVariantId,
+            ...(facts.variantId && { variantId: facts.variantId }),
             quantity,
             restocked: 0,
             ...keptElsewhere(line),

@@ -1,8 +1,6 @@
-import { type StoredProduct, products } from '../catalog-v1/product.js';
-import { changeSupply } from '../catalog-v1/supply.js';
-import { takeStock } from '../catalog-v1/take-stock.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
+import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import type { HeldStock, StoredOrder } from './order.js';
 
 /** Takes what an order needs out of the stock, once. What is sold out meanwhile is not taken: stock never falls below zero. */
@@ -11,7 +9,7 @@ export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
   const stock = order.stock.flatMap((item): HeldStock[] => {
     if (item.external) return [item];
     try {
-      takeStock(tenant, [item]);
+      storeCatalog(tenant).takeStock([item]);
       return [item];
     } catch (error) {
       if (error instanceof ApplicationError) return [];
@@ -26,17 +24,8 @@ export function restock(tenant: Tenant, order: StoredOrder, quantities: Readonly
   if (!order.stockTaken) return order;
   const stock = order.stock.map((item): HeldStock => {
     const back = Math.min(quantities.get(item.lineItemId) ?? 0, item.quantity - item.restocked);
-    const product = back > 0 && !item.external ? products(tenant).get(item.catalogItemId) : undefined;
-    const changed = product && putBack(product, item, back);
-    if (changed) products(tenant).put(changed);
+    if (back > 0 && !item.external) storeCatalog(tenant).returnStock([{ ...item, quantity: back }]);
     return { ...item, restocked: item.restocked + back };
   });
   return { ...order, stock };
 }
-
-const putBack = (product: StoredProduct, { variantId }: HeldStock, count: number): StoredProduct | undefined =>
-  changeSupply(product, variantId, ({ stock, ...supply }) =>
-    stock.trackInventory
-      ? { ...supply, stock: { ...stock, quantity: (stock.quantity ?? 0) + count } }
-      : { ...supply, stock },
-  );

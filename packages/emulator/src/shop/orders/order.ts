@@ -1,5 +1,5 @@
-import type { CatalogReference } from '../catalog-v1/buyable.js';
-import type { StockItem } from '../catalog-v1/take-stock.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
+import type { StockItem } from '../catalogs/catalog.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { StoredFulfillment } from './fulfillment.js';
 import type { StoredPayment, StoredRefund } from './payment.js';

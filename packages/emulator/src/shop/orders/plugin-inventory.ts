@@ -1,5 +1,5 @@
 import { ordersSettings } from '../order-settings/orders-settings.js';
-import { isExternal } from '../plugin-catalogs/external-item.js';
+import { isExternal } from '../line-items/catalog-reference.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';

@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../catalog-v1/buyable.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';

@@ -1,10 +1,10 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
-import type { CatalogReference } from '../catalog-v1/buyable.js';
+import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { list } from '../pricing/totals/plugin-results.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { externalItemId, externalItems, isExternal } from './external-item.js';
+import { externalItemId, externalItems } from './external-item.js';
 import { readItem } from './read-item.js';
 
 /** How many of which item. */
@@ -21,9 +21,14 @@ export function lookUpItems(
   { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
   items: readonly WantedItem[],
 ): void {
-  const wanted = items.flatMap(({ quantity, reference }) =>
-    reference && isExternal(reference) ? [{ catalogReference: reference, quantity }] : [],
-  );
+  const byId = new Map<string, { catalogReference: CatalogReference; quantity: number }>();
+  for (const { quantity, reference } of items) {
+    if (!reference || !isExternal(reference)) continue;
+    const id = externalItemId(reference);
+    const { catalogReference = reference, quantity: before = 0 } = byId.get(id) ?? {};
+    byId.set(id, { catalogReference, quantity: before + quantity });
+  }
+  const wanted = [...byId.values()];
   for (const appId of new Set(wanted.map(({ catalogReference }) => catalogReference.appId))) {
     if (!plugins.has('ECOM_CATALOG', appId)) continue;
     const catalogReferences = wanted.filter(({ catalogReference }) => catalogReference.appId === appId);

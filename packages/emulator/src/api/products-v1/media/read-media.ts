@@ -1,6 +1,6 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
-import type { StoredImage } from '../../../shop/catalog-v1/product.js';
+import type { StoredImage } from '../../../shop/images/image.js';
 import { imageOfId, imageOfUrl } from '../../../shop/catalog-v1/media/image-of.js';
 
 /** Reads an image: the id of a file, or the address of a new one. */

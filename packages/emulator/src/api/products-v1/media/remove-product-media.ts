@@ -2,7 +2,7 @@ import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
-import type { StoredImage } from '../../../shop/catalog-v1/product.js';
+import type { StoredImage } from '../../../shop/images/image.js';
 import { productOf } from '../product-of.js';
 import { mapChoiceMedia } from '../../../shop/catalog-v1/media/choice-media.js';
 

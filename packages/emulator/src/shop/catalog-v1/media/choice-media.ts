@@ -1,7 +1,8 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
 import { ApplicationError } from '../../../kernel/errors/wire-error.js';
-import type { StoredChoice, StoredImage, StoredOption, StoredProduct } from '../product.js';
+import type { StoredChoice, StoredOption, StoredProduct } from '../product.js';
+import type { StoredImage } from '../../images/image.js';
 
 /** A choice of a product. */
 export interface ChoiceName {

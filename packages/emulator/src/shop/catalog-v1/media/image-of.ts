@@ -1,6 +1,6 @@
 import { pictures } from '../../../seed/pictures.js';
 import { derivedId } from '../../../kernel/state/derived-id.js';
-import type { StoredImage } from '../product.js';
+import type { StoredImage } from '../../images/image.js';
 import { mediaHost, stillFrameId } from '../../images/wire-image.js';
 
 /** The size that an image is taken to have which the emulator has not seen. */

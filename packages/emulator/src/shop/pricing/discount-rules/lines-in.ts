@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { type CatalogReference, storesAppIds } from '../../catalog-v1/buyable.js';
+import { type CatalogReference, storesAppIds } from '../../line-items/catalog-reference.js';
 import { type StoredLine, payable } from '../../line-items/line.js';
 import type { Items, Scope } from './discount-rule.js';
 

@@ -1,0 +1,29 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { ItemName } from '../catalogs/catalog.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
+import { type StoredProduct, products } from './product.js';
+import { supplyOf } from './supply.js';
+import { variantByChoices } from './variant.js';
+
+function variantIdOf(product: StoredProduct, { variantId, options }: NonNullable<CatalogReference['options']>) {
+  if (variantId) return supplyOf(product, variantId) && variantId;
+  return options && variantByChoices(product, options)?.id;
+}
+
+/**
+ * Finds the product that a reference names, visible or not, and the variant if it names one.
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, 400 `INVALID_CATALOG_REFERENCE_OPTIONS`
+ */
+export function nameOf(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {
+  const product = products(tenant).get(catalogItemId);
+  if (!product)
+    throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product.', { id: catalogItemId });
+  const variantId = variantIdOf(product, options);
+  if (!variantId && (options.variantId || Object.keys(options.options ?? {}).length > 0)) {
+    throw new ApplicationError(400, 'INVALID_CATALOG_REFERENCE_OPTIONS', 'The product has no such variant.', {
+      catalogItemId,
+    });
+  }
+  return { catalogItemId, ...(variantId && { variantId }) };
+}

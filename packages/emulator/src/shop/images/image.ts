@@ -1,0 +1,10 @@
+/** An image. `url` is set only where the image lives on another host; the rest are served by the media route. */
+export interface StoredImage {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly altText: string;
+  readonly url?: string;
+  /** Of a video, whose still frame is the image: the address of its file. */
+  readonly video?: string;
+}

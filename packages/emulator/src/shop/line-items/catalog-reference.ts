@@ -1,0 +1,22 @@
+/** The ids of the stores app: both name the same catalog. */
+export const storesAppIds: readonly string[] = [
+  '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+  '1380b703-ce81-ff05-f115-39571d94dfcd',
+];
+
+/** Reference of a line item to an item of a catalog. */
+export interface CatalogReference {
+  /** The app whose catalog it is. */
+  readonly appId: string;
+  readonly catalogItemId: string;
+  /** What is chosen of the item. Another app's options mean what that app wants them to mean. */
+  readonly options?: {
+    readonly variantId?: string;
+    readonly options?: Readonly<Record<string, string>>;
+    readonly customTextFields?: Readonly<Record<string, string>>;
+    readonly subscriptionOptionId?: string;
+  } & Readonly<Record<string, unknown>>;
+}
+
+/** Whether a reference names an item of another catalog than the store's own. */
+export const isExternal = ({ appId }: CatalogReference): boolean => !storesAppIds.includes(appId);

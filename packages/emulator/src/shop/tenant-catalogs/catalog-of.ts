@@ -1,0 +1,12 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { catalogV1 } from '../catalog-v1/catalog-v1.js';
+import type { Catalog, StoreCatalog } from '../catalogs/catalog.js';
+import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
+import { pluginCatalog } from '../plugin-catalogs/plugin-catalog.js';
+
+/** The catalog that the store keeps itself. */
+export const storeCatalog = (tenant: Tenant): StoreCatalog => catalogV1(tenant);
+
+/** The catalog that a reference names by its app. */
+export const catalogOf = (tenant: Tenant, reference: CatalogReference): Catalog =>
+  isExternal(reference) ? pluginCatalog(tenant) : storeCatalog(tenant);
