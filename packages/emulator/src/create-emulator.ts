@@ -20,7 +20,6 @@ import { eventSources } from './event-sources.js';
 import { controlApp, isControl } from './pages/dashboard/control-app.js';
 import { createApp } from './protocol/routing/create-app.js';
 import { Faults } from './protocol/http/faults.js';
-import { withAliases } from './protocol/routing/gateway.js';
 import { RequestLog } from './protocol/http/request-log.js';
 import { ApplicationError } from './kernel/errors/wire-error.js';
 import type { Client } from './kernel/state/client.js';
@@ -145,7 +144,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     getInstallPage(identity),
     submitInstallation,
     ...platformRoutes,
-  ].map(withAliases);
+  ];
   const record = (tenant: TenantState, cause: Cause, questions: PluginQuestions) => {
     settleInventory(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);

@@ -12,7 +12,11 @@ import { passwordViolation } from '../../shop/members/sign-in/register-member.js
 export const changePassword = route({
   id: 'identity.authentication.changePassword',
   method: 'POST',
-  paths: ['/_api/iam/authentication/v2/change-password', '/v2/change-password'],
+  paths: [
+    '/_api/iam/authentication/v2/change-password',
+    '/v2/change-password',
+    '/iam/authentication/v2/change-password',
+  ],
   access: 'member',
   handle: async ({ body, caller, tenant }) => {
     const newPassword = needText(fieldsOf(body).newPassword, 'newPassword');

@@ -9,7 +9,7 @@ import { passwordAnswer } from './state-answer.js';
 export const login = route({
   id: 'identity.authentication.loginV2',
   method: 'POST',
-  paths: ['/_api/iam/authentication/v2/login', '/v2/login'],
+  paths: ['/_api/iam/authentication/v2/login', '/v2/login', '/iam/authentication/v2/login'],
   access: 'visitor',
   handle: async ({ body, tenant }) => {
     const input = fieldsOf(body);

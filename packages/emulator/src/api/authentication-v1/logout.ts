@@ -13,7 +13,7 @@ import { fieldsOf } from './read-fields.js';
 export const logout = route({
   id: 'identity.authentication.logout',
   method: 'GET',
-  paths: ['/_api/iam/authentication/v1/logout', '/v1/logout'],
+  paths: ['/_api/iam/authentication/v1/logout', '/v1/logout', '/iam/authentication/v1/logout'],
   access: 'public',
   handle: async ({ caller, origin, query, request, tenant }) => {
     const input = fieldsOf(query);

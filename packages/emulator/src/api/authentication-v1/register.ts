@@ -9,7 +9,7 @@ import { stateAnswer } from './state-answer.js';
 export const register = route({
   id: 'identity.authentication.registerV2',
   method: 'POST',
-  paths: ['/_api/iam/authentication/v2/register', '/v2/register'],
+  paths: ['/_api/iam/authentication/v2/register', '/v2/register', '/iam/authentication/v2/register'],
   access: 'visitor',
   handle: async ({ body, tenant }) => {
     const input = fieldsOf(body);

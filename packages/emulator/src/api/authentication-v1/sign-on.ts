@@ -25,7 +25,7 @@ export const signOn = (identity: Identity): Route =>
   route({
     id: 'identity.authentication.signOn',
     method: 'POST',
-    paths: ['/_api/iam/authentication/v2/sign-on', '/v2/sign-on'],
+    paths: ['/_api/iam/authentication/v2/sign-on', '/v2/sign-on', '/iam/authentication/v2/sign-on'],
     access: 'visitor',
     handle: async ({ body, caller, request, tenant }) => {
       if (caller.kind !== 'apiKey' && !carriesApiKey(identity, request.headers)) {

@@ -6,7 +6,7 @@ import { fieldsOf, needText } from './read-fields.js';
 export const validateEmail = route({
   id: 'identity.authentication.validateEmail',
   method: 'POST',
-  paths: ['/_api/iam/authentication/v2/validate-email', '/v2/validate-email'],
+  paths: ['/_api/iam/authentication/v2/validate-email', '/v2/validate-email', '/iam/authentication/v2/validate-email'],
   access: 'visitor',
   handle: ({ body }) => {
     const valid = isEmail(needText(fieldsOf(body).email, 'email'));

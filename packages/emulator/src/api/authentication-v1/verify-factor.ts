@@ -27,7 +27,11 @@ const isFactor = (name: string): name is keyof typeof factors => Object.hasOwn(f
 export const verifyFactor = route({
   id: 'identity.authentication.verify',
   method: 'POST',
-  paths: ['/_api/iam/authentication/v2/{factorType}/verify', '/v2/{factorType}/verify'],
+  paths: [
+    '/_api/iam/authentication/v2/{factorType}/verify',
+    '/v2/{factorType}/verify',
+    '/iam/authentication/v2/{factorType}/verify',
+  ],
   access: 'visitor',
   handle: async ({ body, params, tenant }) => {
     const { factorType = '' } = params;

@@ -5,13 +5,14 @@ import { readReference } from '../cart-v1/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
 import { waitingFor } from '../../shop/back-in-stock/find-item.js';
 
-const path = '/v1/back-in-stock-notification-requests/count-by-catalog-reference';
-
 /** How many wait for each of the items. */
 export const countRequestsRoute = route({
   id: 'ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences',
   method: 'GET',
-  paths: [`/back-in-stock-service${path}`, path],
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+    '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+  ],
   access: 'merchant',
   handle: ({ query, tenant }) => {
     const list = readList(isObject(query) ? query.catalogReferences : undefined, 'catalogReferences');

@@ -20,13 +20,11 @@ const contactOf = (tenant: Tenant, email: string): string =>
   [...members(tenant).values()].find(({ loginEmail }) => loginEmail.toLowerCase() === email)?.id ??
   derivedId('contact', email);
 
-const path = '/v1/back-in-stock-notification-requests';
-
 /** Asks for a mail when an item can be bought again. */
 export const createRequestRoute = route({
   id: 'ecom.backInStockNotifications.createBackInStockNotificationRequest',
   method: 'POST',
-  paths: [`/back-in-stock-service${path}`, path],
+  paths: ['/back-in-stock-service/v1/back-in-stock-notification-requests', '/v1/back-in-stock-notification-requests'],
   access: 'visitor',
   handle: ({ body, tenant }) => {
     const input = isObject(body) ? body : {};

@@ -9,8 +9,6 @@ import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
 import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
 import { sendNotification } from '../../shop/back-in-stock/send-notification.js';
 
-const path = '/v1/back-in-stock-notification-requests/report-items-back-in-stock';
-
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).filter(
@@ -22,7 +20,10 @@ const textsOf = (value: unknown): Record<string, string> =>
 export const reportItemsRoute = route({
   id: 'ecom.backInStockNotifications.reportItemsBackInStock',
   method: 'POST',
-  paths: [`/back-in-stock-service${path}`, path],
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock',
+    '/v1/back-in-stock-notification-requests/report-items-back-in-stock',
+  ],
   access: 'merchant',
   handle: ({ body, origin, tenant }) => {
     const input = isObject(body) ? body : {};

@@ -5,9 +5,6 @@ import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type StoredRequest, requests, wireRequest } from '../../shop/back-in-stock/request.js';
 
-const service = '/v1/back-in-stock-notification-requests';
-const paths = (path: string): string[] => [`/back-in-stock-service${service}${path}`, `${service}${path}`];
-
 /** The request that the path names. @throws {ApplicationError} 404 */
 function requestOf({ params, tenant }: RouteContext): StoredRequest {
   const request = requests(tenant).get(params['id'] ?? '');
@@ -19,7 +16,10 @@ function requestOf({ params, tenant }: RouteContext): StoredRequest {
 export const getRequestRoute = route({
   id: 'ecom.backInStockNotifications.getBackInStockNotificationRequest',
   method: 'GET',
-  paths: paths('/{id}'),
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
+    '/v1/back-in-stock-notification-requests/{id}',
+  ],
   access: 'merchant',
   handle: (context) => ({ request: wireRequest(requestOf(context)) }),
 });
@@ -28,7 +28,10 @@ export const getRequestRoute = route({
 export const deleteRequestRoute = route({
   id: 'ecom.backInStockNotifications.deleteBackInStockNotificationRequest',
   method: 'DELETE',
-  paths: paths('/{id}'),
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
+    '/v1/back-in-stock-notification-requests/{id}',
+  ],
   access: 'merchant',
   handle: (context) => {
     requests(context.tenant).delete(requestOf(context).id);
@@ -40,7 +43,10 @@ export const deleteRequestRoute = route({
 export const markAsSentRoute = route({
   id: 'ecom.backInStockNotifications.markAsNotificationSent',
   method: 'PUT',
-  paths: paths('/{id}/mark-as-notification-sent'),
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+    '/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+  ],
   access: 'merchant',
   handle: (context) => {
     const request = requestOf(context);
@@ -71,7 +77,7 @@ const answer = ({ tenant }: RouteContext, input: unknown): object => {
 export const queryRequestsRoute = route({
   id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
   method: 'GET',
-  paths: paths(''),
+  paths: ['/back-in-stock-service/v1/back-in-stock-notification-requests', '/v1/back-in-stock-notification-requests'],
   access: 'merchant',
   handle: (context) => answer(context, context.query),
 });
@@ -80,7 +86,10 @@ export const queryRequestsRoute = route({
 export const queryRequestsByPostRoute = route({
   id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
   method: 'POST',
-  paths: paths('/query'),
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
+    '/v1/back-in-stock-notification-requests/query',
+  ],
   access: 'merchant',
   handle: (context) => answer(context, context.body),
 });

@@ -11,14 +11,14 @@ const wireSettings = (tenant: Tenant): object => {
   return { settings: { collectionStates: [{ appId, collectingRequests: isCollecting(tenant, appId) }] } };
 };
 
-const service = '/v1/back-in-stock-notification-requests/settings';
-const paths = (path: string): string[] => [`/back-in-stock-service${service}${path}`, `${service}${path}`];
-
 /** Whether requests are taken. */
 export const getSettingsRoute = route({
   id: 'ecom.backInStockSettings.getSettings',
   method: 'PUT',
-  paths: paths(''),
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/settings',
+    '/v1/back-in-stock-notification-requests/settings',
+  ],
   access: 'visitor',
   handle: ({ tenant }) => wireSettings(tenant),
 });
@@ -39,7 +39,10 @@ function change(tenant: Tenant, body: unknown, collecting: boolean): object {
 export const startCollectingRoute = route({
   id: 'ecom.backInStockSettings.startCollectingRequests',
   method: 'POST',
-  paths: paths('/start-collecting'),
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
+    '/v1/back-in-stock-notification-requests/settings/start-collecting',
+  ],
   access: 'merchant',
   handle: ({ body, tenant }) => change(tenant, body, true),
 });
@@ -48,7 +51,10 @@ export const startCollectingRoute = route({
 export const stopCollectingRoute = route({
   id: 'ecom.backInStockSettings.stopCollectingRequests',
   method: 'POST',
-  paths: paths('/stop-collecting'),
+  paths: [
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',
+    '/v1/back-in-stock-notification-requests/settings/stop-collecting',
+  ],
   access: 'merchant',
   handle: ({ body, tenant }) => change(tenant, body, false),
 });

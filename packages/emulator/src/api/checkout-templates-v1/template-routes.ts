@@ -12,13 +12,11 @@ import { bulkCreateCheckoutTemplates, createCheckoutTemplate } from './create-te
 import { updateCheckoutTemplate } from './update-template.js';
 import { createAndRedirectToCheckout, createCheckoutFromTemplate } from './use-template.js';
 
-const paths = (end: string) => [`/ecom/v1/checkout-templates${end}`, `/v1/checkout-templates${end}`];
-
 /** Reads a template. */
 const getCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.getCheckoutTemplate',
   method: 'GET',
-  paths: paths('/{checkoutTemplateId}'),
+  paths: ['/ecom/v1/checkout-templates/{checkoutTemplateId}', '/v1/checkout-templates/{checkoutTemplateId}'],
   access: 'merchant',
   handle: ({ params, tenant }) => ({
     checkoutTemplate: wireTemplate(requireTemplate(tenant, params['checkoutTemplateId'])),
@@ -29,7 +27,7 @@ const getCheckoutTemplate = route({
 const deleteCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.deleteCheckoutTemplate',
   method: 'DELETE',
-  paths: paths('/{checkoutTemplateId}'),
+  paths: ['/ecom/v1/checkout-templates/{checkoutTemplateId}', '/v1/checkout-templates/{checkoutTemplateId}'],
   access: 'merchant',
   handle: ({ params, tenant }) => {
     templates(tenant).delete(requireTemplate(tenant, params['checkoutTemplateId']).id);
@@ -46,7 +44,7 @@ const fields: QueryFields<CheckoutTemplate> = new Map<string, QueryField<Checkou
 const queryCheckoutTemplates = route({
   id: 'ecom.checkoutTemplates.queryCheckoutTemplates',
   method: 'POST',
-  paths: paths('/query'),
+  paths: ['/ecom/v1/checkout-templates/query', '/v1/checkout-templates/query'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const source = { entity: 'checkoutTemplate', fields, documents: templates(tenant).values() };

@@ -12,8 +12,6 @@ import { newId } from '../../kernel/state/ids.js';
 import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
 import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
 
-const base = '/v1/checkout-templates/{checkoutTemplateId}';
-
 /**
  * Makes a checkout of a template. A coupon that is no more is left out.
  * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
@@ -72,7 +70,10 @@ function settingsOf({ customContentReference, customization, externalReference }
 export const createCheckoutFromTemplate = route({
   id: 'ecom.checkoutTemplates.createCheckoutFromTemplate',
   method: 'POST',
-  paths: [`/ecom${base}/create-checkout-from-template`, `${base}/create-checkout-from-template`],
+  paths: [
+    '/ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template',
+    '/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template',
+  ],
   access: 'merchant',
   handle: (context) => {
     const checkout = checkoutFromTemplate(context);
@@ -85,7 +86,10 @@ export const createCheckoutFromTemplate = route({
 export const createAndRedirectToCheckout = route({
   id: 'ecom.checkoutTemplates.createAndRedirectToCheckout',
   method: 'GET',
-  paths: [`/ecom${base}/create-and-redirect-to-checkout`, `${base}/create-and-redirect-to-checkout`],
+  paths: [
+    '/ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout',
+    '/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout',
+  ],
   access: 'public',
   handle: (context) => {
     const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin);

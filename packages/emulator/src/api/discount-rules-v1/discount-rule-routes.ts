@@ -16,13 +16,11 @@ import {
 } from '../../shop/pricing/discount-rules/discount-rule.js';
 import { readRule } from './read-rule.js';
 
-const paths = (end = '') => [`/ecom/v1/discount-rules${end}`, `/v1/discount-rules${end}`];
-
 /** Makes a rule. It is given at once, unless it is switched off. */
 const createDiscountRule = route({
   id: 'ecom.discountRules.createDiscountRule',
   method: 'POST',
-  paths: paths(),
+  paths: ['/ecom/v1/discount-rules', '/v1/discount-rules'],
   access: 'merchant',
   handle: ({ body, clock, tenant }) => {
     const read = new FieldReader();
@@ -51,7 +49,7 @@ const createDiscountRule = route({
 const getDiscountRule = route({
   id: 'ecom.discountRules.getDiscountRule',
   method: 'GET',
-  paths: paths('/{discountRuleId}'),
+  paths: ['/ecom/v1/discount-rules/{discountRuleId}', '/v1/discount-rules/{discountRuleId}'],
   access: 'merchant',
   handle: ({ clock, params, tenant }) => ({
     discountRule: wireRule(requireRule(tenant, params['discountRuleId']), clock.now().toISOString()),
@@ -74,7 +72,7 @@ const maskFields = {
 const updateDiscountRule = route({
   id: 'ecom.discountRules.updateDiscountRule',
   method: 'PATCH',
-  paths: paths('/{discountRule.id}'),
+  paths: ['/ecom/v1/discount-rules/{discountRule.id}', '/v1/discount-rules/{discountRule.id}'],
   access: 'merchant',
   handle: ({ body, clock, params, tenant }) => {
     const rule = requireRule(tenant, params['discountRule.id']);
@@ -108,7 +106,7 @@ const updateDiscountRule = route({
 const deleteDiscountRule = route({
   id: 'ecom.discountRules.deleteDiscountRule',
   method: 'DELETE',
-  paths: paths('/{discountRuleId}'),
+  paths: ['/ecom/v1/discount-rules/{discountRuleId}', '/v1/discount-rules/{discountRuleId}'],
   access: 'merchant',
   handle: ({ params, tenant }) => {
     discountRules(tenant).delete(requireRule(tenant, params['discountRuleId']).id);
@@ -133,7 +131,7 @@ const fields: QueryFields<DiscountRule> = new Map([
 const queryDiscountRules = route({
   id: 'ecom.discountRules.queryDiscountRules',
   method: 'POST',
-  paths: paths('/query'),
+  paths: ['/ecom/v1/discount-rules/query', '/v1/discount-rules/query'],
   access: 'merchant',
   handle: ({ body, clock, tenant }) => {
     const source = { entity: 'discountRule', fields, documents: discountRules(tenant).values() };

@@ -4,13 +4,15 @@ import { route } from '../../protocol/routing/route.js';
 import { findProduct } from './find-product.js';
 import { wireInventoryItem } from './wire-inventory-item.js';
 
-const service = '/v2/inventoryItems/{inventoryId}/getVariants';
-
 /** The stock of a product's variants. */
 export const getInventoryVariantsRoute = route({
   id: 'stores.inventory.getInventoryVariants',
   method: 'POST',
-  paths: [`/stores-reader${service}`, service, `/stores${service}`],
+  paths: [
+    '/stores-reader/v2/inventoryItems/{inventoryId}/getVariants',
+    '/v2/inventoryItems/{inventoryId}/getVariants',
+    '/stores/v2/inventoryItems/{inventoryId}/getVariants',
+  ],
   access: 'visitor',
   handle: (context) => {
     const body = isObject(context.body) ? context.body : {};

@@ -9,7 +9,11 @@ import { wireTransactions } from './wire-transactions.js';
 export const addPayments = route({
   id: 'ecom.orderTransactions.addPayments',
   method: 'POST',
-  paths: ['/ecom/v1/payments/orders/{orderId}/add-payment', '/v1/payments/orders/{orderId}/add-payment'],
+  paths: [
+    '/ecom/v1/payments/orders/{orderId}/add-payment',
+    '/v1/payments/orders/{orderId}/add-payment',
+    '/ecom/v1/ep-payments/orders/{orderId}/add-payment',
+  ],
   access: 'merchant',
   handle: ({ body, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);

@@ -9,7 +9,11 @@ import { wireTransactions } from './wire-transactions.js';
 export const listTransactionsForSingleOrder = route({
   id: 'ecom.orderTransactions.listTransactionsForSingleOrder',
   method: 'GET',
-  paths: ['/ecom/v1/payments/orders/{orderId}', '/v1/payments/orders/{orderId}'],
+  paths: [
+    '/ecom/v1/payments/orders/{orderId}',
+    '/v1/payments/orders/{orderId}',
+    '/ecom/v1/ep-payments/orders/{orderId}',
+  ],
   access: 'merchant',
   handle: ({ params, tenant }) => ({ orderTransactions: wireTransactions(requireOrder(tenant, params.orderId)) }),
 });
@@ -18,7 +22,7 @@ export const listTransactionsForSingleOrder = route({
 export const listTransactionsForMultipleOrders = route({
   id: 'ecom.orderTransactions.listTransactionsForMultipleOrders',
   method: 'POST',
-  paths: ['/ecom/v1/payments/list-by-ids', '/v1/payments/list-by-ids'],
+  paths: ['/ecom/v1/payments/list-by-ids', '/v1/payments/list-by-ids', '/ecom/v1/ep-payments/list-by-ids'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const read = new FieldReader();

@@ -43,6 +43,7 @@ export const updatePaymentStatus = route({
   paths: [
     '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
     '/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
+    '/ecom/v1/ep-payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
   ],
   access: 'merchant',
   handle: (context) => {

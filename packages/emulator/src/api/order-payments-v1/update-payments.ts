@@ -98,7 +98,11 @@ function change(
 export const updatePayments = route({
   id: 'ecom.orderTransactions.updatePayments',
   method: 'POST',
-  paths: ['/ecom/v1/payments/orders/{orderId}/update-payments', '/v1/payments/orders/{orderId}/update-payments'],
+  paths: [
+    '/ecom/v1/payments/orders/{orderId}/update-payments',
+    '/v1/payments/orders/{orderId}/update-payments',
+    '/ecom/v1/ep-payments/orders/{orderId}/update-payments',
+  ],
   access: 'merchant',
   handle: (context) => {
     const { body, params, tenant } = context;

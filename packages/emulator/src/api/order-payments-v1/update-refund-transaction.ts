@@ -64,6 +64,7 @@ export const updateRefundTransaction = route({
   paths: [
     '/ecom/v1/payments/orders/{orderId}/update-refund-transaction',
     '/v1/payments/orders/{orderId}/update-refund-transaction',
+    '/ecom/v1/ep-payments/orders/{orderId}/update-refund-transaction',
   ],
   access: 'merchant',
   handle: ({ body, params, tenant }) => {

@@ -9,8 +9,6 @@ import { saveOrder } from '../../shop/orders/save-order.js';
 import { wireOrder } from './wire-order.js';
 
 const paths = ['/ecom/v1/orders/{id}/activities', '/v1/orders/{id}/activities'];
-const pathsOfOne = paths.map((path) => `${path}/{activityId}`);
-
 /** Reads a comment of the merchant, or something of an app's own. */
 export function readActivity(read: FieldReader, given: Input, at: string): Pick<OrderActivity, 'type' | 'content'> {
   const comment = read.object(given['merchantComment'], `${at}.merchantComment`);
@@ -64,7 +62,11 @@ export const addActivity = route({
 export const updateActivity = route({
   id: 'ecom.orders.updateActivity',
   method: 'PATCH',
-  paths: pathsOfOne,
+  paths: [
+    '/ecom/v1/orders/{id}/activities/{activityId}',
+    '/v1/orders/{id}/activities/{activityId}',
+    '/ecom/v1/ep-orders/{id}/activities/{activityId}',
+  ],
   access: 'merchant',
   handle: (context) => {
     const { origin, params, tenant } = context;
@@ -80,7 +82,11 @@ export const updateActivity = route({
 export const deleteActivity = route({
   id: 'ecom.orders.deleteActivity',
   method: 'DELETE',
-  paths: pathsOfOne,
+  paths: [
+    '/ecom/v1/orders/{id}/activities/{activityId}',
+    '/v1/orders/{id}/activities/{activityId}',
+    '/ecom/v1/ep-orders/{id}/activities/{activityId}',
+  ],
   access: 'merchant',
   handle: ({ origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);

@@ -32,7 +32,11 @@ function readOrderActivity(read: FieldReader, item: unknown, at: string): Said {
 export const addActivities = route({
   id: 'ecom.orders.addActivities',
   method: 'POST',
-  paths: ['/ecom/v1/orders/{orderId}/activities/add', '/v1/orders/{orderId}/activities/add'],
+  paths: [
+    '/ecom/v1/orders/{orderId}/activities/add',
+    '/v1/orders/{orderId}/activities/add',
+    '/ecom/v1/ep-orders/{orderId}/activities/add',
+  ],
   access: 'merchant',
   handle: ({ body, clock, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);

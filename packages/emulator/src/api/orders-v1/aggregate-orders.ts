@@ -80,7 +80,7 @@ const named = (error: unknown): unknown =>
 export const aggregateOrders = route({
   id: 'ecom.orders.aggregateOrders',
   method: 'POST',
-  paths: ['/ecom/v1/orders/aggregate', '/v1/orders/aggregate'],
+  paths: ['/ecom/v1/orders/aggregate', '/v1/orders/aggregate', '/ecom/v1/ep-orders/aggregate'],
   access: 'visitor',
   handle: ({ body, caller, tenant }) => {
     const given = isObject(body) ? body : {};

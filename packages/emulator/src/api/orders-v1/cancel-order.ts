@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
 export const cancelOrder = route({
   id: 'ecom.orders.cancelOrder',
   method: 'POST',
-  paths: ['/ecom/v1/orders/{id}/cancel', '/v1/orders/{id}/cancel'],
+  paths: ['/ecom/v1/orders/{id}/cancel', '/v1/orders/{id}/cancel', '/ecom/v1/ep-orders/{id}/cancel'],
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);

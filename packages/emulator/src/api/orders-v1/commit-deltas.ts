@@ -65,7 +65,11 @@ const readRestock = (settings: Input): Map<string, number> =>
 export const commitDeltas = route({
   id: 'ecom.orders.commitDeltas',
   method: 'POST',
-  paths: ['/ecom/v1/orders/{id}/commit-deltas', '/v1/orders/{id}/commit-deltas'],
+  paths: [
+    '/ecom/v1/orders/{id}/commit-deltas',
+    '/v1/orders/{id}/commit-deltas',
+    '/ecom/v1/ep-orders/{id}/commit-deltas',
+  ],
   access: 'merchant',
   handle: ({ body, clock, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);

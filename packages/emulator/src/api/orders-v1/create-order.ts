@@ -52,7 +52,7 @@ function checkPurchasedDate(read: FieldReader, given: Input, now: Date): void {
 export const createOrderRoute = route({
   id: 'ecom.orders.createOrder',
   method: 'POST',
-  paths: ['/ecom/v1/orders', '/v1/orders'],
+  paths: ['/ecom/v1/orders', '/v1/orders', '/ecom/v1/ep-orders'],
   access: 'merchant',
   handle: ({ body, caller, clock, origin, plugins, tenant }) => {
     const read = new FieldReader();
@@ -87,7 +87,7 @@ export const createOrderRoute = route({
 export const importOrder = route({
   id: 'ecom.orders.importOrder',
   method: 'POST',
-  paths: ['/ecom/v1/orders/import', '/v1/orders/import'],
+  paths: ['/ecom/v1/orders/import', '/v1/orders/import', '/ecom/v1/ep-orders/import'],
   access: 'merchant',
   handle: ({ body, caller, clock, origin, tenant }) => {
     const read = new FieldReader();
@@ -123,7 +123,11 @@ export const importOrder = route({
 export const bulkDeleteImportedOrders = route({
   id: 'ecom.orders.bulkDeleteImportedOrders',
   method: 'POST',
-  paths: ['/ecom/v1/orders/import/bulk-delete-imported-orders', '/v1/orders/import/bulk-delete-imported-orders'],
+  paths: [
+    '/ecom/v1/orders/import/bulk-delete-imported-orders',
+    '/v1/orders/import/bulk-delete-imported-orders',
+    '/ecom/v1/ep-orders/import/bulk-delete-imported-orders',
+  ],
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const read = new FieldReader();

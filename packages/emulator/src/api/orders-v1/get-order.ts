@@ -7,7 +7,7 @@ import { wireOrder } from './wire-order.js';
 export const getOrder = route({
   id: 'ecom.orders.getOrder',
   method: 'GET',
-  paths: ['/ecom/v1/orders/{id}', '/v1/orders/{id}'],
+  paths: ['/ecom/v1/orders/{id}', '/v1/orders/{id}', '/ecom/v1/ep-orders/{id}'],
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);

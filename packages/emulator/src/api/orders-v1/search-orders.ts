@@ -29,7 +29,7 @@ const named = (error: unknown): unknown =>
 export const searchOrders = route({
   id: 'ecom.orders.searchOrders',
   method: 'POST',
-  paths: ['/ecom/v1/orders/search', '/v1/orders/search'],
+  paths: ['/ecom/v1/orders/search', '/v1/orders/search', '/ecom/v1/ep-orders/search'],
   access: 'visitor',
   handle: ({ body, caller, origin, tenant }) => {
     const search = isObject(body) ? body['search'] : undefined;

@@ -8,7 +8,11 @@ import { lastOrderNumber, setLastOrderNumber } from '../../shop/orders/order-num
 export const setOrderNumberCounter = route({
   id: 'ecom.orders.setOrderNumberCounter',
   method: 'POST',
-  paths: ['/ecom/v1/orders/import/set-order-number-counter', '/v1/orders/import/set-order-number-counter'],
+  paths: [
+    '/ecom/v1/orders/import/set-order-number-counter',
+    '/v1/orders/import/set-order-number-counter',
+    '/ecom/v1/ep-orders/import/set-order-number-counter',
+  ],
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const given = isObject(body) ? body : {};

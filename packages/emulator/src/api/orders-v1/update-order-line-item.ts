@@ -21,7 +21,11 @@ const fields = {
 export const updateOrderLineItem = route({
   id: 'ecom.orders.updateOrderLineItem',
   method: 'PATCH',
-  paths: ['/ecom/v1/orders/{id}/line-item/{lineItem.id}', '/v1/orders/{id}/line-item/{lineItem.id}'],
+  paths: [
+    '/ecom/v1/orders/{id}/line-item/{lineItem.id}',
+    '/v1/orders/{id}/line-item/{lineItem.id}',
+    '/ecom/v1/ep-orders/{id}/line-item/{lineItem.id}',
+  ],
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);

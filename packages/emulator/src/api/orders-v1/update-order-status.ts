@@ -22,7 +22,11 @@ const statuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] 
 export const updateOrderStatus = route({
   id: 'ecom.orders.updateOrderStatus',
   method: 'POST',
-  paths: ['/ecom/v1/orders/{orderId}/update-status', '/v1/orders/{orderId}/update-status'],
+  paths: [
+    '/ecom/v1/orders/{orderId}/update-status',
+    '/v1/orders/{orderId}/update-status',
+    '/ecom/v1/ep-orders/{orderId}/update-status',
+  ],
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);

@@ -10,7 +10,7 @@ import { wireOrder } from './wire-order.js';
 export const updateOrder = route({
   id: 'ecom.orders.updateOrder',
   method: 'PATCH',
-  paths: ['/ecom/v1/orders/{order.id}', '/v1/orders/{order.id}'],
+  paths: ['/ecom/v1/orders/{order.id}', '/v1/orders/{order.id}', '/ecom/v1/ep-orders/{order.id}'],
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params['order.id']);

@@ -12,13 +12,6 @@ import {
   subscriptionsOf,
 } from '../../shop/catalog-v1/subscription-option.js';
 
-const service = '/v1/subscription-options';
-const paths = (path: string): string[] => [
-  `/_api/subscription-options-reader-server${service}${path}`,
-  `/stores-reader${service}${path}`,
-  `${service}${path}`,
-];
-
 /** Whether a flag of the query is set; hidden things are for merchants. */
 const asks = (context: RouteContext, name: string): boolean =>
   isMerchant(context) && isObject(context.query) && [true, 'true'].includes(context.query[name] as string);
@@ -27,7 +20,11 @@ const asks = (context: RouteContext, name: string): boolean =>
 export const getOptionRoute = route({
   id: 'stores.subscriptionOptions.getSubscriptionOption',
   method: 'GET',
-  paths: paths('/{id}'),
+  paths: [
+    '/_api/subscription-options-reader-server/v1/subscription-options/{id}',
+    '/stores-reader/v1/subscription-options/{id}',
+    '/v1/subscription-options/{id}',
+  ],
   access: 'visitor',
   handle: ({ params, tenant }) => ({ subscriptionOption: needOption(tenant, params['id']) }),
 });
@@ -36,7 +33,11 @@ export const getOptionRoute = route({
 export const getProductOptionsRoute = route({
   id: 'stores.subscriptionOptions.getSubscriptionOptionsForProduct',
   method: 'GET',
-  paths: paths('/byProduct/{productId}'),
+  paths: [
+    '/_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}',
+    '/stores-reader/v1/subscription-options/byProduct/{productId}',
+    '/v1/subscription-options/byProduct/{productId}',
+  ],
   access: 'visitor',
   handle: (context) => {
     const { params, tenant } = context;
@@ -54,7 +55,11 @@ export const getProductOptionsRoute = route({
 export const getProductIdsRoute = route({
   id: 'stores.subscriptionOptions.getProductIdsForSubscriptionOption',
   method: 'GET',
-  paths: paths('/{id}/productIds'),
+  paths: [
+    '/_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds',
+    '/stores-reader/v1/subscription-options/{id}/productIds',
+    '/v1/subscription-options/{id}/productIds',
+  ],
   access: 'visitor',
   handle: (context) => {
     const { params, query, tenant } = context;
@@ -77,7 +82,11 @@ export const getProductIdsRoute = route({
 export const getOneTimeRoute = route({
   id: 'stores.subscriptionOptions.getOneTimePurchasesStatus',
   method: 'GET',
-  paths: paths('/product/{productId}/oneTimePurchasesStatus'),
+  paths: [
+    '/_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
+    '/stores-reader/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
+    '/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
+  ],
   access: 'visitor',
   handle: ({ params, tenant }) => ({ allowed: isSoldOnce(tenant, needProductId(tenant, params['productId'])) }),
 });

@@ -13,8 +13,6 @@ import {
   subscriptionsOf,
 } from '../../shop/catalog-v1/subscription-option.js';
 
-const service = '/v1/subscription-options';
-const paths = (path = ''): string[] => [`/stores${service}${path}`, `${service}${path}`];
 const bodyOf = ({ body }: RouteContext): Input => (isObject(body) ? body : {});
 
 /** The most of a bulk call. */
@@ -44,7 +42,7 @@ function remove({ tenant }: RouteContext, id: string | undefined): void {
 export const createOptionRoute = route({
   id: 'stores.subscriptionOptions.createSubscriptionOption',
   method: 'POST',
-  paths: paths(),
+  paths: ['/stores/v1/subscription-options', '/v1/subscription-options'],
   access: 'merchant',
   handle: (context) => {
     const option = readOption(newId(), bodyOf(context).subscriptionOption, 'subscriptionOption');
@@ -56,7 +54,10 @@ export const createOptionRoute = route({
 export const updateOptionRoute = route({
   id: 'stores.subscriptionOptions.updateSubscriptionOption',
   method: 'PATCH',
-  paths: paths('/{subscriptionOption.id}'),
+  paths: [
+    '/stores/v1/subscription-options/{subscriptionOption.id}',
+    '/v1/subscription-options/{subscriptionOption.id}',
+  ],
   access: 'merchant',
   handle: (context) => {
     const former = needOption(context.tenant, context.params['subscriptionOption.id']);
@@ -69,7 +70,7 @@ export const updateOptionRoute = route({
 export const deleteOptionRoute = route({
   id: 'stores.subscriptionOptions.deleteSubscriptionOption',
   method: 'DELETE',
-  paths: paths('/{id}'),
+  paths: ['/stores/v1/subscription-options/{id}', '/v1/subscription-options/{id}'],
   access: 'merchant',
   handle: (context) => {
     remove(context, context.params['id']);
@@ -81,7 +82,7 @@ export const deleteOptionRoute = route({
 export const createOptionsRoute = route({
   id: 'stores.subscriptionOptions.bulkCreateSubscriptionOptions',
   method: 'POST',
-  paths: paths('/createBulk'),
+  paths: ['/stores/v1/subscription-options/createBulk', '/v1/subscription-options/createBulk'],
   access: 'merchant',
   handle: (context) => {
     const options = readMany(context).map((one, index) => readOption(newId(), one, `subscriptionOptions[${index}]`));
@@ -93,7 +94,7 @@ export const createOptionsRoute = route({
 export const updateOptionsRoute = route({
   id: 'stores.subscriptionOptions.bulkUpdateSubscriptionOptions',
   method: 'PATCH',
-  paths: paths(),
+  paths: ['/stores/v1/subscription-options', '/v1/subscription-options'],
   access: 'merchant',
   handle: (context) => {
     const stored = subscriptionOptions(context.tenant);
@@ -109,7 +110,7 @@ export const updateOptionsRoute = route({
 export const deleteOptionsRoute = route({
   id: 'stores.subscriptionOptions.bulkDeleteSubscriptionOptions',
   method: 'POST',
-  paths: paths('/deleteBulk'),
+  paths: ['/stores/v1/subscription-options/deleteBulk', '/v1/subscription-options/deleteBulk'],
   access: 'merchant',
   handle: (context) => {
     const ids = new Set(textList(bodyOf(context).ids, 'ids'));
@@ -125,7 +126,10 @@ export const deleteOptionsRoute = route({
 export const assignOptionsRoute = route({
   id: 'stores.subscriptionOptions.assignSubscriptionOptionsToProduct',
   method: 'POST',
-  paths: paths('/product/{productId}/assign'),
+  paths: [
+    '/stores/v1/subscription-options/product/{productId}/assign',
+    '/v1/subscription-options/product/{productId}/assign',
+  ],
   access: 'merchant',
   handle: (context) => {
     const { params, tenant } = context;
@@ -149,7 +153,10 @@ export const assignOptionsRoute = route({
 export const allowOneTimeRoute = route({
   id: 'stores.subscriptionOptions.allowOneTimePurchases',
   method: 'PATCH',
-  paths: paths('/product/{productId}/allowOneTimePurchase'),
+  paths: [
+    '/stores/v1/subscription-options/product/{productId}/allowOneTimePurchase',
+    '/v1/subscription-options/product/{productId}/allowOneTimePurchase',
+  ],
   access: 'merchant',
   handle: (context) => {
     const { params, tenant } = context;

@@ -7,7 +7,7 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { mails } from '../../kernel/mailbox/mail.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { Snapshot, Tenants } from '../../kernel/state/tenants.js';
+import type { Snapshot } from '../../kernel/state/tenants.js';
 import { bankApp } from './bank-app.js';
 import { checkoutsApp } from './checkouts-app.js';
 import type { Controlled } from './controlled.js';
