@@ -208,7 +208,6 @@ export default defineConfig(
     files: [
       'conformance/{behaviours,coverage}/**',
       'conformance/differences.ts',
-      'packages/emulator/src/{media/drawings,seed}/**',
       'packages/stores/src/catalog-v3/catalog-v3-events.ts',
     ],
     rules: { 'max-lines': 'off' },

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { defineConfig, type Options } from 'tsup';
 
+import { shopData } from './scripts/lib/shop-data.js';
+
 const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'];
 const sdk = ['core', 'identity', 'ecom', 'stores'];
+
+/** The modules of the emulator that hold data files. */
+const data = ['texts', 'picture-files'].map((name) => `packages/emulator/src/data/${name}.ts`);
 
 const shared = (name: string): Options => ({
   name,
@@ -36,10 +41,26 @@ function entries(name: string): Record<string, string> {
 /** One output module per source file, so that a bundler keeps only what is imported. `tsc -b` writes the declarations. */
 const modules = packages.map((name): Options => ({
   ...shared(name),
-  entry: [`packages/${name}/src/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.test-d.ts', '!**/testing/**'],
+  entry: [
+    `packages/${name}/src/**/*.{ts,tsx}`,
+    '!**/*.test.{ts,tsx}',
+    '!**/*.{d,test-d}.ts',
+    '!**/testing/**',
+    ...data.map((file) => `!${file}`),
+  ],
   outDir: `packages/${name}/dist`,
   bundle: false,
 }));
+
+/** The emulator's data files, in one module for the texts and one for the pictures. */
+const dataModules: Options = {
+  ...shared('emulator'),
+  entry: data,
+  outDir: 'packages/emulator/dist',
+  sourcemap: false,
+  splitting: false,
+  esbuildPlugins: [shopData],
+};
 
 /** One module per entry for Node, which has no bundler before it and would spend its start opening a hundred files. */
 const forNode = sdk.map((name): Options => ({
@@ -50,4 +71,4 @@ const forNode = sdk.map((name): Options => ({
   splitting: true,
 }));
 
-export default defineConfig([...modules, ...forNode]);
+export default defineConfig([...modules, dataModules, ...forNode]);

@@ -3,7 +3,7 @@ import type { StoredCollection } from '../shop/catalog-v1/collection.js';
 import { derivedId } from '../kernel/state/derived-id.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
 import { slugOf, takeSlug } from '../shop/catalog-v1/slug.js';
-import { standardCollections } from '../seed/shop.js';
+import { standardCollections } from './known-collections.js';
 import { Problems } from './problems.js';
 import { type ProductRows, readProduct } from './read-product.js';
 import { readRows } from './read-rows.js';
@@ -22,6 +22,8 @@ export type OnProgress = (read: number, rows: number) => void;
 export interface Reading {
   /** What its prices are in: US dollars unless given. */
   readonly currency?: string;
+  /** The collections that are there from the beginning; those that every store has unless given. */
+  readonly collections?: readonly StoredCollection[];
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -47,26 +49,27 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
 }
 
 /**
- * Reads a catalog from the platform's product file. `all-products` and `featured-products` are always there; the other
- * collections are made of their names.
+ * Reads a catalog from the platform's product file. Collections that are not there from the beginning are made of their
+ * names.
  * @throws {CsvError} with all errors of the file
  */
-export function readCatalog(text: string, now: Date, { currency = 'USD', onProgress }: Reading = {}): Catalog {
+export function readCatalog(text: string, now: Date, reading: Reading = {}): Catalog {
+  const { currency = 'USD', collections: known = standardCollections(), onProgress } = reading;
   const problems = new Problems();
   const rows = readRows(text, problems);
   const groups = groupRows(rows);
   let read = 0;
-  const collections = new Map(standardCollections().map((collection) => [collection.slug, collection]));
+  const collections = new Map(known.map((collection) => [collection.slug, collection]));
   const byName = new Map([...collections.values()].map(({ name, id }) => [name.toLowerCase(), id]));
-  const standard = new Map([...collections.values()].map(({ slug, id }) => [slug, id]));
+  const bySlug = new Map([...collections.values()].map(({ slug, id }) => [slug, id]));
   const collectionSlugs = new Set(collections.keys());
   const productSlugs = new Set<string>();
   const collectionId =
     (row: Row) =>
     (name: string): string => {
       if (name.length > 50) row.report('collection', 'names of at most 50 characters, parted by ;');
-      const known = byName.get(name.toLowerCase()) ?? standard.get(slugOf(name));
-      if (known !== undefined) return known;
+      const found = byName.get(name.toLowerCase()) ?? bySlug.get(slugOf(name));
+      if (found !== undefined) return found;
       const slug = takeSlug(name, collectionSlugs, 'collection');
       const id = derivedId('csv collection', name.toLowerCase());
       byName.set(name.toLowerCase(), id);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { allProductsId } from '../shop/catalog-v1/collection.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
 import { variantsOf } from '../shop/catalog-v1/variant.js';
-import { seedCollections, seedProducts } from '../seed/shop.js';
+import { shopCatalog } from '../seed/shop.js';
 import { anyCatalog, heldCatalog } from '../testing/catalog.js';
 import { type Catalog, readCatalog } from './read-catalog.js';
 import { writeCatalog } from './write-catalog.js';
@@ -79,7 +79,7 @@ describe('a catalog that is exported and imported again', () => {
   }, 60_000);
 
   it('is the shop', () => {
-    const shop = { products: seedProducts(), collections: seedCollections() };
+    const shop = shopCatalog();
     expect(held(again(shop))).toEqual(held(shop));
     expect(again(shop).products[0]?.media).toEqual(shop.products[0]?.media);
   });
@@ -99,7 +99,7 @@ describe('a catalog that is exported and imported again', () => {
   });
 
   it('has a price, a sku and a stock for each variant', () => {
-    const [first, ...rows] = writeCatalog({ products: seedProducts(), collections: seedCollections() }).split('\r\n');
+    const [first, ...rows] = writeCatalog(shopCatalog()).split('\r\n');
     expect(first).toMatch(/^handleId,fieldType,name,description,productImageUrl,collection,sku,ribbon,price,/);
     expect(rows.filter((row) => row.includes(',Variant,')).length).toBeGreaterThan(50);
   });

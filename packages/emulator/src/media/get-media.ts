@@ -1,8 +1,7 @@
 import { mediaHost } from '../shop/images/wire-image.js';
 import { type RouteContext, route } from '../protocol/routing/route.js';
 import { ApplicationError } from '../kernel/errors/wire-error.js';
-import { pictures } from '../seed/pictures.js';
-import { compose } from './compose.js';
+import { pictureData } from '../data/shop-data.js';
 import { renderSvg } from './render-svg.js';
 import { type Transform, readTransform } from './transform.js';
 
@@ -16,19 +15,23 @@ const headers = {
 /** Whether an id is that of a file in the platform's media manager, as imported catalogs have. */
 const isPlatformFile = (id: string): boolean => /^[\w.-]+~mv2[\w.~-]*$/.test(id);
 
-function answer({ params, url }: RouteContext): Response {
+async function answer({ params, url }: RouteContext): Promise<Response> {
   const { id = '', operation, parameters = '', next, nextParameters = '' } = params;
-  const found = pictures.get(id);
+  const found = pictureData().get(id);
   const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
   if (!found && isPlatformFile(id) && url.href !== elsewhere) return Response.redirect(elsewhere, 302);
   if (!found) throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'There is no such image.');
-  const { width, height } = found.image;
+  const { width, height } = found;
   const steps = [
     ...(operation === undefined ? [] : [[operation, parameters] as const]),
     ...(next === undefined ? [] : [[next, nextParameters] as const]),
   ];
   const transform: Transform = steps.length === 0 ? { width, height, mode: 'fill' } : readTransform(steps);
-  return new Response(renderSvg(compose(found.picture), found.image, transform), { headers });
+  // The pictures are ten times as large as the rest of the shop, so they are loaded with the first image that is asked for.
+  const { readPicture } = await import('../data/picture-files.js');
+  const svg = await readPicture(id);
+  if (svg === undefined) throw new RangeError(`There is no file of the picture ${id}.`);
+  return new Response(renderSvg(svg, found, transform), { headers });
 }
 
 /** Serves an image, as it is or at the size that the address asks for. Files of the platform are redirected to. */

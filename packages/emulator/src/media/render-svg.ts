@@ -1,19 +1,21 @@
-import type { Composition } from './compose.js';
 import type { Transform } from './transform.js';
 
 /**
- * Writes a drawing as an SVG file of exactly the size that is asked for.
+ * Writes an SVG file at exactly the size that is asked for.
+ * @param svg a file whose root element has a `viewBox` from `0 0`
  * @param original the size of the image in pixels, which regions refer to
  */
 export function renderSvg(
-  drawing: Composition,
+  svg: string,
   original: { readonly width: number; readonly height: number },
   transform: Transform,
 ): string {
+  const [, fieldWidth, fieldHeight, markup] = /^<svg[^>]* viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>\s*$/s.exec(svg) ?? [];
+  if (markup === undefined) throw new SyntaxError('The picture is no SVG with a viewBox.');
   const { region = { x: 0, y: 0, ...original }, width, height, mode } = transform;
-  const [across, down] = [drawing.width / original.width, drawing.height / original.height];
+  const [across, down] = [Number(fieldWidth) / original.width, Number(fieldHeight) / original.height];
   const view = [region.x * across, region.y * down, region.width * across, region.height * down];
   const viewBox = view.map((value) => Math.round(value * 100) / 100).join(' ');
   const ratio = mode === 'fill' ? 'xMidYMid slice' : 'xMidYMid meet';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${ratio}">${drawing.markup}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${ratio}">${markup}</svg>`;
 }

@@ -1,10 +1,11 @@
+import { standardCollections } from '../csv/known-collections.js';
 import { storeCurrency } from '../kernel/money/store-currency.js';
+import type { Tenant } from '../kernel/state/tenant.js';
 import { collections } from '../shop/catalog-v1/collection.js';
 import { products } from '../shop/catalog-v1/product.js';
-import type { Tenant } from '../kernel/state/tenant.js';
 import { growCatalog } from './grow-catalog.js';
 import { pricedIn } from './priced-in.js';
-import { seedCollections, seedProducts, standardCollections } from './shop.js';
+import { shopCatalog } from './shop.js';
 
 /** How the shop is filled. */
 export interface SeedOptions {
@@ -14,10 +15,10 @@ export interface SeedOptions {
 
 /** Fills an empty tenant with the shop: its collections and products, the same every time. */
 export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
-  for (const collection of seedCollections()) collections(tenant).put(collection);
-  const shop = seedProducts();
+  const shop = shopCatalog();
   const currency = storeCurrency(tenant);
-  for (const product of growCatalog(shop, options.products ?? shop.length)) {
+  for (const collection of shop.collections) collections(tenant).put(collection);
+  for (const product of growCatalog(shop.products, options.products ?? shop.products.length)) {
     products(tenant).put(pricedIn(product, currency));
   }
 }

@@ -1,49 +1,54 @@
-import type { StoredCollection } from '../shop/catalog-v1/collection.js';
-import type { StoredProduct } from '../shop/catalog-v1/product.js';
-import { type SeedCollection, shopCollections, standardCollections as everyStore } from './collections.js';
-import { collectionImages } from './pictures.js';
-import { storedProduct } from './stored-product.js';
+import { catalogCsv, json } from '../data/texts.js';
+import { once } from '../data/once.js';
+import { type Catalog, readCatalog } from '../csv/read-catalog.js';
+import { shopCollections } from '../csv/known-collections.js';
+import { derivedId } from '../kernel/state/derived-id.js';
+import { imageOfId } from '../shop/catalog-v1/media/image-of.js';
+import type { StoredPreorder, StoredProduct } from '../shop/catalog-v1/product.js';
 
-const storedCollection = ({ id, name, slug, text }: SeedCollection): StoredCollection => ({
-  id,
-  name,
-  slug,
-  description: text,
-  visible: true,
-  media: collectionImages(slug),
-  lastUpdated: '2025-09-01T09:00:00.000Z',
-});
-
-/** The collections that every store has. */
-export const standardCollections = (): StoredCollection[] => everyStore.map(storedCollection);
-
-/** The collections of the shop. */
-export const seedCollections = (): StoredCollection[] => [...everyStore, ...shopCollections].map(storedCollection);
-
-const bySlug = (slug: string): SeedCollection[] =>
-  [...everyStore, ...shopCollections].filter((collection) => collection.slug === slug);
-
-const skuOf = (collection: SeedCollection, row: number): string => {
-  const letters = collection.name.replace(/[^A-Z]/g, '').padEnd(2, 'X');
-  return `AF-${letters}-${String(row + 1).padStart(3, '0')}`;
-};
-
-/** The products as the emulator keeps them: one of each collection in turn, so that every page is varied. */
-export function seedProducts(): StoredProduct[] {
-  const longest = Math.max(...shopCollections.map(({ products }) => products.length));
-  const turns = Array.from({ length: longest }, (_, row) =>
-    shopCollections.flatMap((collection) => {
-      const product = collection.products[row];
-      return product ? [{ product, collection, row }] : [];
-    }),
-  );
-  return turns
-    .flat()
-    .map(({ product, collection, row }, index) =>
-      storedProduct(product, index, skuOf(collection, row), [
-        collection,
-        ...(product.gift ? bySlug('gifts-listening') : []),
-        ...(product.featured ? bySlug('featured-products') : []),
-      ]),
-    );
+/** What the product file has no column for. */
+interface ProductDetails
+  extends
+    Pick<StoredProduct, 'numericId' | 'seoDescription' | 'createdDate' | 'lastUpdated'>,
+    Partial<Pick<StoredProduct, 'productType' | 'giftCard' | 'digitalFile' | 'pricePerUnitData' | 'preorder'>> {
+  /** The ids of images by the descriptions of the choices that show them. */
+  readonly choiceImages?: Readonly<Record<string, string>>;
+  /** The pre-orders of single variants, by their choices. */
+  readonly variantPreorders?: Readonly<Record<string, StoredPreorder>>;
 }
+
+/** Completes a product of the file. */
+function withDetails(product: StoredProduct, details: ProductDetails): StoredProduct {
+  const { choiceImages = {}, variantPreorders = {}, ...fields } = details;
+  const imageOf = (choice: string) => imageOfId(choiceImages[choice] ?? '', product.name);
+  return {
+    ...product,
+    ...fields,
+    options: product.options.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) => ({
+        ...choice,
+        media: [imageOf(choice.description)].filter((image) => image !== undefined),
+      })),
+    })),
+    variants: product.variants.map((variant) => {
+      const name = Object.values(variant.choices).join(', ');
+      const preorder = variantPreorders[name];
+      return { ...variant, id: derivedId(product.id, name), ...(preorder && { preorder }) };
+    }),
+  };
+}
+
+/** The catalog of the shop, in dollars. */
+export const shopCatalog = /* @__PURE__ */ once((): Catalog => {
+  const details = JSON.parse(json.products) as Record<string, ProductDetails>;
+  const { products, collections } = readCatalog(catalogCsv, new Date(0), { collections: shopCollections() });
+  return {
+    collections,
+    products: products.map((product) => {
+      const found = details[product.slug];
+      if (!found) throw new RangeError(`There are no details of the product ${product.slug}.`);
+      return withDetails(product, found);
+    }),
+  };
+});

@@ -1,4 +1,4 @@
-import { pictures } from '../../../seed/pictures.js';
+import { pictureData } from '../../../data/shop-data.js';
 import { derivedId } from '../../../kernel/state/derived-id.js';
 import type { StoredImage } from '../../images/image.js';
 import { mediaHost, stillFrameId } from '../../images/wire-image.js';
@@ -23,8 +23,8 @@ const platformVideo = (id: string, altText: string) => video(id, `${videoHost}${
 
 /** The image or video of an id: one of the shop's own, or a file of the platform's. Nothing for what is no id of a file. */
 export function imageOfId(id: string, altText: string): StoredImage | undefined {
-  const own = pictures.get(id)?.image;
-  if (own) return own;
+  const own = pictureData().get(id);
+  if (own) return { id, ...own };
   if (videoId.test(id)) return platformVideo(id, altText);
   return /^[\w~.-]{1,200}$/.test(id) ? image(id, mediaHost + id, altText) : undefined;
 }

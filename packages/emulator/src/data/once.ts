@@ -1,0 +1,5 @@
+/** Makes a constant on first use. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

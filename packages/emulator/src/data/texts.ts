@@ -1,0 +1,15 @@
+import catalog from './catalog.csv?raw';
+import collections from './collections.json?raw';
+import coupons from './coupons.json?raw';
+import giftCards from './gift-cards.json?raw';
+import members from './members.json?raw';
+import pictures from './pictures.json?raw';
+import products from './products.json?raw';
+
+/** The product file of the shop, in the platform's CSV format. */
+export const catalogCsv: string = catalog;
+
+/** The texts of the shop's JSON files. */
+export const json: Readonly<
+  Record<'collections' | 'coupons' | 'giftCards' | 'members' | 'pictures' | 'products', string>
+> = { collections, coupons, giftCards, members, pictures, products };

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * @param {string} file
+ * @returns {string} The file's text; JSON without its line breaks.
+ */
+function rawText(file) {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text;
+}
+
+/**
+ * Writes the module of the emulator's pictures as it is published: all files in one compressed text, which the first call
+ * decompresses. Works in browsers, workers and Node.
+ *
+ * @param {string} folder The folder of SVG files.
+ * @returns {string}
+ */
+export function pictureModule(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const files = names.map((name) => [parse(name).name, readFileSync(join(folder, name), 'utf8')]);
+  const packed = gzipSync(JSON.stringify(Object.fromEntries(files)), { level: 9 }).toString('base64');
+  return `const packed = ${JSON.stringify(packed)};
+const unpack = async () => {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Map(Object.entries(await new Response(stream).json()));
+};
+let files;
+export const readPicture = async (id) => (await (files ??= unpack())).get(id);
+`;
+}
+
+/**
+ * Builds the emulator's data files into modules: texts that are imported with `?raw`, as Vite reads them from the sources,
+ * and the pictures.
+ *
+ * @type {NonNullable<import('tsup').Options['esbuildPlugins']>[number]}
+ */
+export const shopData = {
+  name: 'shop-data',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      namespace: 'raw',
+      path: join(resolveDir, path.replace(/\?raw$/, '')),
+    }));
+    onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({ loader: 'text', contents: rawText(path) }));
+    onLoad({ filter: /\/data\/picture-files\.ts$/ }, ({ path }) => ({
+      contents: pictureModule(join(dirname(path), 'pictures')),
+    }));
+  },
+};
