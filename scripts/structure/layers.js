@@ -3,5 +3,5 @@
  * folder or a file directly below `src`. What is not listed is on top of everything.
  */
 export const layers = {
-  emulator: [['kernel'], ['protocol'], ['shop'], ['media', 'seed', 'csv'], ['api'], ['pages']],
+  emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['media', 'seed', 'csv'], ['api'], ['pages']],
 };
