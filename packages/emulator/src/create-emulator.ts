@@ -12,7 +12,7 @@ import { events } from './protocol/events/event.js';
 import { recordEvents } from './protocol/events/record-events.js';
 import { settleBackInStock } from './shop/back-in-stock/settle-back-in-stock.js';
 import { adoptVisitorCart } from './shop/cart/adopt-visitor-cart.js';
-import { settleAbandoned } from './shop/abandoned-carts/notice-abandoned.js';
+import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
 import { exportCatalog } from './csv/index.js';
@@ -35,10 +35,11 @@ import { tokenRoute } from './api/oauth/token-route.js';
 import { getInstallPage, submitInstallation } from './pages/installer/install-page.js';
 import { mails } from './kernel/mailbox/mail.js';
 import { requirePasswordReset } from './shop/members/require-password-reset.js';
-import { passTime } from './pass-time.js';
+import { nextDue, passTime } from './pass-time.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
 import type { Database } from './kernel/state/database.js';
+import { Scheduler } from './kernel/state/scheduler.js';
 import type { TenantState } from './kernel/state/tenant-state.js';
 import { Tenants } from './kernel/state/tenants.js';
 
@@ -103,14 +104,14 @@ export interface EmulatorOptions {
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { clients = [], currency, database, origin, onError = () => undefined } = options;
   if (currency !== undefined) checkCurrency(currency);
+  /** Where links in mails and events of scheduled work lead, unless `origin` is given. */
+  let latestOrigin = 'http://localhost';
   const tenants: Tenants = new Tenants({
     clients,
     seed: (tenant) => sow(tenant, options.seed, currency),
     onClockChange(tenant) {
-      const noting = (questions: PluginQuestions) =>
-        record(tenant, { caller: owner, origin: origin ?? 'http://localhost' }, questions);
-      toldWork(tenant, { plugins, database, record: noting }, () => passTime(tenant)).catch(onError);
-      void webhooks.wake(tenant);
+      scheduler.wake(tenant);
+      webhooks.wake(tenant);
     },
     ...(database && { database }),
     ...(options.now && { now: options.now }),
@@ -124,6 +125,16 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     configured: options.servicePlugins ?? [],
     send: options.fetch ?? ((request) => fetch(request)),
     signer: () => webhooks.signer(),
+  });
+  /** Does work that no request asks for. */
+  const unrequested = <R>(tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
+    const cause = { caller: owner, origin: origin ?? latestOrigin };
+    return toldWork(tenant, { plugins, database, record: (questions) => record(tenant, cause, questions) }, task);
+  };
+  const scheduler = new Scheduler({
+    nextDue,
+    run: (tenant) => unrequested(tenant, () => passTime(tenant)),
+    onError,
   });
   const identity: Identity = {
     tenants,
@@ -149,13 +160,18 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     settleInventory(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);
     settleBackInStock(tenant, cause.origin);
-    settleAbandoned(tenant);
+    recordRecoveredCarts(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
+    if (tenant.isChanged()) scheduler.wake(tenant);
   };
-  const answering = { identity, database, faults, origin, plugins, record };
+  const runDue = (clientId: string) => scheduler.runDue(clientId);
+  const answering = { identity, database, faults, origin, plugins, record, runDue };
   const platform = createApp({ routes, clients, log, answering, onError });
   const emulator: Emulator = {
-    fetch: async (request) => (isControl(request) ? control : platform).fetch(request),
+    fetch: async (request) => {
+      latestOrigin = new URL(request.url).origin;
+      return (isControl(request) ? control : platform).fetch(request);
+    },
     async reset(clientId) {
       faults.clear(clientId);
       log.clear(clientId);
@@ -171,9 +187,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     injectFault: (fault, clientId) => faults.add(fault, clientId === undefined ? undefined : tenants.need(clientId).id),
     async requirePasswordReset(email, clientId) {
       const tenant = tenants.need(clientId);
-      const noting = (questions: PluginQuestions) =>
-        record(tenant, { caller: owner, origin: origin ?? 'http://localhost' }, questions);
-      await toldWork(tenant, { plugins, database, record: noting }, () => {
+      await unrequested(tenant, () => {
         const member = findByEmail(tenant, email);
         if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', `No member has the address ${email}.`);
         return requirePasswordReset(tenant, member);
@@ -183,12 +197,16 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     servicePlugins: plugins,
     routes,
     close() {
+      scheduler.close();
       webhooks.close();
       database?.close();
     },
   };
   const hosts = options.controlHosts ?? [];
-  const control = controlApp({ emulator, tenants, database, faults, plugins, hosts, onError, record });
-  for (const tenant of tenants.list()) webhooks.wake(tenant);
+  const control = controlApp({ emulator, tenants, database, faults, plugins, hosts, onError, record, runDue });
+  for (const tenant of tenants.list()) {
+    scheduler.wake(tenant);
+    webhooks.wake(tenant);
+  }
   return emulator;
 }

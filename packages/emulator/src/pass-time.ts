@@ -1,9 +1,12 @@
-import { noticeAbandoned } from './shop/abandoned-carts/notice-abandoned.js';
-import { ordersByNow } from './shop/payments/run-scheduled.js';
 import type { Tenant } from './kernel/state/tenant.js';
+import { nextAbandonment, recordAbandonedCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
+import { nextScheduledAction, runScheduledActions } from './shop/payments/scheduled-actions.js';
 
-/** Does what is due by a tenant's clock: scheduled captures and voids are made, and carts that were left are noticed. */
+/** When the next scheduled work of a tenant is due, in milliseconds since 1970; `Infinity` where there is none. */
+export const nextDue = (tenant: Tenant): number => Math.min(nextScheduledAction(tenant), nextAbandonment(tenant));
+
+/** Does what is due by a tenant's clock: captures and voids payments, and records abandoned carts. */
 export function passTime(tenant: Tenant): void {
-  ordersByNow(tenant);
-  noticeAbandoned(tenant);
+  runScheduledActions(tenant);
+  recordAbandonedCarts(tenant);
 }

@@ -28,7 +28,7 @@ export function testApp(routes: readonly Route[], clients: readonly Client[] = [
     ...{ clients, log, routes: [tokenRoute(identity), ...routes] },
     answering: {
       ...{ identity, faults, database: undefined, origin: undefined },
-      ...{ plugins: noPlugins(tenants), record: () => undefined },
+      ...{ plugins: noPlugins(tenants), record: () => undefined, runDue: async () => undefined },
     },
     onError: (problem) => problems.push(problem),
   });

@@ -5,7 +5,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type AbandonedCart, abandonedCarts, wireAbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
-import { noticeAbandoned } from '../../shop/abandoned-carts/notice-abandoned.js';
+
 const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedCart>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
   ['status', { type: 'string', sortable: true, read: ({ status }) => status }],
@@ -16,7 +16,6 @@ const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedC
 ]);
 
 function query({ body, tenant }: RouteContext): object {
-  noticeAbandoned(tenant);
   const given = textQuery(isObject(body) ? body.query : undefined);
   const documents = abandonedCarts(tenant).values();
   const { items, metadata } = runQuery({ entity: 'abandonedCart', fields, documents }, given);
@@ -25,7 +24,6 @@ function query({ body, tenant }: RouteContext): object {
 }
 
 function get({ params, tenant }: RouteContext): object {
-  noticeAbandoned(tenant);
   const cart = abandonedCarts(tenant).get(params['id'] ?? '');
   if (!cart) throw new ApplicationError(404, 'ABANDONED_CART_NOT_FOUND', 'There is no such abandoned cart.');
   return { abandonedCart: wireAbandonedCart(cart) };

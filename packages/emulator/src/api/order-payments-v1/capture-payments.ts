@@ -3,31 +3,12 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
-import { newId } from '../../kernel/state/ids.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { authorizedPayment } from '../../shop/payments/authorized-payment.js';
-import { withPayment } from '../../shop/payments/change-payment.js';
+import { capturePayment } from '../../shop/payments/capture-payment.js';
 import { orderIdIn } from '../../shop/payments/order-id-in.js';
-import type { StoredPayment } from '../../shop/orders/payment.js';
 import { readAmount } from '../../shop/payments/read-amount.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { wireTransactions } from './wire-transactions.js';
-
-/** Charges an authorized payment, whole or in part. What is not charged is let go. */
-export function capture(tenant: Tenant, order: StoredOrder, payment: StoredPayment, amount: string): StoredOrder {
-  const now = tenant.clock.now().toISOString();
-  const { authorization = { authorizedDate: now, captures: [] } } = payment;
-  const { scheduledAction: _done, ...rest } = authorization;
-  const captured: StoredPayment = {
-    ...payment,
-    status: 'APPROVED',
-    authorization: { ...rest, captures: [{ id: newId(), amount, createdDate: now }] },
-  };
-  return saveOrder(tenant, withPayment(order, captured, now), [authorizedPayment('Captured', order, payment, amount)]);
-}
 
 function capturePayments({ body, tenant }: RouteContext, orderId: string | undefined): object {
   const order = requireOrder(tenant, orderId);
@@ -47,7 +28,10 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
     const data = { paymentId, amount, authorized: payment.amount };
     throw new ApplicationError(428, 'INVALID_AMOUNT', 'More than was authorized cannot be captured.', data);
   });
-  const saved = captures.reduce((changed, { amount, payment }) => capture(tenant, changed, payment, amount), order);
+  const saved = captures.reduce(
+    (changed, { amount, payment }) => capturePayment(tenant, changed, payment, amount),
+    order,
+  );
   return { orderTransactions: wireTransactions(saved) };
 }
 

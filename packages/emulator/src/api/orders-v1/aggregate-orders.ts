@@ -6,8 +6,7 @@ import { Big } from 'big.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
 import { ValidationError } from '../../kernel/errors/wire-error.js';
-import { ordersByNow } from '../../shop/payments/run-scheduled.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
+import { type StoredOrder, orders } from '../../shop/orders/order.js';
 import { orderFields } from './order-fields.js';
 
 type Field = QueryField<StoredOrder>;
@@ -105,7 +104,7 @@ export const aggregateOrders = route({
     read.check();
     try {
       const shows = ({ owner }: StoredOrder) => mayRead(caller, owner);
-      const source = { entity: 'order', fields: orderFields, documents: ordersByNow(tenant), shows };
+      const source = { entity: 'order', fields: orderFields, documents: orders(tenant).values(), shows };
       const found = findDocuments(source, given['filter']);
       return { aggregates: Object.fromEntries(wanted.map(([name, reckon]) => [name, reckon(found)])) };
     } catch (error) {

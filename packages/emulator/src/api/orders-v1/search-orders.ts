@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
 import { ValidationError } from '../../kernel/errors/wire-error.js';
-import { ordersByNow } from '../../shop/payments/run-scheduled.js';
+import { orders } from '../../shop/orders/order.js';
 import { orderFields } from './order-fields.js';
 import { wireOrder } from './wire-order.js';
 
@@ -38,7 +38,7 @@ export const searchOrders = route({
         {
           entity: 'order',
           fields: orderFields,
-          documents: ordersByNow(tenant),
+          documents: orders(tenant).values(),
           shows: ({ owner }) => mayRead(caller, owner),
         },
         queryOf(search),

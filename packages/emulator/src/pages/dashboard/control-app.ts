@@ -40,6 +40,10 @@ export function controlApp(controlled: Controlled): Hono {
   const tenantOf = (c: Context): TenantState => tenants.need(c.req.query('clientId'));
 
   app.use(guard(controlled.hosts));
+  app.use(async (c, next) => {
+    await controlled.runDue(c.req.query('clientId') ?? tenants.defaultClientId);
+    await next();
+  });
   app.onError((error) => {
     const { status, body, headers } = shapeError(error, controlled.onError);
     return Response.json(body, { status, headers });

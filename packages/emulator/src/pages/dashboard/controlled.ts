@@ -19,4 +19,6 @@ export interface Controlled {
   readonly onError: (error: unknown) => void;
   /** Records what a unit of work changed, as events. */
   record(tenant: TenantState, cause: Cause, plugins: PluginQuestions): void;
+  /** Does the scheduled work of a tenant that is due. */
+  runDue(clientId: string): Promise<void>;
 }

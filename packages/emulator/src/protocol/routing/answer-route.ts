@@ -29,13 +29,15 @@ export interface Answering {
   readonly plugins: ServicePlugins;
   /** Does what follows from the changes of a unit of work, and records them as events. */
   record(tenant: TenantState, cause: Cause, plugins: PluginQuestions): void;
+  /** Does the scheduled work of a tenant that is due. */
+  runDue(clientId: string): Promise<void>;
 }
 
 /** Answers a request by a route: who calls, may they, any fault, then the handler as one unit of work. */
 export async function answerRoute(
   route: Route,
   context: Context<AppEnvironment>,
-  { identity, database, faults, origin, plugins, record }: Answering,
+  { identity, database, faults, origin, plugins, record, runDue }: Answering,
 ): Promise<Response> {
   const request = context.req.raw;
   const url = new URL(request.url);
@@ -50,6 +52,7 @@ export async function answerRoute(
   const answer = async (): Promise<Response> => {
     const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
     const query = decodeQuery(url.searchParams);
+    await runDue(tenant.id);
     const questions = new PluginQuestions(plugins, tenant, caller);
     const work = async () => {
       const result = await route.handle({ ...call, plugins: questions, query, params: context.req.param() });

@@ -1,5 +1,4 @@
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { runScheduled } from '../payments/run-scheduled.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredOrder, orders } from './order.js';
 
@@ -7,9 +6,9 @@ import { type StoredOrder, orders } from './order.js';
 export const orderNotFound = (orderId: string | undefined): ApplicationError =>
   new ApplicationError(404, 'ORDER_NOT_FOUND', 'There is no such order.', { orderId });
 
-/** Finds an order, with what was scheduled for it done. @throws {ApplicationError} 404 `ORDER_NOT_FOUND` */
+/** Finds an order. @throws {ApplicationError} 404 `ORDER_NOT_FOUND` */
 export function requireOrder(tenant: Tenant, orderId: string | undefined): StoredOrder {
   const order = orders(tenant).get(orderId ?? '');
   if (!order) throw orderNotFound(orderId);
-  return runScheduled(tenant, order);
+  return order;
 }

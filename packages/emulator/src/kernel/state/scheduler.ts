@@ -1,0 +1,89 @@
+import type { TenantState } from './tenant-state.js';
+
+/** The longest delay of a timer, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** What a scheduler works with. */
+export interface SchedulerOptions {
+  /** When the next work of a tenant is due, in milliseconds since 1970; `Infinity` where there is none. */
+  nextDue(tenant: TenantState): number;
+  /** Does the work of a tenant that is due by its clock, as a unit of work of its own. */
+  run(tenant: TenantState): Promise<void>;
+  /** Receives the errors of `run`. The work is tried again with the next request, or change, of the tenant. */
+  readonly onError: (error: unknown) => void;
+}
+
+interface Plan {
+  readonly tenant: TenantState;
+  readonly due: number;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Runs scheduled work on time by the clocks of the tenants: when a clock is moved, before a request of the tenant, and by
+ * a timer while nobody calls. A tenant without scheduled work has no timer.
+ */
+export class Scheduler {
+  readonly #options: SchedulerOptions;
+  readonly #plans = new Map<string, Plan>();
+  readonly #running = new Set<TenantState>();
+  #isClosed = false;
+
+  constructor(options: SchedulerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Runs what is due in a tenant. Resolves at once while that is under way already: a plugin that the work asks may call
+   * the emulator before it answers.
+   */
+  async runDue(clientId: string): Promise<void> {
+    const plan = this.#plans.get(clientId);
+    if (plan && plan.due <= plan.tenant.clock.now().getTime()) await this.#run(plan.tenant);
+  }
+
+  /** Runs what is due in a tenant whose clock or documents were changed, and plans what is due later. */
+  wake(tenant: TenantState): void {
+    void this.runDue(tenant.id);
+    this.#planNext(tenant);
+  }
+
+  /** Clears all timers. Nothing runs after it. */
+  close(): void {
+    this.#isClosed = true;
+    for (const { timer } of this.#plans.values()) clearTimeout(timer);
+    this.#plans.clear();
+  }
+
+  async #run(tenant: TenantState): Promise<void> {
+    if (this.#isClosed || this.#running.has(tenant)) return;
+    this.#running.add(tenant);
+    try {
+      await this.#options.run(tenant);
+      this.#planNext(tenant);
+    } catch (error) {
+      if (!this.#isClosed) this.#options.onError(error);
+    } finally {
+      this.#running.delete(tenant);
+    }
+  }
+
+  /** Sets the timer for what is due next, once the unit of work under way has ended. */
+  #planNext(tenant: TenantState): void {
+    tenant.exclusively(() => this.#plan(tenant)).catch(this.#options.onError);
+  }
+
+  #plan(tenant: TenantState): void {
+    if (this.#running.has(tenant)) return;
+    clearTimeout(this.#plans.get(tenant.id)?.timer);
+    this.#plans.delete(tenant.id);
+    const due = this.#isClosed ? Infinity : this.#options.nextDue(tenant);
+    if (due === Infinity) return;
+    const wait = Math.max(0, due - tenant.clock.now().getTime());
+    const isFrozen = wait > 0 && tenant.clock.state().frozen;
+    const timer = isFrozen ? undefined : setTimeout(() => this.wake(tenant), Math.min(wait, LONGEST_TIMER));
+    // Node would otherwise keep the process alive for the timer.
+    if (typeof timer === 'object') timer.unref();
+    this.#plans.set(tenant.id, { tenant, due, timer });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type StoredOrder, orders } from '../orders/order.js';
+import type { Authorization, StoredPayment } from '../orders/payment.js';
+import { capturePayment } from './capture-payment.js';
+import { voidPayment } from './void-payment.js';
+
+const scheduledActionOf = ({ authorization, status }: StoredPayment): Authorization['scheduledAction'] =>
+  status === 'AUTHORIZED' ? authorization?.scheduledAction : undefined;
+
+function dueTime(payment: StoredPayment): number {
+  const action = scheduledActionOf(payment);
+  return action ? Date.parse(action.executionDate) : Infinity;
+}
+
+const dueTimeOf = ({ payments }: StoredOrder): number => Math.min(...payments.map(dueTime));
+
+/** When the next scheduled capture or void of a tenant is due, in milliseconds since 1970; `Infinity` where there is none. */
+export function nextScheduledAction(tenant: Tenant): number {
+  let next = Infinity;
+  for (const order of orders(tenant).values()) next = Math.min(next, dueTimeOf(order));
+  return next;
+}
+
+/** Captures and voids the authorized payments whose scheduled action is due by the tenant's clock. */
+export function runScheduledActions(tenant: Tenant): void {
+  const now = tenant.clock.now().getTime();
+  const due = [...orders(tenant).values()].filter((order) => dueTimeOf(order) <= now);
+  for (const order of due) {
+    order.payments
+      .filter((payment) => dueTime(payment) <= now)
+      .reduce(
+        (changed, payment) =>
+          scheduledActionOf(payment)?.actionType === 'CAPTURE'
+            ? capturePayment(tenant, changed, payment, payment.amount)
+            : voidPayment(tenant, changed, payment, 'SCHEDULED'),
+        order,
+      );
+  }
+}
