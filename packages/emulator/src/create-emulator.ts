@@ -11,7 +11,7 @@ import type { Cause } from './protocol/events/event-source.js';
 import { events } from './protocol/events/event.js';
 import { recordEvents } from './protocol/events/record-events.js';
 import { settleBackInStock } from './shop/back-in-stock/settle-back-in-stock.js';
-import { adoptVisitorCart } from './shop/cart/adopt-visitor-cart.js';
+import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';

@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readList } from '../../shop/cart/bounds.js';
-import { readReference } from '../cart-v1/read-lines.js';
+import { readList } from '../../shop/purchase/bounds.js';
+import { readReference } from '../purchase/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
 import { waitingFor } from '../../shop/back-in-stock/find-item.js';
 

@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import { readReference } from '../cart-v1/read-lines.js';
+import { readReference } from '../purchase/read-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';

@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readReference } from '../cart-v1/read-lines.js';
+import { readReference } from '../purchase/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { textList } from '../../kernel/query/text-list.js';

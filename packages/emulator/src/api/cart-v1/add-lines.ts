@@ -6,11 +6,11 @@ import { catalogOf } from '../../shop/tenant-catalogs/catalog-of.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCart } from '../../shop/cart/cart.js';
-import { maxLines, quantityViolation } from '../../shop/cart/bounds.js';
+import type { StoredCart } from '../../shop/purchase/cart.js';
+import { maxLines, quantityViolation } from '../../shop/purchase/bounds.js';
 import type { LineOverride } from '../../shop/line-items/line-override.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
-import { readCustomLineItems, readLineItems } from './read-lines.js';
+import { readCustomLineItems, readLineItems } from '../purchase/read-lines.js';
 
 /** Identifies what a line holds; nothing for a custom line. */
 const keyOf = (tenant: Tenant, { facts, reference }: StoredLine): string | undefined =>

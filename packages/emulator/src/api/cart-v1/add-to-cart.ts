@@ -3,7 +3,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { addLines } from './add-lines.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 const isEmpty = (list: unknown) => list === undefined || list === null || (Array.isArray(list) && list.length === 0);

@@ -4,8 +4,8 @@ import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.j
 import { isObject } from '../../kernel/input/object.js';
 import { maskPaths } from '../../kernel/input/mask-paths.js';
 import { readText } from '../../kernel/input/read-text.js';
-import type { StoredCart } from '../../shop/cart/cart.js';
-import { readShippingOption } from './read-shipping-option.js';
+import type { StoredCart } from '../../shop/purchase/cart.js';
+import { readShippingOption } from '../purchase/read-shipping-option.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
   buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],

@@ -1,5 +1,5 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import type { StoredCart } from '../../shop/cart/cart.js';
+import type { StoredCart } from '../../shop/purchase/cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Carts are told of when they are made, changed and deleted. */

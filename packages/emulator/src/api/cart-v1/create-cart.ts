@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { hasNoLines } from './add-to-cart.js';
-import { newCart, saveCart } from '../../shop/cart/cart.js';
+import { newCart, saveCart } from '../../shop/purchase/cart.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { changedCart } from './update-cart.js';
 import { wireCart } from './wire-cart.js';

@@ -1,6 +1,6 @@
 import { type Route, route } from '../../protocol/routing/route.js';
-import { deleteCart } from '../../shop/cart/cart.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { deleteCart } from '../../shop/purchase/cart.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 
 /** Deletes the cart; 404 without one. */
 export const deleteCartRoute = (which: WhichCart): Route =>

@@ -14,17 +14,17 @@ import {
   wireTaxDetails,
   wireTaxSummary,
 } from '../../shop/pricing/totals/wire-totals.js';
-import { wireMembershipOptions } from './wire-memberships.js';
+import { wireMembershipOptions } from '../purchase/wire-memberships.js';
 import { isObject } from '../../kernel/input/object.js';
-import { quoteCart } from '../../shop/checkout/quote-checkout.js';
+import { quoteCart } from '../../shop/purchase/quote-checkout.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
 import { totalsOf } from '../../shop/pricing/price.js';
-import type { StoredCart } from '../../shop/cart/cart.js';
+import type { StoredCart } from '../../shop/purchase/cart.js';
 import { extrasOf } from '../../shop/line-items/line.js';
-import { readMemberships } from './read-memberships.js';
-import { readShippingOption } from './read-shipping-option.js';
-import { resolveLines } from '../../shop/cart/resolve-lines.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { readMemberships } from '../purchase/read-memberships.js';
+import { readShippingOption } from '../purchase/read-shipping-option.js';
+import { resolveLines } from '../../shop/purchase/resolve-lines.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Reckons what the cart would cost at an address, and what can bring it there. Changes nothing. */

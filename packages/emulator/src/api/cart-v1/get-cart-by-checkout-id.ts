@@ -1,7 +1,7 @@
-import { checkouts } from '../../shop/checkout/checkout.js';
+import { checkouts } from '../../shop/purchase/checkout.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { carts } from '../../shop/cart/cart.js';
+import { carts } from '../../shop/purchase/cart.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { wireCart } from './wire-cart.js';
 

@@ -1,5 +1,5 @@
 import { type Route, route } from '../../protocol/routing/route.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Reads the cart; 404 without one. */

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { cartById } from '../../shop/cart/which-cart.js';
+import { cartById } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Takes the place of business out of a cart; without one nothing happens. */

@@ -1,5 +1,5 @@
 import { type Route, route } from '../../protocol/routing/route.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Takes the coupon out of the cart; without one nothing happens. */

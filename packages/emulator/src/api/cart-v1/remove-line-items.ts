@@ -2,8 +2,8 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import type { StoredCart } from '../../shop/cart/cart.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import type { StoredCart } from '../../shop/purchase/cart.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Reads the ids of the lines to be removed. @throws {ValidationError} for none, and for what is no id */

@@ -4,10 +4,10 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
 import { addLines } from './add-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
-import { applyCoupon } from '../../shop/cart/apply-coupon.js';
-import type { StoredCart } from '../../shop/cart/cart.js';
+import { applyCoupon } from '../../shop/purchase/apply-coupon.js';
+import type { StoredCart } from '../../shop/purchase/cart.js';
 import { readMerchantDiscounts } from './read-merchant-discounts.js';
-import { type WhichCart, cartById, cartRoute } from '../../shop/cart/which-cart.js';
+import { type WhichCart, cartById, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /**

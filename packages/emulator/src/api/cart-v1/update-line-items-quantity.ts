@@ -2,11 +2,11 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { quantityViolation, readList } from '../../shop/cart/bounds.js';
+import { quantityViolation, readList } from '../../shop/purchase/bounds.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
 import { requireLines } from './remove-line-items.js';
-import { resolveLines } from '../../shop/cart/resolve-lines.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { resolveLines } from '../../shop/purchase/resolve-lines.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /**

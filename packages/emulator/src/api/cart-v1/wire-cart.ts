@@ -6,9 +6,9 @@ import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
 import { wireImage } from '../../shop/images/wire-image.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { totalsOf } from '../../shop/pricing/price.js';
-import type { StoredCart } from '../../shop/cart/cart.js';
+import type { StoredCart } from '../../shop/purchase/cart.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
-import { resolveLines } from '../../shop/cart/resolve-lines.js';
+import { resolveLines } from '../../shop/purchase/resolve-lines.js';
 import { wireLine } from '../../shop/line-items/wire-line.js';
 
 /** The image of a line, as a field of the given name; nothing where there is none. */

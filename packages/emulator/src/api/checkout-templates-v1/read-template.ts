@@ -1,6 +1,6 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readCustomLineItems, readLineItems } from '../cart-v1/read-lines.js';
+import { readCustomLineItems, readLineItems } from '../purchase/read-lines.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { CheckoutTemplate, Customization } from '../../shop/checkout-templates/checkout-template.js';
 

@@ -2,14 +2,14 @@ import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
 import { addLines } from '../cart-v1/add-lines.js';
 import { payable } from '../../shop/line-items/line.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
-import { resolveLines } from '../../shop/cart/resolve-lines.js';
-import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
-import { checkoutUrlOf } from '../../shop/checkout/checkout-url.js';
+import { resolveLines } from '../../shop/purchase/resolve-lines.js';
+import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
+import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
 import { redirectAnswer } from '../../protocol/routing/redirect-answer.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { newId } from '../../kernel/state/ids.js';
-import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
+import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
 
 /**

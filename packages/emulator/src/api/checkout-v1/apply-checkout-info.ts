@@ -5,16 +5,16 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
 import { addLines } from '../cart-v1/add-lines.js';
-import { applyCoupon } from '../../shop/cart/apply-coupon.js';
-import { readMemberships } from '../cart-v1/read-memberships.js';
-import { readShippingOption } from '../cart-v1/read-shipping-option.js';
+import { applyCoupon } from '../../shop/purchase/apply-coupon.js';
+import { readMemberships } from '../purchase/read-memberships.js';
+import { readShippingOption } from '../purchase/read-shipping-option.js';
 import { applyGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import { priceCheckout } from '../../shop/checkout/price-checkout.js';
+import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
   buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],

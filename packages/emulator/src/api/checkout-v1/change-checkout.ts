@@ -2,16 +2,16 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { addLines } from '../cart-v1/add-lines.js';
 import { hasNoLines } from '../cart-v1/add-to-cart.js';
-import { membershipsFor } from '../cart-v1/read-memberships.js';
+import { membershipsFor } from '../purchase/read-memberships.js';
 import { readLineItemIds, requireLines } from '../cart-v1/remove-line-items.js';
 import { setQuantities } from '../cart-v1/update-line-items-quantity.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
-import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
+import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
-import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
-import { requireCheckout } from '../../shop/checkout/require-checkout.js';
+import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
+import { requireCheckout } from '../../shop/purchase/require-checkout.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** An open checkout of the caller's. @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND`, 428 `CHECKOUT_IS_COMPLETE` */

@@ -1,5 +1,5 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** Checkouts are told of when they are made, changed and deleted, and when they become an order. */

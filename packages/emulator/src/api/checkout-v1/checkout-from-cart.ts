@@ -2,18 +2,18 @@ import { type Address, readAddress } from '../../shop/pricing/shipping/address.j
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import { type StoredCart, saveCart } from '../../shop/cart/cart.js';
+import { type StoredCart, saveCart } from '../../shop/purchase/cart.js';
 import { payable } from '../../shop/line-items/line.js';
-import { membershipsFor } from '../cart-v1/read-memberships.js';
-import { readShippingOption } from '../cart-v1/read-shipping-option.js';
-import { resolveLines } from '../../shop/cart/resolve-lines.js';
+import { membershipsFor } from '../purchase/read-memberships.js';
+import { readShippingOption } from '../purchase/read-shipping-option.js';
+import { resolveLines } from '../../shop/purchase/resolve-lines.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { channelViolation } from '../../shop/checkout/channel-violation.js';
-import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import { channelViolation } from '../purchase/channel-violation.js';
+import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import { memberDetails, withMemberDetails } from '../../shop/checkout/member-details.js';
+import { memberDetails, withMemberDetails } from '../../shop/purchase/member-details.js';
 
 /**
  * Makes a checkout of a cart, or brings the cart's open checkout up to date. What the request does not say is kept, or

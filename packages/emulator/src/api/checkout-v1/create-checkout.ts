@@ -4,10 +4,10 @@ import { hasNoLines } from '../cart-v1/add-to-cart.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
-import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
+import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
-import { channelViolation } from '../../shop/checkout/channel-violation.js';
-import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import { channelViolation } from '../purchase/channel-violation.js';
+import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** Creates a checkout of at least one item, without a cart. */

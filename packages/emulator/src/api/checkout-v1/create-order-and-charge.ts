@@ -8,13 +8,13 @@ import { placeOrder } from '../../shop/order-placement/place-order.js';
 import { type CheckoutPayment, payByCard } from '../../shop/payments/checkout-payment.js';
 import { findCard } from '../../shop/payments/test-cards.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
-import { quoteOpen } from '../../shop/checkout/quote-checkout.js';
+import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
-import { dueNow } from '../../shop/checkout/due-now.js';
-import { requireCheckout } from '../../shop/checkout/require-checkout.js';
-import { requireSaving } from '../../shop/checkout/require-saving.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import { dueNow } from '../../shop/purchase/due-now.js';
+import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireSaving } from '../../shop/purchase/require-saving.js';
 
 interface Given {
   readonly token: string | undefined;

@@ -4,10 +4,10 @@ import { route } from '../../protocol/routing/route.js';
 import { placeOrder } from '../../shop/order-placement/place-order.js';
 import { newId } from '../../kernel/state/ids.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
-import { quoteOpen } from '../../shop/checkout/quote-checkout.js';
-import { dueNow } from '../../shop/checkout/due-now.js';
-import { requireCheckout } from '../../shop/checkout/require-checkout.js';
-import { requireSaving } from '../../shop/checkout/require-saving.js';
+import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
+import { dueNow } from '../../shop/purchase/due-now.js';
+import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireSaving } from '../../shop/purchase/require-saving.js';
 
 /** Makes the order of a checkout, to be paid later. A checkout becomes one order only. */
 export const createOrder = route({

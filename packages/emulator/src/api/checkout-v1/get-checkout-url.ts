@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
-import { checkoutUrlOf } from '../../shop/checkout/checkout-url.js';
-import { requireCheckout } from '../../shop/checkout/require-checkout.js';
+import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
+import { requireCheckout } from '../../shop/purchase/require-checkout.js';
 
 /** Answers where a buyer can check out. */
 export const getCheckoutUrl = route({

@@ -4,8 +4,8 @@ import { redirectAnswer } from '../../protocol/routing/redirect-answer.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { requireOpen } from './change-checkout.js';
-import { findCheckoutLink } from '../../shop/checkout/checkout-link.js';
-import { checkouts } from '../../shop/checkout/checkout.js';
+import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
+import { checkouts } from '../../shop/purchase/checkout.js';
 
 /** Closes a checkout that was paid for elsewhere. */
 export const markCheckoutAsCompleted = route({

@@ -10,15 +10,15 @@ import {
   wireTaxDetails,
   wireTaxSummary,
 } from '../../shop/pricing/totals/wire-totals.js';
-import { wireMembershipOptions } from '../cart-v1/wire-memberships.js';
+import { wireMembershipOptions } from '../purchase/wire-memberships.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { wireMoney } from '../../kernel/money/wire-money.js';
 import { wireLineImage } from '../cart-v1/wire-cart.js';
 import { wireLine } from '../../shop/line-items/wire-line.js';
 import { afterGiftCard, wireGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
-import { priceCheckout } from '../../shop/checkout/price-checkout.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 
 /** Makes the checkout as the platform answers it. */
 export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: string): object {

@@ -2,7 +2,7 @@ import type { AddressWithContact } from '../../shop/pricing/shipping/address.js'
 import { countryCodes, subdivisions } from '../../shop/pricing/shipping/countries.js';
 import { isObject } from '../../kernel/input/object.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
 import { paymentMethods } from './payment-methods.js';
 
 /** What the shopper fills in, by the names of the fields. */

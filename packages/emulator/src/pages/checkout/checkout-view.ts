@@ -4,8 +4,8 @@ import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js'
 import { compare } from '../../kernel/money/decimal.js';
 import { payable } from '../../shop/line-items/line.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
-import { priceCheckout } from '../../shop/checkout/price-checkout.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 import { afterGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';

@@ -1,5 +1,5 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { orders } from '../../shop/orders/order.js';
 import { type RedirectSession, findSession } from '../../shop/redirects/redirect-session.js';

@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
 import { applyGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
 import type { RouteContext } from '../../protocol/routing/route.js';

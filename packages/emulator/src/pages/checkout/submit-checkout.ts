@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import { type StoredCheckout, checkouts } from '../../shop/checkout/checkout.js';
+import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -7,7 +7,7 @@ import type { CheckoutPayment } from '../../shop/payments/checkout-payment.js';
 import { placeOrder } from '../../shop/order-placement/place-order.js';
 import { requires3dSecure } from '../../shop/order-placement/ask-payment-settings.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
-import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
+import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { type FormResult, type RedirectSession, redirectSessions } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { consentsOf } from './agreement.js';

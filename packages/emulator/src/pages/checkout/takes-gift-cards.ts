@@ -1,7 +1,7 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { checkoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
 
 /** Whether buyers can redeem gift cards: the store's settings allow it, and the checkout's template does not lock it. */
 export function takesGiftCards(tenant: Tenant, { fromTemplate }: StoredCheckout): boolean {

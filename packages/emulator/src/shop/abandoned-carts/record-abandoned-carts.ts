@@ -1,9 +1,9 @@
 import { formatMoney } from '../../kernel/money/wire-money.js';
-import { type StoredCart, carts } from '../cart/cart.js';
+import { type StoredCart, carts } from '../purchase/cart.js';
 import { totalsOf } from '../pricing/price.js';
-import { resolveLines } from '../cart/resolve-lines.js';
+import { resolveLines } from '../purchase/resolve-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
-import { type StoredCheckout, checkouts } from '../checkout/checkout.js';
+import { type StoredCheckout, checkouts } from '../purchase/checkout.js';
 import { members } from '../../protocol/auth/member.js';
 import type { Change } from '../../kernel/state/change.js';
 import type { Tenant } from '../../kernel/state/tenant.js';

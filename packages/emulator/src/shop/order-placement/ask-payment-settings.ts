@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import type { StoredCheckout } from '../checkout/checkout.js';
+import type { StoredCheckout } from '../purchase/checkout.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';

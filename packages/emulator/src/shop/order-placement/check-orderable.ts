@@ -1,7 +1,7 @@
 import { wireCalculationErrors } from '../pricing/totals/wire-totals.js';
 import { payable } from '../line-items/line.js';
-import type { StoredCheckout } from '../checkout/checkout.js';
-import { type PricedCheckout, priceCheckout } from '../checkout/price-checkout.js';
+import type { StoredCheckout } from '../purchase/checkout.js';
+import { type PricedCheckout, priceCheckout } from '../purchase/price-checkout.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 const refuse = (code: string, description: string, data: object = {}) =>

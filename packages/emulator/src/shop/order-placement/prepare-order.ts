@@ -1,7 +1,7 @@
 import { dueOf } from '../pricing/totals/due-of.js';
 import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
 import { giftCardPart } from '../pricing/gift-cards/apply-gift-card.js';
-import type { StoredCheckout } from '../checkout/checkout.js';
+import type { StoredCheckout } from '../purchase/checkout.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { checkOrderable } from './check-orderable.js';
 import type { PreparedOrder } from './place-order.js';

@@ -1,7 +1,7 @@
 import type { Totals } from '../pricing/totals/totals.js';
 import { wireLogistics } from '../pricing/totals/wire-totals.js';
 import { carrierId } from '../pricing/shipping/shipping-table.js';
-import type { StoredCheckout } from '../checkout/checkout.js';
+import type { StoredCheckout } from '../purchase/checkout.js';
 import { type PriceOf, wireTaxInfo } from './wire-order-tax.js';
 
 interface Delivered {

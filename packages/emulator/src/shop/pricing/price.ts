@@ -9,7 +9,7 @@ import { type Customer, usesOf } from './coupons/coupon-uses.js';
 import { findCoupon } from './coupons/coupon.js';
 import type { PluginAnswers } from './totals/plugin-results.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCart } from '../cart/cart.js';
+import type { StoredCart } from '../purchase/cart.js';
 import { type StoredLine, totalsItem } from '../line-items/line.js';
 
 /** What the totals of a cart or a checkout depend on besides its lines and discounts. */

@@ -6,7 +6,7 @@ import { wireMoney } from '../../../kernel/money/wire-money.js';
 import { check, violation } from '../../../kernel/input/violation.js';
 import type { Input } from '../../../kernel/input/object.js';
 import { readText } from '../../../kernel/input/read-text.js';
-import type { StoredCheckout } from '../../checkout/checkout.js';
+import type { StoredCheckout } from '../../purchase/checkout.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type GiftCard, findGiftCard, giftCardProblem, giftCardsAppId, obfuscated } from './gift-card.js';
 import { requireGiftCard } from './require-gift-card.js';

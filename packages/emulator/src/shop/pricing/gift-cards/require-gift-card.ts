@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import type { StoredCheckout } from '../../checkout/checkout.js';
+import type { StoredCheckout } from '../../purchase/checkout.js';
 import { ApplicationError } from '../../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../../orders/order.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';

@@ -4,7 +4,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
 import { type CatalogReference, storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { quantityViolation, readList } from '../../shop/cart/bounds.js';
+import { quantityViolation, readList } from '../../shop/purchase/bounds.js';
 import { readDetails, readName } from '../../shop/line-items/line-details.js';
 import { type LineOverride, readOverride } from '../../shop/line-items/line-override.js';
 import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from '../../shop/line-items/line.js';

@@ -2,7 +2,7 @@ import type { Totals } from '../pricing/totals/totals.js';
 import { destinationOf } from '../pricing/shipping/destination.js';
 import { totalsOf } from '../pricing/price.js';
 import type { StoredLine } from '../line-items/line.js';
-import { resolveLines } from '../cart/resolve-lines.js';
+import { resolveLines } from './resolve-lines.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredCheckout } from './checkout.js';
 

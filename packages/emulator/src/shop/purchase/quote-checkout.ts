@@ -1,7 +1,7 @@
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
 import { totalsOf } from '../pricing/price.js';
-import type { StoredCart } from '../cart/cart.js';
+import type { StoredCart } from './cart.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { StoredCheckout } from './checkout.js';
 import { priceCheckout } from './price-checkout.js';

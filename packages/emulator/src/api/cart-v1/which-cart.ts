@@ -1,7 +1,15 @@
-import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
+import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { type StoredCart, carts, findCart, newCart, requireCart, saveCart, saveCurrentCart } from './cart.js';
+import {
+  type StoredCart,
+  carts,
+  findCart,
+  newCart,
+  requireCart,
+  saveCart,
+  saveCurrentCart,
+} from '../../shop/purchase/cart.js';
 import { mayRead, ownerOf } from '../../protocol/auth/owner.js';
 
 /** Which cart a call is about. All that can be done with a cart is declared once, for the caller's own and for one by its id. */

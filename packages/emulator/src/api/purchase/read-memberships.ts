@@ -2,8 +2,8 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
 import type { SelectedMembership } from '../../shop/pricing/plugins/memberships.js';
-import type { StoredCheckout } from '../../shop/checkout/checkout.js';
-import { readList } from '../../shop/cart/bounds.js';
+import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import { readList } from '../../shop/purchase/bounds.js';
 
 /** What is left of a choice of memberships when only these lines are. */
 export function membershipsFor<T extends Pick<StoredCheckout, 'selectedMemberships'>>(

@@ -1,9 +1,9 @@
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
-import { checkouts } from '../../shop/checkout/checkout.js';
-import { checkoutFromCart } from './checkout-from-cart.js';
+import { checkouts } from '../../shop/purchase/checkout.js';
+import { checkoutFromCart } from '../checkout-v1/checkout-from-cart.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { quoteCheckout } from '../../shop/checkout/quote-checkout.js';
-import { type WhichCart, cartRoute } from '../../shop/cart/which-cart.js';
+import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
+import { type WhichCart, cartRoute } from './which-cart.js';
 
 /** Makes a checkout of the cart; a cart that has an open one gets the same id, brought up to date. */
 export const createCheckoutFromCart = (which: WhichCart): Route =>
