@@ -3,5 +3,26 @@
  * folder or a file directly below `src`. What is not listed is on top of everything.
  */
 export const layers = {
+  core: [
+    ['json'],
+    ['errors'],
+    ['jwt', 'media-reference', 'money'],
+    ['codec', 'exchange'],
+    ['http'],
+    ['client'],
+    ['operation'],
+    ['query'],
+  ],
+  identity: [
+    ['errors', 'tokens', 'validation'],
+    ['storage'],
+    ['session'],
+    ['identities', 'oauth', 'redirects'],
+    ['authentication', 'members', 'recovery', 'sign-on-policy', 'verification'],
+    ['pkce', 'visitor'],
+    ['redirect-login'],
+    ['web-message'],
+    ['login'],
+  ],
   emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['media', 'seed', 'csv'], ['api'], ['pages']],
 };
