@@ -1,5 +1,5 @@
-import type { Client } from './client.js';
 import { CartwrightError } from '../errors/cartwright-error.js';
+import type { Client } from './client.js';
 
 /** The client of what is called alone, and the client of what is elevated. */
 export type Context = [client?: Client, elevated?: Client];

@@ -1,6 +1,6 @@
-import { bindTo } from './bind-to.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject } from '../json/json.js';
+import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
 import { mapped } from './mapped.js';
 

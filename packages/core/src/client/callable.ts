@@ -1,5 +1,5 @@
-import { bindTo } from './bind-to.js';
 import { ambientClient } from './ambient-client.js';
+import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
 
 /**

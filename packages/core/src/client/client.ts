@@ -1,5 +1,5 @@
-import type { Reply } from '../exchange/reply.js';
 import type { HeadersInput } from '../exchange/merge-headers.js';
+import type { Reply } from '../exchange/reply.js';
 import type { RequestOptions } from '../exchange/request-options.js';
 import type { BindableModule } from './bindable-module.js';
 

@@ -1,14 +1,14 @@
-import type { AuthStrategy } from '../exchange/exchange.js';
-import { setAmbientClient } from './ambient-client.js';
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
+import type { AuthStrategy } from '../exchange/exchange.js';
+import { mergeHeaders, type HeadersInput } from '../exchange/merge-headers.js';
+import type { Reply } from '../exchange/reply.js';
+import type { TransportOptions } from '../exchange/transport-options.js';
 import { createExchange } from '../http/create-exchange.js';
 import { withDeadline } from '../http/deadline.js';
-import type { Reply } from '../exchange/reply.js';
-import { mergeHeaders, type HeadersInput } from '../exchange/merge-headers.js';
-import type { TransportOptions } from '../exchange/transport-options.js';
+import { setAmbientClient } from './ambient-client.js';
 import { createBind } from './bind.js';
-import type { Client } from './client.js';
 import type { BindableModule } from './bindable-module.js';
+import type { Client } from './client.js';
 import type { ModuleNames } from './module-names.js';
 
 /** Options of {@link createClient}. */

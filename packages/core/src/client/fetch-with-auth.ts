@@ -1,7 +1,7 @@
-import type { Client } from './client.js';
 import { CartwrightError } from '../errors/cartwright-error.js';
-import { bindTo } from './bind-to.js';
 import { currentClient } from './ambient-client.js';
+import { bindTo } from './bind-to.js';
+import type { Client } from './client.js';
 
 /**
  * `fetch` with the authorization of the client, `client.use(fetchWithAuth)` or alone, for calls that the SDK does not

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import {
   audio,
   bytes,
@@ -12,7 +13,6 @@ import {
   videoV2,
   type Codec,
 } from '../index.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const decode = (codec: Codec, wire: unknown) => codec.decode(wire);
 const encode = (codec: Codec, value: unknown) => codec.encode(value, 'file');

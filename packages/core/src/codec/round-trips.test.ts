@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import {
   address,
   audio,
@@ -16,7 +17,6 @@ import {
   videoV2,
   type Codec,
 } from '../index.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 /** Texts with everything that has a meaning in a reference, a URL or JSON. */
 const hostile = fc.oneof(

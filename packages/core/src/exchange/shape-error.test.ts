@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import { createClient, isApiError, operation, reviveError, type ApiError } from '../index.js';
 import { answer, stubFetch } from '../testing/stub-fetch.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 type Named = Readonly<Record<string, string>>;
 

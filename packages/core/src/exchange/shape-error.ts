@@ -1,7 +1,7 @@
-import type { Reply } from './reply.js';
-import { isObject, parseObject } from '../json/json.js';
 import { ApiError, type ErrorDetails } from '../errors/api-error.js';
 import type { ErrorKind } from '../errors/cartwright-error.js';
+import { isObject, parseObject } from '../json/json.js';
+import type { Reply } from './reply.js';
 
 /** What an error's body looks like, if it is one: any part can be missing, or be something else. */
 interface ErrorBody {

@@ -1,5 +1,5 @@
-import { parse, type DocumentNode } from 'graphql';
 import fc from 'fast-check';
+import { parse, type DocumentNode } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { createClient, type AuthStrategy } from '../index.js';
 import { answer, stubFetch, type Answer } from '../testing/stub-fetch.js';

@@ -1,8 +1,8 @@
-import { readArgument } from '../errors/invalid-argument.js';
-import { shapeError } from '../exchange/shape-error.js';
-import type { RequestOptions } from '../exchange/request-options.js';
-import { parseObject } from '../json/json.js';
 import { callable } from '../client/callable.js';
+import { readArgument } from '../errors/invalid-argument.js';
+import type { RequestOptions } from '../exchange/request-options.js';
+import { shapeError } from '../exchange/shape-error.js';
+import { parseObject } from '../json/json.js';
 import { fillPath } from '../operation/path.js';
 import type { GraphQLDocument } from './document.js';
 import type { GraphQLError, GraphQLResult } from './result.js';

@@ -1,8 +1,8 @@
 import type { AuthStrategy } from '../exchange/exchange.js';
+import type { Outcome } from '../exchange/reply.js';
 import { parseObject } from '../json/json.js';
 import type { Call } from './call.js';
 import { redact } from './redact.js';
-import type { Outcome } from '../exchange/reply.js';
 
 /**
  * Whether a response refuses the access token. A 401 with another code of the platform's refuses something else, such as a

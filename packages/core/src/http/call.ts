@@ -1,11 +1,11 @@
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
-import type { OutgoingRequest } from '../exchange/outgoing-request.js';
 import { mergeHeaders } from '../exchange/merge-headers.js';
 import type { CallObserver } from '../exchange/observer.js';
+import type { OutgoingRequest } from '../exchange/outgoing-request.js';
 import type { RequestOptions } from '../exchange/request-options.js';
+import type { TransportOptions } from '../exchange/transport-options.js';
 import { attemptsOf } from './retry-policy.js';
 import type { Sending } from './transport-error.js';
-import type { TransportOptions } from '../exchange/transport-options.js';
 
 /** Options of a call and its client, with their defaults. */
 type Options = TransportOptions & Omit<RequestOptions, 'headers'> & { timeout: number; attemptTimeout: number };

@@ -1,14 +1,14 @@
 import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
+import type { Exchange } from '../exchange/exchange.js';
+import type { Reply } from '../exchange/reply.js';
+import type { Outcome } from '../exchange/reply.js';
+import type { TransportOptions } from '../exchange/transport-options.js';
 import { attempt } from './attempt.js';
 import { authorize } from './authorize.js';
 import { createCall } from './call.js';
 import { withDeadline } from './deadline.js';
-import type { Exchange } from '../exchange/exchange.js';
-import type { Reply } from '../exchange/reply.js';
 import { createBodyReader } from './read-body.js';
 import { createRetryBudget, retry } from './retry.js';
-import type { Outcome } from '../exchange/reply.js';
-import type { TransportOptions } from '../exchange/transport-options.js';
 
 /**
  * Creates the function that sends every request: retries around the authorization around each attempt, all of it under one

@@ -1,7 +1,7 @@
+import type { Outcome } from '../exchange/reply.js';
 import type { Call } from './call.js';
 import { withDeadline } from './deadline.js';
 import { mayRetry, retryDelay } from './retry-policy.js';
-import type { Outcome } from '../exchange/reply.js';
 
 /** Longest wait before a retry, in milliseconds. */
 const LONGEST_WAIT = 30_000;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import { createClient, observe, operation, type AuthStrategy, type RetryContext } from '../index.js';
 import { answer, stubFetch } from '../testing/stub-fetch.js';
 import { retryDelay } from './retry-policy.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const write = operation<[], object>({ id: 'things.write', method: 'POST', path: '/v1/things' });

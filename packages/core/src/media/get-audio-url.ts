@@ -1,5 +1,5 @@
-import { fileUrl, mediaFile } from './file-url.js';
 import { detailNumber } from '../media-reference/media-reference.js';
+import { fileUrl, mediaFile } from './file-url.js';
 
 /** An audio file. */
 export interface AudioUrl {

@@ -1,5 +1,5 @@
-import { followsClient } from './follows-client.js';
 import { focalPointOf, type FocalPoint } from '../media-reference/image-details.js';
+import { followsClient } from './follows-client.js';
 import { imageFile } from './image-url.js';
 
 /** An image's file and its original size. */

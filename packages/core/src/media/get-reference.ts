@@ -1,13 +1,13 @@
+import { imageDetails } from '../media-reference/image-details.js';
+import { formatMediaReference, type MediaKind } from '../media-reference/media-reference.js';
+import { videoDetails } from '../media-reference/video-details.js';
 import { MEDIA_URL, referenceOfUrl } from './file-url.js';
 import { followsClient } from './follows-client.js';
 import type { AudioUrl } from './get-audio-url.js';
 import type { DocumentUrl } from './get-document-url.js';
 import type { ImageUrl } from './get-image-url.js';
 import type { VideoUrl } from './get-video-url.js';
-import { imageDetails } from '../media-reference/image-details.js';
 import { imageFile } from './image-url.js';
-import { formatMediaReference, type MediaKind } from '../media-reference/media-reference.js';
-import { videoDetails } from '../media-reference/video-details.js';
 
 type Parts = Partial<ImageUrl & VideoUrl & AudioUrl>;
 

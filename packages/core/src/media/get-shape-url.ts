@@ -1,6 +1,6 @@
+import { detailNumber, parseMediaReference } from '../media-reference/media-reference.js';
 import { fileUrl, mediaFile } from './file-url.js';
 import type { ImageUrl } from './get-image-url.js';
-import { detailNumber, parseMediaReference } from '../media-reference/media-reference.js';
 
 /**
  * The file behind a shape: a drawing of the editor.

@@ -1,5 +1,5 @@
-import { fileUrl, mediaFile } from './file-url.js';
 import { posterOf, postersOf, resolutionsOf } from '../media-reference/video-details.js';
+import { fileUrl, mediaFile } from './file-url.js';
 
 /** A video's file at one resolution. */
 export interface VideoFile {

@@ -1,5 +1,5 @@
-import { fileUrl, MEDIA_URL, referenceOfUrl } from './file-url.js';
 import { detailNumber, parseMediaReference, type MediaReference } from '../media-reference/media-reference.js';
+import { fileUrl, MEDIA_URL, referenceOfUrl } from './file-url.js';
 
 /** What can be shown: a `wix:image://` reference, or the URL of a media file. */
 interface ImageFile {

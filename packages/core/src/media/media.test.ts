@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { media } from '../index.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
+import { media } from '../index.js';
 
 const mug = 'wix:image://v1/11062b_1~mv2.jpg/a%20mug.jpg#originWidth=800&originHeight=600';
 

@@ -1,10 +1,10 @@
 import type { Client, PlatformRequest } from '../client/client.js';
 import { decode, encode } from '../codec/codec.js';
-import { argumentPath } from './argument-path.js';
 import { readArgument } from '../errors/invalid-argument.js';
-import { shapeError } from '../exchange/shape-error.js';
 import type { RequestOptions } from '../exchange/request-options.js';
+import { shapeError } from '../exchange/shape-error.js';
 import { parseObject, type Json } from '../json/json.js';
+import { argumentPath } from './argument-path.js';
 import type { OperationSpec } from './operation-spec.js';
 import { fillPath } from './path.js';
 import { queryString } from './query-string.js';

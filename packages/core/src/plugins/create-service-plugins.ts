@@ -1,8 +1,8 @@
+import { bindTo } from '../client/bind-to.js';
 import type { Client } from '../client/client.js';
+import { registered, type Registration } from '../client/registered.js';
 import { decode, encode } from '../codec/codec.js';
 import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
-import { bindTo } from '../client/bind-to.js';
-import { registered, type Registration } from '../client/registered.js';
 import { applicationAnswer, failureAnswer } from './answers.js';
 import { checkedImplementation, isSameType, type AnyHandlers, type AnyPlugin } from './implementation.js';
 import { parseCall } from './parse-call.js';

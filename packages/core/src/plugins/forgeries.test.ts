@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { callOf, callWire, deliveries, pluginKey, signCall } from '../testing/deliveries.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
+import { callOf, callWire, deliveries, pluginKey, signCall } from '../testing/deliveries.js';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const url = '/v1/next-delivery';

@@ -1,5 +1,5 @@
-import { invalidArgument } from '../errors/invalid-argument.js';
 import type { Registration } from '../client/registered.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import { PluginError } from './plugin-error.js';
 import type { PluginMethod } from './plugin-method.js';
 

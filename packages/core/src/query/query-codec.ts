@@ -1,6 +1,6 @@
 import { wireName, type Codec } from '../codec/codec.js';
-import type { Query, Sort } from './query.js';
 import { isObject } from '../json/json.js';
+import type { Query, Sort } from './query.js';
 
 const filterToWire = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(filterToWire);

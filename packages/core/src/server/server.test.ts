@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { createClient, fetchWithAuth, operation, type AuthStrategy } from '../index.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import { graphql } from '../graphql/index.js';
+import { createClient, fetchWithAuth, operation, type AuthStrategy } from '../index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 import { elevate, runWithClient } from './index.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const whoAmI = operation<[], { user: string | null }>({ id: 'who', method: 'GET', path: '/v1/who' });
 const noContext = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';

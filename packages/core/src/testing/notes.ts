@@ -2,8 +2,8 @@ import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { expect } from 'vitest';
 import { date } from '../codec/date.js';
 import { image } from '../codec/image.js';
-import { event } from '../webhooks/event.js';
 import type { EventMetadata } from '../webhooks/event-metadata.js';
+import { event } from '../webhooks/event.js';
 import { createWebhooks, type WebhookOptions } from '../webhooks/index.js';
 
 /** An entity of a made-up service. */

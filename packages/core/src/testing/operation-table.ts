@@ -1,5 +1,5 @@
-import { createClient } from '../client/create-client.js';
 import { describe, expect, test } from 'vitest';
+import { createClient } from '../client/create-client.js';
 import { stubFetch } from './stub-fetch.js';
 
 /** One call of an operation: what is sent, and what comes of the answer. */

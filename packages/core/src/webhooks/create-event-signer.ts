@@ -1,9 +1,9 @@
 import { encode, type Shape } from '../codec/codec.js';
 import { date } from '../codec/date.js';
-import type { EventDefinition, EventEnvelope } from './event.js';
-import type { EventMetadata } from './event-metadata.js';
 import type { Json } from '../json/json.js';
 import { createSigner, type SignedClaims, type SignerOptions } from '../jwt/create-signer.js';
+import type { EventMetadata } from './event-metadata.js';
+import type { EventDefinition, EventEnvelope } from './event.js';
 import { encodeModifiedFields } from './modified-fields.js';
 
 /** Options of {@link createEventSigner}. */

@@ -1,11 +1,11 @@
+import { bindTo } from '../client/bind-to.js';
 import type { Client } from '../client/client.js';
-import type { EventDefinition, EventEnvelope } from './event.js';
+import { registered } from '../client/registered.js';
 import { isObject } from '../json/json.js';
 import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
-import { bindTo } from '../client/bind-to.js';
-import { registered } from '../client/registered.js';
 import { decodeEvent } from './decode-event.js';
 import type { EventStore } from './event-store.js';
+import type { EventDefinition, EventEnvelope } from './event.js';
 import { memoryEventStore } from './memory-event-store.js';
 import { parseClaims } from './parse-claims.js';
 import type { ParsedEvent } from './parsed-event.js';

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { EventDefinition } from './event.js';
-import type { EventMetadata } from './event-metadata.js';
 import {
   type Note,
   type,
@@ -16,6 +14,8 @@ import {
   sign,
   receiver,
 } from '../testing/notes.js';
+import type { EventMetadata } from './event-metadata.js';
+import type { EventDefinition } from './event.js';
 import { createWebhooks } from './index.js';
 
 describe('what handlers are given', () => {

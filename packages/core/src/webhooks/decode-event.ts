@@ -1,7 +1,7 @@
 import { decode, type Shape } from '../codec/codec.js';
 import { date } from '../codec/date.js';
-import type { EventDefinition, EventEnvelope } from './event.js';
 import { isObject, type Json } from '../json/json.js';
+import type { EventDefinition, EventEnvelope } from './event.js';
 import { decodeModifiedFields } from './modified-fields.js';
 import type { ParsedEvent } from './parsed-event.js';
 

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
+import type { EventMetadata } from './event-metadata.js';
+import { event } from './event.js';
 import { createWebhooks } from './index.js';
 import { createEventSigner } from './testing.js';
-import { event } from './event.js';
-import type { EventMetadata } from './event-metadata.js';
 
 interface Note {
   text?: string;

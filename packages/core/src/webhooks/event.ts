@@ -1,6 +1,6 @@
-import type { Shape } from '../codec/codec.js';
 import { callable } from '../client/callable.js';
 import { registered } from '../client/registered.js';
+import type { Shape } from '../codec/codec.js';
 import type { EventMetadata } from './event-metadata.js';
 
 /** Which way an event carries what it is about. `plain` events have their data and nothing around it. */

@@ -1,6 +1,7 @@
-import { exportPKCS8, generateKeyPair, SignJWT } from 'jose';
 import { createHmac } from 'node:crypto';
+import { exportPKCS8, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import {
   type,
   onNoteDeleted,
@@ -15,7 +16,6 @@ import {
   post,
 } from '../testing/notes.js';
 import { createWebhooks } from './index.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

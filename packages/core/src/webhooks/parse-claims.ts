@@ -1,6 +1,6 @@
-import type { IdentificationData } from '../jwt/identification-data.js';
 import type { Json } from '../json/json.js';
 import { safeJson } from '../json/safe-json.js';
+import type { IdentificationData } from '../jwt/identification-data.js';
 import type { ParsedEvent } from './parsed-event.js';
 import { WebhookError } from './webhook-error.js';
 

@@ -1,5 +1,5 @@
-import type { AccountInfo } from './event-metadata.js';
 import type { IdentificationData } from '../jwt/identification-data.js';
+import type { AccountInfo } from './event-metadata.js';
 
 /** A verified event, before anything in it is converted. */
 export interface ParsedEvent {

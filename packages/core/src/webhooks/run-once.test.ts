@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EventMetadata } from './event-metadata.js';
 import { onNoteCreated, onNotesChanged, publicKey, wire, noteWire, sign, receiver } from '../testing/notes.js';
+import type { EventMetadata } from './event-metadata.js';
 import { createWebhooks, memoryEventStore, type EventStore } from './index.js';
 
 describe('duplicates', () => {

@@ -1,7 +1,7 @@
-import { answer, stubFetch } from '../../../core/src/testing/stub-fetch.js';
 import { createClient } from '@cartwright/core';
 import { expect, test } from 'vitest';
 import { operationTable } from '../../../core/src/testing/operation-table.js';
+import { answer, stubFetch } from '../../../core/src/testing/stub-fetch.js';
 import { identity, state, wireIdentity, wireState } from '../testing/wire-identity.js';
 import * as authentication from './index.js';
 

@@ -1,16 +1,16 @@
 import type { RequestOptions } from '@cartwright/core';
-import { externalLogin, type ExternalLogin } from './external-login.js';
-import { formLogin, type FormLogin } from './form-login.js';
-import { loginWithPopup, type PopupLoginOptions } from '../web-message/login-with-popup.js';
-import { loginInFrame } from '../web-message/login-in-frame.js';
-import { sessionSync, type SessionSync } from '../web-message/session-sync.js';
-import type { Tokens } from '../tokens/tokens.js';
 import { createLoginContext } from '../redirect-login/login-context.js';
 import {
   redirectLogin,
   type RedirectLoginStrategy,
   type RedirectLoginStrategyOptions,
 } from '../redirect-login/redirect-login-strategy.js';
+import type { Tokens } from '../tokens/tokens.js';
+import { loginInFrame } from '../web-message/login-in-frame.js';
+import { loginWithPopup, type PopupLoginOptions } from '../web-message/login-with-popup.js';
+import { sessionSync, type SessionSync } from '../web-message/session-sync.js';
+import { externalLogin, type ExternalLogin } from './external-login.js';
+import { formLogin, type FormLogin } from './form-login.js';
 
 /** Options of {@link OAuthStrategy}. */
 export interface OAuthStrategyOptions extends RedirectLoginStrategyOptions {

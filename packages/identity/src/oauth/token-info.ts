@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
-import { rawHttpShape, type RawHttpRequest } from './raw-http.js';
 import type { SubjectType } from './oauth.js';
+import { rawHttpShape, type RawHttpRequest } from './raw-http.js';
 
 /** An HTTP request about a token. */
 export type TokenInfoOptions = RawHttpRequest;

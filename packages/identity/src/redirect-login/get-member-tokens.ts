@@ -1,9 +1,9 @@
 import type { RequestOptions } from '@cartwright/core';
-import type { OauthData } from '../pkce/oauth-data.js';
 import { loginError } from '../errors/login-error.js';
-import type { LoginContext } from './login-context.js';
+import type { OauthData } from '../pkce/oauth-data.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import type { Tokens } from '../tokens/tokens.js';
+import type { LoginContext } from './login-context.js';
 import type { AuthAnswer } from './parse-from-url.js';
 
 /** Gets a member's tokens for the answer to a login. An error of the login page is thrown as such. */

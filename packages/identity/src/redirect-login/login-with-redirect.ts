@@ -1,9 +1,9 @@
 import type { RequestOptions } from '@cartwright/core';
-import type { OauthData } from '../pkce/oauth-data.js';
 import { loginError } from '../errors/login-error.js';
-import type { LoginContext } from './login-context.js';
+import type { OauthData } from '../pkce/oauth-data.js';
 import { getAuthUrl, type AuthUrlOptions } from './auth-url.js';
 import { getMemberTokens } from './get-member-tokens.js';
+import type { LoginContext } from './login-context.js';
 import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
 
 /** How a login by redirect is asked for. */

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
-import type { LoginContext } from './login-context.js';
 import { noTokens } from '../tokens/tokens.js';
+import type { LoginContext } from './login-context.js';
 import { openRedirect } from './open-redirect.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@cartwright/core';
-import type { RedirectSession } from '../redirects/redirect-session.js';
 import { loginError } from '../errors/login-error.js';
+import type { RedirectSession } from '../redirects/redirect-session.js';
 import { post, type LoginContext, type Post } from './login-context.js';
 
 /** A redirect session that leads somewhere. */

@@ -1,15 +1,15 @@
 import { invalidArgument, type HeadersInput, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import type { OauthData } from '../pkce/oauth-data.js';
+import type { SessionChange } from '../session/session-change.js';
+import type { Tokens } from '../tokens/tokens.js';
+import type { VisitorStrategy, VisitorStrategyOptions } from '../visitor/visitor-strategy.js';
 import { getAuthUrl, type AuthUrl, type AuthUrlOptions } from './auth-url.js';
 import { getMemberTokens } from './get-member-tokens.js';
+import type { LoginContext } from './login-context.js';
 import { handleRedirectCallback, loginWithRedirect, type RedirectLoginOptions } from './login-with-redirect.js';
 import { logout } from './logout.js';
 import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
-import type { SessionChange } from '../session/session-change.js';
-import type { Tokens } from '../tokens/tokens.js';
-import type { LoginContext } from './login-context.js';
-import type { VisitorStrategy, VisitorStrategyOptions } from '../visitor/visitor-strategy.js';
 
 /** Options of an `OAuthStrategy` with a login on the platform's page. */
 export interface RedirectLoginStrategyOptions extends VisitorStrategyOptions {

@@ -1,10 +1,10 @@
-import { createClient } from '@cartwright/core';
 import { createHash } from 'node:crypto';
+import { createClient } from '@cartwright/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OAuthStrategy } from './index.js';
 import { keyValueStorage } from '../storage/key-value-storage.js';
 import { fakeBrowser } from '../testing/fake-browser.js';
 import { fakePlatform, grant, redirected, visitor } from '../testing/fake-platform.js';
+import { OAuthStrategy } from './index.js';
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
 const login = {

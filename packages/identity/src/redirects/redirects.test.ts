@@ -1,6 +1,6 @@
+import { createClient } from '@cartwright/core';
 import { createWebhooks } from '@cartwright/core/webhooks';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
-import { createClient } from '@cartwright/core';
 import { expect, test } from 'vitest';
 import { stubFetch } from '../../../core/src/testing/stub-fetch.js';
 import * as redirects from './index.js';

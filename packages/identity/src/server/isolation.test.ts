@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { DEMO_API_KEY } from '@cartwright/emulator';
 import { expect, test } from 'vitest';
-import { openShop, SHOP, type Handler } from '../testing/shop-server.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
+import { openShop, SHOP, type Handler } from '../testing/shop-server.js';
 
 const USERS = repetitions({ sample: 60, full: 500 });
 const REQUESTS = 20;

@@ -1,11 +1,11 @@
 import { CartwrightError } from '@cartwright/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begin, tokens, unreachable } from '../testing/begin-session.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import { lateStorage } from '../storage/late-storage.js';
+import { begin, tokens, unreachable } from '../testing/begin-session.js';
 import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import { createSession } from './session.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const RUNS = repetitions({ sample: 500, full: 10_000, soak: 50_000 });
 

@@ -7,9 +7,9 @@ import { createStorage, type Driver, type Storage } from 'unstorage';
 import fsDriver from 'unstorage/drivers/fs';
 import memoryDriver from 'unstorage/drivers/memory';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import { keyValueStorage, type KeyValueStore, type Tokens } from '../index.js';
 import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const ROUNDS = repetitions({ sample: 20, full: 200, soak: 5000 });
 

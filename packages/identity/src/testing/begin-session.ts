@@ -1,6 +1,6 @@
 import { CartwrightError } from '@cartwright/core';
-import { sessionChanges } from '../session/session-changes.js';
 import type { SessionChange } from '../session/session-change.js';
+import { sessionChanges } from '../session/session-changes.js';
 import { createSession } from '../session/session.js';
 import type { TokenStorage } from '../storage/token-storage.js';
 import type { RefreshToken, TokenRole, Tokens } from '../tokens/tokens.js';

@@ -1,5 +1,5 @@
-import type { AuthAnswer } from '../redirect-login/parse-from-url.js';
 import { loginError } from '../errors/login-error.js';
+import type { AuthAnswer } from '../redirect-login/parse-from-url.js';
 
 /** Which message is waited for, and how long. */
 interface AwaitedAnswer {

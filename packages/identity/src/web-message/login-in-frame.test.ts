@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 import { fakeBrowser, until, type FakeMessage } from '../testing/fake-browser.js';
 import { fakePlatform } from '../testing/fake-platform.js';
-import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const ORIGIN = 'https://login.example';
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';

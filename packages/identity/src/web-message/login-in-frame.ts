@@ -1,8 +1,8 @@
 import { isCartwrightError, type RequestOptions } from '@cartwright/core';
+import { loginError } from '../errors/login-error.js';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import { getAuthUrl } from '../redirect-login/auth-url.js';
 import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
-import { loginError } from '../errors/login-error.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
 import type { Tokens } from '../tokens/tokens.js';
 import { awaitAnswer } from './await-answer.js';

@@ -1,10 +1,10 @@
 import type { RequestOptions } from '@cartwright/core';
+import { loginError } from '../errors/login-error.js';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import { getAuthUrl, type AuthUrlOptions } from '../redirect-login/auth-url.js';
 import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
-import { awaitAnswer } from './await-answer.js';
-import { loginError } from '../errors/login-error.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
+import { awaitAnswer } from './await-answer.js';
 
 /** How a login in a window of its own is asked for. */
 export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;

@@ -1,6 +1,6 @@
-import { openRedirect } from '../redirect-login/open-redirect.js';
 import { loginError } from '../errors/login-error.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
+import { openRedirect } from '../redirect-login/open-redirect.js';
 import { withFrame } from './with-frame.js';
 
 /** Makes the platform's own pages know the visitor before the browser goes there. */

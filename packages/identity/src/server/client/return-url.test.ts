@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { returnUrl } from './return-url.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
+import { returnUrl } from './return-url.js';
 
 const origin = 'https://shop.example';
 

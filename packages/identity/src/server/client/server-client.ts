@@ -1,6 +1,6 @@
 import type { Client, ClientOptions } from '@cartwright/core';
-import type { AuthUrlOptions } from '../../redirect-login/auth-url.js';
 import type { OAuthStrategy, OAuthStrategyOptions } from '../../login/oauth-strategy.js';
+import type { AuthUrlOptions } from '../../redirect-login/auth-url.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 
 /** Options of `createServerClient`, beside those of `createClient` and `OAuthStrategy`. */

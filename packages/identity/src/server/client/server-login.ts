@@ -1,8 +1,8 @@
 import { CartwrightError } from '@cartwright/core';
 import type { OAuthStrategy } from '../../login/oauth-strategy.js';
-import type { ServerSession } from './server-client.js';
 import type { pendingLogins } from './pending-logins.js';
 import { returnUrl } from './return-url.js';
+import type { ServerSession } from './server-client.js';
 
 /** What logins on a server are made of. */
 interface ServerLoginParts {

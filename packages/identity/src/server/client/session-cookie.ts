@@ -1,7 +1,7 @@
-import { sealedCookie, type SealedCookieParts } from '../cookies/sealed-cookie.js';
-import type { ServerCookie } from '../cookies/server-cookie.js';
 import type { TokenStorage } from '../../storage/token-storage.js';
 import { noTokens, readTokens, type Tokens } from '../../tokens/tokens.js';
+import { sealedCookie, type SealedCookieParts } from '../cookies/sealed-cookie.js';
+import type { ServerCookie } from '../cookies/server-cookie.js';
 import { readGenerations } from './generations.js';
 import { sharedRenewal } from './shared-renewals.js';
 

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSealer } from './sealer.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
+import { createSealer } from './sealer.js';
 
 const secret = 'a-secret-of-exactly-32-characters';
 const older = 'an-older-secret-of-some-40-characters-...';

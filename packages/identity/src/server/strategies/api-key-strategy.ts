@@ -1,6 +1,6 @@
 import { invalidArgument, mergeHeaders, type AuthStrategy, type HeadersInput } from '@cartwright/core';
-import { refuseBrowser } from './refuse-browser.js';
 import { requireHeaderValue } from '../../validation/require-header-value.js';
+import { refuseBrowser } from './refuse-browser.js';
 
 /** Options of {@link ApiKeyStrategy}: the key, and the site or account that it is for. */
 export interface ApiKeyStrategyOptions {

@@ -2,12 +2,12 @@ import { invalidArgument, type AuthStrategy } from '@cartwright/core';
 import type { TokenInfoResponse } from '../../oauth/token-info.js';
 import { createSession } from '../../session/session.js';
 import { memoryStorage } from '../../storage/memory-storage.js';
-import { createConnection } from '../../visitor/visitor-strategy.js';
 import { requestTokens, type Connection } from '../../tokens/request-tokens.js';
 import { noTokens, type Tokens } from '../../tokens/tokens.js';
-import { refuseBrowser } from './refuse-browser.js';
+import { createConnection } from '../../visitor/visitor-strategy.js';
 import { decodeJwt, type DecodedJwt } from './decode-jwt.js';
 import { readCallback } from './read-callback.js';
+import { refuseBrowser } from './refuse-browser.js';
 import { requestTokenInfo } from './request-token-info.js';
 
 /** Options of {@link AppStrategy}. Of the three ways to tokens one is needed, but for an installation. */
