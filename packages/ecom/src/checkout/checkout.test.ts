@@ -1,0 +1,161 @@
+import { operationTable } from '../../../core/src/testing/operation-table.js';
+import { eventTable } from '../testing/event-table.js';
+import * as checkout from './index.js';
+
+const time = '2026-01-02T03:04:05.678Z';
+const when = new Date(time);
+const image = 'wix:image://v1/mug.jpg/Mug.jpg#originWidth=80&originHeight=60';
+const wireImage = { id: 'mug.jpg', filename: 'Mug.jpg', width: 80, height: 60 };
+const catalogReference = { appId: 'stores', catalogItemId: 'mug' };
+const wire = {
+  id: 'c',
+  createdDate: time,
+  updatedDate: time,
+  lineItems: [
+    {
+      id: 'l',
+      media: wireImage,
+      url: { relativePath: '/mug', url: 'https://shop.example/mug' },
+      serviceProperties: { scheduledDate: time },
+    },
+  ],
+  billingInfo: { address: { addressLine: '1 Main St' } },
+  shippingInfo: { shippingDestination: { address: { addressLine: '2 Main St' } } },
+  subscriptionCharges: [{ charges: [{ cycleBillingDate: time }] }],
+};
+const ours = {
+  _id: 'c',
+  _createdDate: when,
+  _updatedDate: when,
+  lineItems: [{ _id: 'l', media: image, url: 'https://shop.example/mug', serviceProperties: { scheduledDate: when } }],
+  billingInfo: { address: { addressLine1: '1 Main St' } },
+  shippingInfo: { shippingDestination: { address: { addressLine1: '2 Main St' } } },
+  subscriptionCharges: [{ charges: [{ cycleBillingDate: when }] }],
+} satisfies checkout.Checkout;
+const change = (path: string) => ({
+  method: 'POST',
+  path: `/ecom/v1/checkouts/c/${path}`,
+  answer: { checkout: wire },
+  returns: { checkout: ours },
+});
+const lineItems = [{ catalogReference, quantity: 1 }];
+
+operationTable(
+  checkout,
+  {
+    createCheckout: {
+      args: [{ lineItems, channelType: 'WEB', checkoutInfo: { billingInfo: ours.billingInfo } }],
+      method: 'POST',
+      path: '/ecom/v1/checkouts',
+      body: { lineItems, channelType: 'WEB', checkoutInfo: { billingInfo: wire.billingInfo } },
+      answer: { checkout: wire },
+      returns: ours,
+    },
+    getCheckout: {
+      args: ['c'],
+      method: 'GET',
+      path: '/ecom/v1/checkouts/c',
+      query: { id: 'c' },
+      answer: { checkout: wire },
+      returns: ours,
+    },
+    getCheckoutByCartId: {
+      args: ['cart'],
+      method: 'GET',
+      path: '/ecom/v1/checkouts/by-cart-id/cart',
+      query: { id: 'cart' },
+      answer: { checkout: wire },
+      returns: { checkout: ours },
+    },
+    updateCheckout: {
+      args: ['c', { _id: 'other', billingInfo: ours.billingInfo }, { couponCode: 'TEN', lineItems }],
+      method: 'PATCH',
+      path: '/ecom/v1/checkouts/c',
+      body: { checkout: { id: 'c', billingInfo: wire.billingInfo }, couponCode: 'TEN', lineItems },
+      answer: { checkout: wire },
+      returns: ours,
+    },
+    addToCheckout: { ...change('add-to-checkout'), args: ['c', { lineItems }], body: { id: 'c', lineItems } },
+    removeLineItems: { ...change('remove-line-items'), args: ['c', ['l']], body: { id: 'c', lineItemIds: ['l'] } },
+    updateLineItemsQuantity: {
+      ...change('update-line-items-quantity'),
+      args: ['c', [{ _id: 'l', quantity: 3 }]],
+      body: { id: 'c', lineItems: [{ id: 'l', quantity: 3 }] },
+    },
+    removeCoupon: { ...change('remove-coupon'), args: ['c'], body: { id: 'c' } },
+    removeGiftCard: { ...change('remove-gift-card'), args: ['c'], body: { id: 'c' } },
+    removeOverrideCheckoutUrl: { ...change('remove-override-checkout-url'), args: ['c'], body: { id: 'c' } },
+    createOrder: {
+      args: ['c', { savePaymentMethod: true }],
+      method: 'POST',
+      path: '/ecom/v1/checkouts/c/create-order',
+      body: { id: 'c', savePaymentMethod: true },
+      answer: { orderId: 'o' },
+      returns: { orderId: 'o' },
+    },
+    createOrderAndCharge: {
+      args: ['c', { paymentToken: 'token' }],
+      method: 'POST',
+      path: '/ecom/v1/checkouts/c/create-order-and-charge',
+      body: { id: 'c', paymentToken: 'token' },
+      answer: { orderId: 'o', paymentResponseToken: 'next' },
+      returns: { orderId: 'o', paymentResponseToken: 'next' },
+    },
+    getCheckoutUrl: {
+      args: ['c'],
+      method: 'GET',
+      path: '/ecom/v1/checkouts/c/checkout-url',
+      query: { id: 'c' },
+      answer: { checkoutUrl: 'https://shop.example/checkout' },
+      returns: { checkoutUrl: 'https://shop.example/checkout' },
+    },
+    getWixCheckoutUrl: {
+      args: ['c'],
+      method: 'GET',
+      path: '/ecom/v1/checkouts/c/wix-checkout-url',
+      query: { id: 'c' },
+      answer: { checkoutUrl: 'https://shop.example/checkout' },
+      returns: { checkoutUrl: 'https://shop.example/checkout' },
+    },
+    markCheckoutAsCompleted: {
+      args: ['c', { orderId: 'o' }],
+      method: 'POST',
+      path: '/ecom/v1/checkouts/c/mark-as-completed',
+      body: { id: 'c', orderId: 'o' },
+    },
+    markCheckoutAsCompletedAndRedirectToUrl: {
+      args: ['token'],
+      method: 'GET',
+      path: '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+      query: { token: 'token' },
+      answer: { statusCode: 302, body: 'aGk=' },
+      returns: { statusCode: 302, body: new Uint8Array([104, 105]) },
+    },
+  },
+  [
+    ['getCheckout', [''], 'getCheckout: id'],
+    ['createCheckout', [{ lineItems: [{ catalogReference }] }], 'lineItems[0].quantity'],
+    ['addToCheckout', ['c', { lineItems: [{ quantity: 1 }] }], 'lineItems[0].catalogReference.catalogItemId'],
+    ['removeLineItems', ['c', []], 'lineItemIds'],
+    ['updateLineItemsQuantity', ['c', [{ quantity: 1 }]], 'lineItems[0]._id'],
+  ],
+);
+
+eventTable([
+  [checkout.onCheckoutCreated, 'wix.ecom.v1.checkout_created', 'created', { entity: wire }, { entity: ours }],
+  [
+    checkout.onCheckoutUpdated,
+    'wix.ecom.v1.checkout_updated',
+    'updated',
+    { entity: wire, modifiedFields: { updatedDate: time } },
+    { entity: ours, modifiedFields: { _updatedDate: when } },
+  ],
+  [checkout.onCheckoutDeleted, 'wix.ecom.v1.checkout_deleted', 'deleted', { entity: wire }, { entity: ours }],
+  [
+    checkout.onCheckoutCompleted,
+    'wix.ecom.v1.checkout_completed',
+    'action',
+    { data: { checkout: wire } },
+    { data: { checkout: ours } },
+  ],
+]);
