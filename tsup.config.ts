@@ -17,11 +17,9 @@ const shared = (name: string): Options => ({
   target: 'es2022',
   platform: 'neutral',
   removeNodeProtocol: false,
-  sourcemap: true,
   silent: true,
   esbuildOptions(options) {
     options.outbase = `packages/${name}/src`;
-    options.sourcesContent = false;
   },
 });
 
@@ -57,7 +55,6 @@ const dataModules: Options = {
   ...shared('emulator'),
   entry: data,
   outDir: 'packages/emulator/dist',
-  sourcemap: false,
   splitting: false,
   esbuildPlugins: [shopData],
 };

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { betweenMarkers } from './between-markers.js';
 import { brokenLinks } from './broken-links.js';
-import { brokenMaps } from './map-targets.js';
 import { missingInstalls } from './missing-installs.js';
 import { pageExamples } from './page-examples.js';
 import { playwrightTotals, vitestTotals } from './totals.js';
@@ -39,19 +38,6 @@ test('finds packages that a page uses and does not install', () => {
   expect(missing(`\`\`\`sh\nnpm install react\n\`\`\`\n\n${code}`)).toEqual(['@cartwright/core']);
   expect(missing(`\`\`\`sh\nnpm install @cartwright/core react\n\`\`\`\n\n${code}`)).toEqual([]);
   expect(missing(code)).toEqual([]);
-});
-
-test('finds maps that point to nothing', () => {
-  const folder = folderOf({
-    'a.js': 'x\n//# sourceMappingURL=a.js.map',
-    'a.js.map': JSON.stringify({ sources: ['a.ts', 'gone.ts'] }),
-    'a.ts': 'x',
-    'b.js': 'x\n//# sourceMappingURL=b.js.map\n',
-  });
-  expect(brokenMaps(folder)).toEqual([
-    'a.js.map names gone.ts, which is not packed',
-    'b.js names its map b.js.map, which is not packed',
-  ]);
 });
 
 test('counts a file that did not load, and a run that died, as failed', () => {
