@@ -1,14 +1,26 @@
-import { type Route, route } from '../../protocol/routing/route.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { deleteCart } from '../../shop/purchase/cart.js';
-import { type WhichCart, cartRoute } from './which-cart.js';
+import { type WhichCart, cartById, currentCart } from './which-cart.js';
 
-/** Deletes the cart; 404 without one. */
-export const deleteCartRoute = (which: WhichCart): Route =>
-  route({
-    ...cartRoute(which, 'delete'),
-    method: 'DELETE',
-    handle: (context) => {
-      deleteCart(context.tenant, which.require(context));
-      return {};
-    },
-  });
+function remove(context: RouteContext, which: WhichCart): object {
+  deleteCart(context.tenant, which.require(context));
+  return {};
+}
+
+/** Deletes the cart of the caller; 404 without one. */
+export const deleteCurrentCartRoute = route({
+  id: 'ecom.currentCart.deleteCurrentCart',
+  method: 'DELETE',
+  paths: ['/ecom/v1/carts/current', '/v1/carts/current'],
+  access: 'visitor',
+  handle: (context) => remove(context, currentCart),
+});
+
+/** Deletes a cart by its id. */
+export const deleteCartRoute = route({
+  id: 'ecom.cart.deleteCart',
+  method: 'DELETE',
+  paths: ['/ecom/v1/carts/{id}', '/v1/carts/{id}'],
+  access: 'visitor',
+  handle: (context) => remove(context, cartById),
+});

@@ -17,23 +17,33 @@ import {
 import { wireMembershipOptions } from '../purchase/wire-memberships.js';
 import { isObject } from '../../kernel/input/object.js';
 import { quoteCart } from '../../shop/purchase/quote-checkout.js';
-import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { totalsOf } from '../../shop/pricing/price.js';
 import type { StoredCart } from '../../shop/purchase/cart.js';
 import { extrasOf } from '../../shop/line-items/line.js';
 import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 import { resolveLines } from '../../shop/purchase/resolve-lines.js';
-import { type WhichCart, cartRoute } from './which-cart.js';
+import { cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
-/** Reckons what the cart would cost at an address, and what can bring it there. Changes nothing. */
-export const estimateTotals = (which: WhichCart): Route =>
-  route({
-    ...cartRoute(which, 'estimate', '/estimate-totals'),
-    method: 'POST',
-    handle: (context) => estimate(context, which.require(context)),
-  });
+/** Calculates what the cart of the caller would cost at an address, and its shipping options. Changes nothing. */
+export const estimateCurrentCartTotals = route({
+  id: 'ecom.currentCart.estimateCurrentCartTotals',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/current/estimate-totals', '/v1/carts/current/estimate-totals'],
+  access: 'visitor',
+  handle: (context) => estimate(context, currentCart.require(context)),
+});
+
+/** Calculates what a cart by its id would cost at an address, and its shipping options. Changes nothing. */
+export const estimateTotals = route({
+  id: 'ecom.cart.estimateTotals',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/{id}/estimate-totals', '/v1/carts/{id}/estimate-totals'],
+  access: 'visitor',
+  handle: (context) => estimate(context, cartById.require(context)),
+});
 
 function estimate(context: RouteContext, cart: StoredCart): object {
   const { body, origin, tenant } = context;

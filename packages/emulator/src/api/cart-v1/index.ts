@@ -1,19 +1,31 @@
 import type { Route } from '../../protocol/routing/route.js';
-import { addToCart } from './add-to-cart.js';
+import { addToCart, addToCurrentCart } from './add-to-cart.js';
 import { createCart } from './create-cart.js';
-import { createCheckoutFromCart } from './create-checkout-from-cart.js';
-import { deleteCartRoute } from './delete-cart.js';
-import { estimateTotals } from './estimate-totals.js';
+import { createCheckoutFromCart, createCheckoutFromCurrentCart } from './create-checkout-from-cart.js';
+import { deleteCartRoute, deleteCurrentCartRoute } from './delete-cart.js';
+import { estimateCurrentCartTotals, estimateTotals } from './estimate-totals.js';
 import { getCartByCheckoutId } from './get-cart-by-checkout-id.js';
-import { getCart } from './get-cart.js';
+import { getCart, getCurrentCart } from './get-cart.js';
 import { removeBusinessLocation } from './remove-business-location.js';
-import { removeCoupon } from './remove-coupon.js';
-import { removeLineItems } from './remove-line-items.js';
-import { updateCart } from './update-cart.js';
-import { updateLineItemsQuantity } from './update-line-items-quantity.js';
-import { cartById, currentCart } from './which-cart.js';
-/** What can be done with the caller's own cart, and with one by its id. */
-const verbs = [
+import { removeCoupon, removeCouponFromCurrentCart } from './remove-coupon.js';
+import { removeLineItems, removeLineItemsFromCurrentCart } from './remove-line-items.js';
+import { updateCart, updateCurrentCart } from './update-cart.js';
+import { updateCurrentCartLineItemQuantity, updateLineItemsQuantity } from './update-line-items-quantity.js';
+
+/** The routes of carts. */
+export const cartRoutes: readonly Route[] = [
+  getCurrentCart,
+  updateCurrentCart,
+  deleteCurrentCartRoute,
+  addToCurrentCart,
+  removeLineItemsFromCurrentCart,
+  createCheckoutFromCurrentCart,
+  removeCouponFromCurrentCart,
+  updateCurrentCartLineItemQuantity,
+  estimateCurrentCartTotals,
+  createCart,
+  getCartByCheckoutId,
+  removeBusinessLocation,
   getCart,
   updateCart,
   deleteCartRoute,
@@ -23,13 +35,4 @@ const verbs = [
   removeCoupon,
   updateLineItemsQuantity,
   estimateTotals,
-];
-
-/** The routes of carts. */
-export const cartRoutes: readonly Route[] = [
-  ...verbs.map((verb) => verb(currentCart)),
-  createCart,
-  getCartByCheckoutId,
-  removeBusinessLocation,
-  ...verbs.map((verb) => verb(cartById)),
 ];

@@ -1,14 +1,26 @@
-import { type Route, route } from '../../protocol/routing/route.js';
-import { type WhichCart, cartRoute } from './which-cart.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { type WhichCart, cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
-/** Takes the coupon out of the cart; without one nothing happens. */
-export const removeCoupon = (which: WhichCart): Route =>
-  route({
-    ...cartRoute(which, 'removeCoupon', '/remove-coupon'),
-    method: 'POST',
-    handle: (context) => {
-      const { couponCode: _, ...cart } = which.require(context);
-      return { cart: wireCart(context.tenant, which.save(context, cart), context.origin) };
-    },
-  });
+function remove(context: RouteContext, which: WhichCart): object {
+  const { couponCode: _, ...cart } = which.require(context);
+  return { cart: wireCart(context.tenant, which.save(context, cart), context.origin) };
+}
+
+/** Removes the coupon from the cart of the caller; without one nothing changes. */
+export const removeCouponFromCurrentCart = route({
+  id: 'ecom.currentCart.removeCouponFromCurrentCart',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/current/remove-coupon', '/v1/carts/current/remove-coupon'],
+  access: 'visitor',
+  handle: (context) => remove(context, currentCart),
+});
+
+/** Removes the coupon from a cart by its id; without one nothing changes. */
+export const removeCoupon = route({
+  id: 'ecom.cart.removeCoupon',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/{id}/remove-coupon', '/v1/carts/{id}/remove-coupon'],
+  access: 'visitor',
+  handle: (context) => remove(context, cartById),
+});

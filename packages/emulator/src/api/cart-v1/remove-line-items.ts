@@ -1,9 +1,9 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { type Route, route } from '../../protocol/routing/route.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
 import type { StoredCart } from '../../shop/purchase/cart.js';
-import { type WhichCart, cartRoute } from './which-cart.js';
+import { type WhichCart, cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /** Reads the ids of the lines to be removed. @throws {ValidationError} for none, and for what is no id */
@@ -29,16 +29,28 @@ export function requireLines(cart: Pick<StoredCart, 'lines'>, ids: readonly unkn
   });
 }
 
-/** Removes lines from the cart. An unknown id is refused, and nothing is removed. */
-export const removeLineItems = (which: WhichCart): Route =>
-  route({
-    ...cartRoute(which, 'removeLines', '/remove-line-items'),
-    method: 'POST',
-    handle: (context) => {
-      const ids = readLineItemIds(context.body);
-      const cart = which.require(context);
-      requireLines(cart, ids);
-      const saved = which.save(context, { ...cart, lines: cart.lines.filter(({ id }) => !ids.includes(id)) });
-      return { cart: wireCart(context.tenant, saved, context.origin) };
-    },
-  });
+function remove(context: RouteContext, which: WhichCart): object {
+  const ids = readLineItemIds(context.body);
+  const cart = which.require(context);
+  requireLines(cart, ids);
+  const saved = which.save(context, { ...cart, lines: cart.lines.filter(({ id }) => !ids.includes(id)) });
+  return { cart: wireCart(context.tenant, saved, context.origin) };
+}
+
+/** Removes line items from the cart of the caller. An unknown id is refused, and nothing is removed. */
+export const removeLineItemsFromCurrentCart = route({
+  id: 'ecom.currentCart.removeLineItemsFromCurrentCart',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/current/remove-line-items', '/v1/carts/current/remove-line-items'],
+  access: 'visitor',
+  handle: (context) => remove(context, currentCart),
+});
+
+/** Removes line items from a cart by its id. An unknown id is refused, and nothing is removed. */
+export const removeLineItems = route({
+  id: 'ecom.cart.removeLineItems',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/{id}/remove-line-items', '/v1/carts/{id}/remove-line-items'],
+  access: 'visitor',
+  handle: (context) => remove(context, cartById),
+});

@@ -1,13 +1,13 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { addLines } from './add-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
 import { applyCoupon } from '../../shop/purchase/apply-coupon.js';
 import type { StoredCart } from '../../shop/purchase/cart.js';
 import { readMerchantDiscounts } from './read-merchant-discounts.js';
-import { type WhichCart, cartById, cartRoute } from './which-cart.js';
+import { type WhichCart, cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /**
@@ -29,12 +29,24 @@ export function changedCart(context: RouteContext, cart: StoredCart): StoredCart
   return applyCoupon(tenant, changed, input.couponCode);
 }
 
-/** Changes the cart: all that the request says of it, or nothing. The caller's own is made when there is none. */
-export const updateCart = (which: WhichCart): Route =>
-  route({
-    ...cartRoute(which === cartById ? { ...which, path: '{cartInfo.id}' } : which, 'update'),
-    method: 'PATCH',
-    handle: (context) => ({
-      cart: wireCart(context.tenant, which.save(context, changedCart(context, which.open(context))), context.origin),
-    }),
-  });
+const change = (context: RouteContext, which: WhichCart): object => ({
+  cart: wireCart(context.tenant, which.save(context, changedCart(context, which.open(context))), context.origin),
+});
+
+/** Changes the cart of the caller: everything the request names, or nothing. Creates it when there is none. */
+export const updateCurrentCart = route({
+  id: 'ecom.currentCart.updateCurrentCart',
+  method: 'PATCH',
+  paths: ['/ecom/v1/carts/current', '/v1/carts/current'],
+  access: 'visitor',
+  handle: (context) => change(context, currentCart),
+});
+
+/** Changes a cart by its id: everything the request names, or nothing. */
+export const updateCart = route({
+  id: 'ecom.cart.updateCart',
+  method: 'PATCH',
+  paths: ['/ecom/v1/carts/{cartInfo.id}', '/v1/carts/{cartInfo.id}'],
+  access: 'visitor',
+  handle: (context) => change(context, cartById),
+});

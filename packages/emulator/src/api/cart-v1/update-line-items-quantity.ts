@@ -1,12 +1,12 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type Route, route } from '../../protocol/routing/route.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { quantityViolation, readList } from '../../shop/purchase/bounds.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
 import { requireLines } from './remove-line-items.js';
 import { resolveLines } from '../../shop/purchase/resolve-lines.js';
-import { type WhichCart, cartRoute } from './which-cart.js';
+import { type WhichCart, cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
 /**
@@ -45,15 +45,27 @@ export function setQuantities(tenant: Tenant, lines: readonly StoredLine[], body
   );
 }
 
-/** Sets the quantities of lines, each at least one. Either all of them are set or none. */
-export const updateLineItemsQuantity = (which: WhichCart): Route =>
-  route({
-    ...cartRoute(which, 'setQuantities', '/update-line-items-quantity'),
-    method: 'POST',
-    handle: (context) => {
-      const { body, origin, tenant } = context;
-      const cart = which.require(context);
-      const saved = which.save(context, { ...cart, lines: setQuantities(tenant, cart.lines, body) });
-      return { cart: wireCart(tenant, saved, origin) };
-    },
-  });
+function update(context: RouteContext, which: WhichCart): object {
+  const { body, origin, tenant } = context;
+  const cart = which.require(context);
+  const saved = which.save(context, { ...cart, lines: setQuantities(tenant, cart.lines, body) });
+  return { cart: wireCart(tenant, saved, origin) };
+}
+
+/** Sets quantities of line items in the cart of the caller, each at least one: all of them, or none. */
+export const updateCurrentCartLineItemQuantity = route({
+  id: 'ecom.currentCart.updateCurrentCartLineItemQuantity',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/current/update-line-items-quantity', '/v1/carts/current/update-line-items-quantity'],
+  access: 'visitor',
+  handle: (context) => update(context, currentCart),
+});
+
+/** Sets quantities of line items in a cart by its id, each at least one: all of them, or none. */
+export const updateLineItemsQuantity = route({
+  id: 'ecom.cart.updateLineItemsQuantity',
+  method: 'POST',
+  paths: ['/ecom/v1/carts/{id}/update-line-items-quantity', '/v1/carts/{id}/update-line-items-quantity'],
+  access: 'visitor',
+  handle: (context) => update(context, cartById),
+});

@@ -9,13 +9,11 @@ import {
   wireCheckoutSettings,
 } from '../../shop/checkout-settings/checkout-settings.js';
 
-const paths = ['/ecom/v1/checkout-settings', '/v1/checkout-settings'];
-
 /** Answers what the checkout page asks, says and looks like. */
 const getCheckoutSettings = route({
   id: 'ecom.checkoutSettings.getCheckoutSettings',
   method: 'GET',
-  paths,
+  paths: ['/ecom/v1/checkout-settings', '/v1/checkout-settings'],
   access: 'merchant',
   handle: ({ tenant }) => ({ checkoutSettings: wireCheckoutSettings(checkoutSettings(tenant)) }),
 });
@@ -24,7 +22,7 @@ const getCheckoutSettings = route({
 const updateCheckoutSettings = route({
   id: 'ecom.checkoutSettings.updateCheckoutSettings',
   method: 'PATCH',
-  paths,
+  paths: ['/ecom/v1/checkout-settings', '/v1/checkout-settings'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const given = bodyObject(new FieldReader(), body, 'checkoutSettings');

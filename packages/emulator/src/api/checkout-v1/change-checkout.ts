@@ -5,7 +5,7 @@ import { hasNoLines } from '../cart-v1/add-to-cart.js';
 import { membershipsFor } from '../purchase/read-memberships.js';
 import { readLineItemIds, requireLines } from '../cart-v1/remove-line-items.js';
 import { setQuantities } from '../cart-v1/update-line-items-quantity.js';
-import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
@@ -23,74 +23,97 @@ export function requireOpen({ caller, params, tenant }: RouteContext): StoredChe
   });
 }
 
-/** A call that changes an open checkout and answers with it. */
-const changing = (
-  name: string,
-  end: string,
-  change: (context: RouteContext, checkout: StoredCheckout) => StoredCheckout,
-): Route =>
-  route({
-    id: `ecom.checkout.${name}`,
-    method: end ? 'POST' : 'PATCH',
-    paths: end
-      ? [`/ecom/v1/checkouts/{id}/${end}`, `/v1/checkouts/{id}/${end}`]
-      : ['/ecom/v1/checkouts/{checkout.id}', '/v1/checkouts/{checkout.id}'],
-    access: 'visitor',
-    handle: (context) => {
-      const { clock, origin, tenant } = context;
-      const open = requireOpen(context);
-      lookUpGiftCard(context);
-      const changed = checkShippingOption(tenant, open, quoteCheckout(context, change(context, open)));
-      const checkout = checkouts(tenant).put({ ...changed, updatedDate: clock.now().toISOString() });
-      return { checkout: wireCheckout(tenant, checkout, origin) };
-    },
-  });
+/** Changes an open checkout, and returns it. */
+function change(
+  context: RouteContext,
+  changed: (context: RouteContext, checkout: StoredCheckout) => StoredCheckout,
+): object {
+  const { clock, origin, tenant } = context;
+  const open = requireOpen(context);
+  lookUpGiftCard(context);
+  const quoted = checkShippingOption(tenant, open, quoteCheckout(context, changed(context, open)));
+  const checkout = checkouts(tenant).put({ ...quoted, updatedDate: clock.now().toISOString() });
+  return { checkout: wireCheckout(tenant, checkout, origin) };
+}
 
-/** Changes addresses, delivery, coupon, notes and lines of a checkout: what is given, and nothing else. */
-export const updateCheckout = changing('updateCheckout', '', (context, checkout) => {
-  const input = isObject(context.body) ? context.body : {};
-  return applyCheckoutInfo(context, checkout, input.checkout, input);
+/** Changes addresses, shipping, coupon, notes and line items of a checkout: what the request names, and nothing else. */
+export const updateCheckout = route({
+  id: 'ecom.checkout.updateCheckout',
+  method: 'PATCH',
+  paths: ['/ecom/v1/checkouts/{checkout.id}', '/v1/checkouts/{checkout.id}'],
+  access: 'visitor',
+  handle: (context) =>
+    change(context, (_, checkout) => {
+      const input = isObject(context.body) ? context.body : {};
+      return applyCheckoutInfo(context, checkout, input.checkout, input);
+    }),
 });
 
-/** Adds catalog items and custom items. */
-export const addToCheckout = changing('addToCheckout', 'add-to-checkout', (context, checkout) => {
-  const input = isObject(context.body) ? context.body : {};
-  check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
-  return addLines(context, checkout, input);
+/** Adds catalog items and custom items to a checkout. */
+export const addToCheckout = route({
+  id: 'ecom.checkout.addToCheckout',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/add-to-checkout', '/v1/checkouts/{id}/add-to-checkout'],
+  access: 'visitor',
+  handle: (context) =>
+    change(context, (_, checkout) => {
+      const input = isObject(context.body) ? context.body : {};
+      check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
+      return addLines(context, checkout, input);
+    }),
 });
 
-/** Removes lines. An unknown id is refused, and nothing is removed. */
-export const removeLineItems = changing('removeLineItems', 'remove-line-items', ({ body }, checkout) => {
-  const ids = readLineItemIds(body);
-  requireLines(checkout, ids);
-  const lines = checkout.lines.filter(({ id }) => !ids.includes(id));
-  return { ...membershipsFor(checkout, lines), lines };
+/** Removes line items from a checkout. An unknown id is refused, and nothing is removed. */
+export const removeLineItems = route({
+  id: 'ecom.checkout.removeLineItems',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/remove-line-items', '/v1/checkouts/{id}/remove-line-items'],
+  access: 'visitor',
+  handle: (context) =>
+    change(context, ({ body }, checkout) => {
+      const ids = readLineItemIds(body);
+      requireLines(checkout, ids);
+      const lines = checkout.lines.filter(({ id }) => !ids.includes(id));
+      return { ...membershipsFor(checkout, lines), lines };
+    }),
 });
 
-/** Sets the quantities of lines. Either all of them are set or none. */
-export const updateLineItemsQuantity = changing(
-  'updateLineItemsQuantity',
-  'update-line-items-quantity',
-  ({ body, tenant }, checkout) => ({ ...checkout, lines: setQuantities(tenant, checkout.lines, body) }),
-);
+/** Sets quantities of line items in a checkout: all of them, or none. */
+export const updateLineItemsQuantity = route({
+  id: 'ecom.checkout.updateLineItemsQuantity',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/update-line-items-quantity', '/v1/checkouts/{id}/update-line-items-quantity'],
+  access: 'visitor',
+  handle: (context) =>
+    change(context, ({ body, tenant }, checkout) => ({
+      ...checkout,
+      lines: setQuantities(tenant, checkout.lines, body),
+    })),
+});
 
-/** Takes the coupon out; without one nothing happens. */
-export const removeCoupon = changing(
-  'removeCoupon',
-  'remove-coupon',
-  (_, { couponCode: _code, ...checkout }) => checkout,
-);
+/** Removes the coupon from a checkout; without one nothing changes. */
+export const removeCoupon = route({
+  id: 'ecom.checkout.removeCoupon',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/remove-coupon', '/v1/checkouts/{id}/remove-coupon'],
+  access: 'visitor',
+  handle: (context) => change(context, (_, { couponCode: _code, ...checkout }) => checkout),
+});
 
-/** Takes the gift card out; without one nothing happens. */
-export const removeGiftCard = changing(
-  'removeGiftCard',
-  'remove-gift-card',
-  (_, { giftCard: _card, ...checkout }) => checkout,
-);
+/** Removes the gift card from a checkout; without one nothing changes. */
+export const removeGiftCard = route({
+  id: 'ecom.checkout.removeGiftCard',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/remove-gift-card', '/v1/checkouts/{id}/remove-gift-card'],
+  access: 'visitor',
+  handle: (context) => change(context, (_, { giftCard: _card, ...checkout }) => checkout),
+});
 
-/** Sends buyers to the hosted page again. */
-export const removeOverrideCheckoutUrl = changing(
-  'removeOverrideCheckoutUrl',
-  'remove-override-checkout-url',
-  (_, { overrideCheckoutUrl: _url, ...checkout }) => checkout,
-);
+/** Removes the merchant's own checkout URL: buyers go to the hosted page again. */
+export const removeOverrideCheckoutUrl = route({
+  id: 'ecom.checkout.removeOverrideCheckoutUrl',
+  method: 'POST',
+  paths: ['/ecom/v1/checkouts/{id}/remove-override-checkout-url', '/v1/checkouts/{id}/remove-override-checkout-url'],
+  access: 'visitor',
+  handle: (context) => change(context, (_, { overrideCheckoutUrl: _url, ...checkout }) => checkout),
+});

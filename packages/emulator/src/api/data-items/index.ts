@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
+import { type Route, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 
 /** Refuses a query as the platform does where the site has no such collection: the emulator has none at all. */
@@ -12,14 +12,21 @@ function refuse(input: unknown): never {
   throw new ApplicationError(404, 'WDE0025', description, { dataCollectionId });
 }
 
-const declaration = {
+const queryDataItems = route({
   id: 'data.items.queryDataItems',
+  method: 'POST',
   paths: ['/wix-data/v2/items/query', '/data/v2/items/query'],
   access: 'visitor',
-} as const;
+  handle: ({ body }) => refuse(body),
+});
+
+const queryDataItemsByGet = route({
+  id: 'data.items.queryDataItems',
+  method: 'GET',
+  paths: ['/wix-data/v2/items/query', '/data/v2/items/query'],
+  access: 'visitor',
+  handle: ({ query }) => refuse(query),
+});
 
 /** The routes of data collections. */
-export const dataItemRoutes: readonly Route[] = [
-  route({ ...declaration, method: 'POST', handle: ({ body }: RouteContext) => refuse(body) }),
-  route({ ...declaration, method: 'GET', handle: ({ query }: RouteContext) => refuse(query) }),
-];
+export const dataItemRoutes: readonly Route[] = [queryDataItems, queryDataItemsByGet];

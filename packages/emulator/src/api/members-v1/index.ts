@@ -3,7 +3,9 @@ import { getCurrentMember, getMember, listMembers, queryMembers } from './read-r
 import { statusRoutes } from './status-routes.js';
 import {
   createMemberRoute,
-  emptyingRoutes,
+  deleteMemberAddresses,
+  deleteMemberEmails,
+  deleteMemberPhones,
   updateCurrentMemberSlug,
   updateMember,
   updateMemberSlug,
@@ -19,6 +21,8 @@ export const memberRoutes: readonly Route[] = [
   updateMember,
   updateMemberSlug,
   updateCurrentMemberSlug,
-  ...emptyingRoutes,
+  deleteMemberAddresses,
+  deleteMemberEmails,
+  deleteMemberPhones,
   ...statusRoutes,
 ];

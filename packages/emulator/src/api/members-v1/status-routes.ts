@@ -8,27 +8,78 @@ import { findMember, memberNotFound } from './find-member.js';
 import { findMembers } from './read-routes.js';
 import { changedMember } from './write-routes.js';
 
-const changing = (name: Exclude<StatusChange, 'delete'>) =>
-  route({
-    id: `members.members.${name}Member`,
-    method: 'POST',
-    paths: [`/members/v1/members/{id}/${name}`, `/v1/members/{id}/${name}`],
-    access: 'merchant',
-    handle: (context) =>
-      changedMember(context, changeStatus(context.tenant, findMember(context, context.params.id), name)),
-  });
+/** Changes the status of the member whom the path names. */
+const changeOne = (context: RouteContext, change: Exclude<StatusChange, 'delete'>): object =>
+  changedMember(context, changeStatus(context.tenant, findMember(context, context.params.id), change));
 
-const joining = (id: string, path: string, privacyStatus: 'PUBLIC' | 'PRIVATE') =>
-  route({
-    id: `members.members.${id}`,
-    method: 'POST',
-    paths: [`/members/v1/members/${path}`, `/v1/members/${path}`],
-    access: 'member',
-    handle: (context) => {
-      const member = findMember(context, context.caller.memberId);
-      return changedMember(context, changeMember(context.tenant, member, { privacyStatus }));
-    },
-  });
+/** Approves a member who waits for approval. */
+const approveMember = route({
+  id: 'members.members.approveMember',
+  method: 'POST',
+  paths: ['/members/v1/members/{id}/approve', '/v1/members/{id}/approve'],
+  access: 'merchant',
+  handle: (context) => changeOne(context, 'approve'),
+});
+
+/** Blocks a member: every session ends, and no sign-in works. */
+const blockMember = route({
+  id: 'members.members.blockMember',
+  method: 'POST',
+  paths: ['/members/v1/members/{id}/block', '/v1/members/{id}/block'],
+  access: 'merchant',
+  handle: (context) => changeOne(context, 'block'),
+});
+
+/** Disconnects a member from the site. */
+const disconnectMember = route({
+  id: 'members.members.disconnectMember',
+  method: 'POST',
+  paths: ['/members/v1/members/{id}/disconnect', '/v1/members/{id}/disconnect'],
+  access: 'merchant',
+  handle: (context) => changeOne(context, 'disconnect'),
+});
+
+/** Mutes a member. */
+const muteMember = route({
+  id: 'members.members.muteMember',
+  method: 'POST',
+  paths: ['/members/v1/members/{id}/mute', '/v1/members/{id}/mute'],
+  access: 'merchant',
+  handle: (context) => changeOne(context, 'mute'),
+});
+
+/** Unmutes a member. */
+const unmuteMember = route({
+  id: 'members.members.unmuteMember',
+  method: 'POST',
+  paths: ['/members/v1/members/{id}/unmute', '/v1/members/{id}/unmute'],
+  access: 'merchant',
+  handle: (context) => changeOne(context, 'unmute'),
+});
+
+/** Makes the signed-in member visible to the community, or private. */
+function changePrivacy(context: RouteContext, privacyStatus: 'PUBLIC' | 'PRIVATE'): object {
+  const member = findMember(context, context.caller.memberId);
+  return changedMember(context, changeMember(context.tenant, member, { privacyStatus }));
+}
+
+/** Makes the profile of the signed-in member public. */
+const joinCommunity = route({
+  id: 'members.members.joinCommunity',
+  method: 'POST',
+  paths: ['/members/v1/members/join-community', '/v1/members/join-community'],
+  access: 'member',
+  handle: (context) => changePrivacy(context, 'PUBLIC'),
+});
+
+/** Makes the profile of the signed-in member private. */
+const leaveCommunity = route({
+  id: 'members.members.leaveCommunity',
+  method: 'POST',
+  paths: ['/members/v1/members/leave-community', '/v1/members/leave-community'],
+  access: 'member',
+  handle: (context) => changePrivacy(context, 'PRIVATE'),
+});
 
 /** Deletes a member. The record stays, its address is free again. */
 const deleteMember = route({
@@ -94,24 +145,46 @@ function changeFiltered(context: RouteContext, name: StatusChange): object {
   return { jobId: newId() };
 }
 
-const bulk = (id: string, path: string, name: StatusChange) =>
-  route({
-    id: `members.members.${id}`,
-    method: 'POST',
-    paths: [`/members/v1/members/bulk/${path}`, `/v1/members/bulk/${path}`],
-    access: 'merchant',
-    handle: (context) => changeFiltered(context, name),
-  });
+/** Deletes all members that fit a filter. */
+const bulkDeleteMembersByFilter = route({
+  id: 'members.members.bulkDeleteMembersByFilter',
+  method: 'POST',
+  paths: ['/members/v1/members/bulk/delete-by-filter', '/v1/members/bulk/delete-by-filter'],
+  access: 'merchant',
+  handle: (context) => changeFiltered(context, 'delete'),
+});
 
-/** The routes that change where members stand. */
+/** Approves all members that fit a filter. */
+const bulkApproveMembers = route({
+  id: 'members.members.bulkApproveMembers',
+  method: 'POST',
+  paths: ['/members/v1/members/bulk/approve-by-filter', '/v1/members/bulk/approve-by-filter'],
+  access: 'merchant',
+  handle: (context) => changeFiltered(context, 'approve'),
+});
+
+/** Blocks all members that fit a filter. */
+const bulkBlockMembers = route({
+  id: 'members.members.bulkBlockMembers',
+  method: 'POST',
+  paths: ['/members/v1/members/bulk/block-by-filter', '/v1/members/bulk/block-by-filter'],
+  access: 'merchant',
+  handle: (context) => changeFiltered(context, 'block'),
+});
+
+/** The routes that change the status of members. */
 export const statusRoutes = [
-  ...(['approve', 'block', 'disconnect', 'mute', 'unmute'] as const).map(changing),
-  joining('joinCommunity', 'join-community', 'PUBLIC'),
-  joining('leaveCommunity', 'leave-community', 'PRIVATE'),
+  approveMember,
+  blockMember,
+  disconnectMember,
+  muteMember,
+  unmuteMember,
+  joinCommunity,
+  leaveCommunity,
   deleteMember,
   deleteMyMember,
   bulkDelete,
-  bulk('bulkDeleteMembersByFilter', 'delete-by-filter', 'delete'),
-  bulk('bulkApproveMembers', 'approve-by-filter', 'approve'),
-  bulk('bulkBlockMembers', 'block-by-filter', 'block'),
+  bulkDeleteMembersByFilter,
+  bulkApproveMembers,
+  bulkBlockMembers,
 ];

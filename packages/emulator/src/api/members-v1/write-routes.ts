@@ -97,22 +97,36 @@ export const updateCurrentMemberSlug = route({
   handle: (context) => changeSlug(context, context.caller.memberId),
 });
 
-const emptying = (id: string, list: 'addresses' | 'emails' | 'phones') =>
-  route({
-    id: `members.members.${id}`,
-    method: 'DELETE',
-    paths: [`/members/v1/members/{id}/${list}`, `/v1/members/{id}/${list}`],
-    access: 'visitor',
-    handle: (context) => {
-      const member = findOwnMember(context, context.params.id);
-      const change = { contact: { ...member.contact, [list]: [] } };
-      return changedMember(context, changeMember(context.tenant, member, change));
-    },
-  });
+/** Empties one list of a member's contact. */
+function empty(context: RouteContext, list: 'addresses' | 'emails' | 'phones'): object {
+  const member = findOwnMember(context, context.params.id);
+  const change = { contact: { ...member.contact, [list]: [] } };
+  return changedMember(context, changeMember(context.tenant, member, change));
+}
 
-/** Empty one list of a member's contact each. */
-export const emptyingRoutes = [
-  emptying('deleteMemberAddresses', 'addresses'),
-  emptying('deleteMemberEmails', 'emails'),
-  emptying('deleteMemberPhones', 'phones'),
-];
+/** Deletes the addresses of a member. */
+export const deleteMemberAddresses = route({
+  id: 'members.members.deleteMemberAddresses',
+  method: 'DELETE',
+  paths: ['/members/v1/members/{id}/addresses', '/v1/members/{id}/addresses'],
+  access: 'visitor',
+  handle: (context) => empty(context, 'addresses'),
+});
+
+/** Deletes the e-mail addresses of a member. */
+export const deleteMemberEmails = route({
+  id: 'members.members.deleteMemberEmails',
+  method: 'DELETE',
+  paths: ['/members/v1/members/{id}/emails', '/v1/members/{id}/emails'],
+  access: 'visitor',
+  handle: (context) => empty(context, 'emails'),
+});
+
+/** Deletes the phone numbers of a member. */
+export const deleteMemberPhones = route({
+  id: 'members.members.deleteMemberPhones',
+  method: 'DELETE',
+  paths: ['/members/v1/members/{id}/phones', '/v1/members/{id}/phones'],
+  access: 'visitor',
+  handle: (context) => empty(context, 'phones'),
+});

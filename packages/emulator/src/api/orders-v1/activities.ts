@@ -8,7 +8,6 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
 import { wireOrder } from './wire-order.js';
 
-const paths = ['/ecom/v1/orders/{id}/activities', '/v1/orders/{id}/activities'];
 /** Reads a comment of the merchant, or something of an app's own. */
 export function readActivity(read: FieldReader, given: Input, at: string): Pick<OrderActivity, 'type' | 'content'> {
   const comment = read.object(given['merchantComment'], `${at}.merchantComment`);
@@ -47,7 +46,7 @@ function requireActivity(order: StoredOrder, activityId: string | undefined): Or
 export const addActivity = route({
   id: 'ecom.orders.addActivity',
   method: 'POST',
-  paths,
+  paths: ['/ecom/v1/orders/{id}/activities', '/v1/orders/{id}/activities', '/ecom/v1/ep-orders/{id}/activities'],
   access: 'merchant',
   handle: (context) => {
     const { clock, origin, params, tenant } = context;

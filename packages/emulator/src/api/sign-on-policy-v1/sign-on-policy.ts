@@ -5,8 +5,6 @@ import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { route } from '../../protocol/routing/route.js';
 import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/site-settings/site-settings.js';
 
-const paths = ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'];
-
 const fields = ['requireOwnerApproval', 'requireEmailVerification'] as const;
 
 const maskFields = { requireOwnerApproval: 'value', requireEmailVerification: 'value' } as const;
@@ -25,7 +23,7 @@ export const wirePolicy = (settings: SiteSettings): object => ({
 export const getSignOnPolicy = route({
   id: 'identity.signOnPolicy.getSignOnPolicy',
   method: 'GET',
-  paths,
+  paths: ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'],
   access: 'merchant',
   handle: ({ tenant }) => ({ signOnPolicy: wirePolicy(siteSettings(tenant)) }),
 });
@@ -34,7 +32,7 @@ export const getSignOnPolicy = route({
 export const updateSignOnPolicy = route({
   id: 'identity.signOnPolicy.updateSignOnPolicy',
   method: 'PATCH',
-  paths,
+  paths: ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const policy = isObject(body) && isObject(body.signOnPolicy) ? body.signOnPolicy : undefined;

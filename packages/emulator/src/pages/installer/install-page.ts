@@ -20,8 +20,6 @@ interface Installation {
 
 const installations = (tenant: Tenant) => tenant.collection<Installation>('installations');
 
-const paths = ['/installer/install'];
-
 /** Says whether an installation of an app may lead to an address. */
 function mayLeadTo({ redirectUrls }: App, address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
@@ -36,7 +34,7 @@ export const getInstallPage = ({ apps }: Identity): Route =>
   route({
     id: 'hosted.installer.getPage',
     method: 'GET',
-    paths,
+    paths: ['/installer/install'],
     access: 'public',
     handle: ({ tenant, url: { searchParams } }) => {
       const app = apps.find(({ appId }) => appId === searchParams.get('appId'));
@@ -66,7 +64,7 @@ export const getInstallPage = ({ apps }: Identity): Route =>
 export const submitInstallation = route({
   id: 'hosted.installer.submit',
   method: 'POST',
-  paths,
+  paths: ['/installer/install'],
   access: 'public',
   handle: async ({ body, tenant }) => {
     const id = isObject(body) && typeof body.installation === 'string' ? body.installation : '';

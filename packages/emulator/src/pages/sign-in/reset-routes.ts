@@ -10,7 +10,6 @@ import { route } from '../../protocol/routing/route.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 type Found = NonNullable<Awaited<ReturnType<typeof findRecovery>>>;
 
-const paths = ['/hosted/reset-password'];
 const hint = `At least ${PASSWORD_LENGTH.least} characters. You are logged out everywhere else.`;
 
 const address = (tenant: Tenant, parameters: Record<string, string> = {}): string =>
@@ -64,7 +63,7 @@ const expired = () =>
 export const getResetPage = route({
   id: 'hosted.resetPassword.getPage',
   method: 'GET',
-  paths,
+  paths: ['/hosted/reset-password'],
   access: 'public',
   handle: async ({ tenant, url }) => {
     if (url.searchParams.has('changed')) {
@@ -83,7 +82,7 @@ export const getResetPage = route({
 export const submitReset = route({
   id: 'hosted.resetPassword.submit',
   method: 'POST',
-  paths,
+  paths: ['/hosted/reset-password'],
   access: 'public',
   handle: async ({ body, tenant }) => {
     const input = isObject(body) ? body : {};

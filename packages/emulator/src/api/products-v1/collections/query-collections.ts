@@ -26,13 +26,11 @@ const answer = (context: RouteContext, input: unknown): object => {
   return { collections: wireCollections(context, items), metadata };
 };
 
-const paths = ['/v2/collections/query', '/stores-reader/v2/collections/query'];
-
 /** Finds collections by filter, in order, by pages. */
 export const queryCollectionsRoute = route({
   id: 'stores.collections.queryCollections',
   method: 'GET',
-  paths,
+  paths: ['/v2/collections/query', '/stores-reader/v2/collections/query'],
   access: 'visitor',
   handle: (context) => answer(context, context.query),
 });
@@ -41,7 +39,7 @@ export const queryCollectionsRoute = route({
 export const queryCollectionsByPostRoute = route({
   id: 'stores.collections.queryCollections',
   method: 'POST',
-  paths,
+  paths: ['/v2/collections/query', '/stores-reader/v2/collections/query'],
   access: 'visitor',
   handle: (context) => answer(context, context.body),
 });

@@ -21,13 +21,11 @@ const answer = (context: RouteContext, input: unknown): object => {
   return { products: items.map((product) => wireProduct(product, view)), metadata };
 };
 
-const paths = ['/stores-reader/v1/products/query-platformized', '/v1/products/query-platformized'];
-
 /** Finds products by filter, in order, by pages. Visitors and members do not see hidden ones. */
 export const queryProductsRoute = route({
   id: 'stores.products.queryProducts',
   method: 'GET',
-  paths,
+  paths: ['/stores-reader/v1/products/query-platformized', '/v1/products/query-platformized'],
   access: 'visitor',
   handle: (context) => answer(context, context.query),
 });
@@ -36,7 +34,7 @@ export const queryProductsRoute = route({
 export const queryProductsByPostRoute = route({
   id: 'stores.products.queryProducts',
   method: 'POST',
-  paths,
+  paths: ['/stores-reader/v1/products/query-platformized', '/v1/products/query-platformized'],
   access: 'visitor',
   handle: (context) => answer(context, context.body),
 });
