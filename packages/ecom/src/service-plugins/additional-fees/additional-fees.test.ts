@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { askPlugin } from '../../testing/ask-plugin.js';
+import * as additionalFees from './index.js';
+
+test('the fees of a purchase, by weight and place of pickup', async () => {
+  const seen: additionalFees.CalculateAdditionalFeesRequest[] = [];
+  const fees = { additionalFees: [{ code: 'wrap', name: 'Gift wrap', price: '2.00' }], currency: 'USD' };
+  const calculateAdditionalFees = ({ request }: additionalFees.CalculateAdditionalFeesEnvelope) => {
+    seen.push(request);
+    return fees;
+  };
+  const answer = await askPlugin(
+    additionalFees.provideHandlers,
+    { calculateAdditionalFees },
+    {
+      componentType: 'ECOM_ADDITIONAL_FEES',
+      path: '/v1/calculate-additional-fees',
+      request: {
+        lineItems: [{ id: 'l', physicalProperties: { weight: 'NaN' } }],
+        shippingAddress: { addressLine: '1 Main St' },
+        shippingInfo: {
+          selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { addressLine: '2 Main St' } } } },
+        },
+      },
+    },
+  );
+  expect(answer).toEqual([200, fees]);
+  expect(seen).toEqual([
+    {
+      lineItems: [{ _id: 'l', physicalProperties: { weight: NaN } }],
+      shippingAddress: { addressLine1: '1 Main St' },
+      shippingInfo: {
+        selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { addressLine1: '2 Main St' } } } },
+      },
+    },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { askPlugin } from '../../testing/ask-plugin.js';
+import * as customTriggers from './index.js';
+
+const handlers: customTriggers.CustomTriggersHandlers = {
+  listTriggers: () => ({ customTriggers: [{ _id: 'full-moon', name: 'Full moon' }] }),
+  getEligibleTriggers: ({ request }) => ({
+    eligibleTriggers: (request.triggers ?? []).map(({ customTrigger, identifier }) => ({
+      customTriggerId: customTrigger?._id ?? '',
+      identifier: identifier ?? '',
+    })),
+  }),
+};
+const componentType = 'ECOM_DISCOUNTS_TRIGGER';
+
+test('the triggers that a merchant can choose from', async () => {
+  const call = { componentType, path: '/v1/list-triggers', request: {} };
+  expect(await askPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([
+    200,
+    { customTriggers: [{ id: 'full-moon', name: 'Full moon' }] },
+  ]);
+});
+
+test('the triggers that a purchase meets', async () => {
+  const request = { triggers: [{ customTrigger: { id: 'full-moon' }, identifier: 'first' }] };
+  const call = { componentType, path: '/v1/get-eligible-triggers', request };
+  expect(await askPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([
+    200,
+    { eligibleTriggers: [{ customTriggerId: 'full-moon', identifier: 'first' }] },
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { askPlugin } from '../../testing/ask-plugin.js';
+import * as inventory from './index.js';
+
+const refuses: inventory.InventoryHandlers = {
+  decrementAvailability: () => {
+    throw new inventory.DecrementNotPossibleWixError();
+  },
+  incrementAvailability: () => {
+    throw new inventory.IncrementNotPossibleWixError();
+  },
+};
+const componentType = 'ECOM_INVENTORY';
+
+test('items are taken out of stock and put back', async () => {
+  const seen: unknown[] = [];
+  const handlers: inventory.InventoryHandlers = {
+    decrementAvailability: ({ request }) => (seen.push(['out', request]), {}),
+    incrementAvailability: ({ request }) => (seen.push(['in', request]), {}),
+  };
+  const request = { items: [{ quantity: 2, catalogReference: { appId: 'app', catalogItemId: 'mug' } }] };
+  for (const path of ['/v1/decrement', '/v1/increment']) {
+    expect(await askPlugin(inventory.provideHandlers, handlers, { componentType, path, request })).toEqual([200, {}]);
+  }
+  expect(seen).toEqual([
+    ['out', request],
+    ['in', request],
+  ]);
+});
+
+test.each([
+  ['/v1/decrement', 'DECREMENT_NOT_POSSIBLE'],
+  ['/v1/increment', 'INCREMENT_NOT_POSSIBLE'],
+])('%s is refused with %s', async (path, code) => {
+  const answer = await askPlugin(inventory.provideHandlers, refuses, { componentType, path, request: {} });
+  expect(answer).toEqual([428, { applicationError: { code } }]);
+});

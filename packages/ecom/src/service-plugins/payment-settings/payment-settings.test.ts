@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { askPlugin } from '../../testing/ask-plugin.js';
+import * as paymentSettings from './index.js';
+
+test('how an order is paid is decided by the order', async () => {
+  const time = '2026-01-02T03:04:05.678Z';
+  const seen: (paymentSettings.Order | undefined)[] = [];
+  const getPaymentSettings = ({ request }: paymentSettings.GetPaymentSettingsEnvelope) => {
+    seen.push(request.order);
+    return { paymentSettings: { requires3dSecure: true } };
+  };
+  const answer = await askPlugin(
+    paymentSettings.provideHandlers,
+    { getPaymentSettings },
+    {
+      componentType: 'ECOM_PAYMENT_SETTINGS',
+      path: '/v1/payment-settings',
+      request: { order: { id: 'o', createdDate: time, billingInfo: { address: { addressLine: '1 Main St' } } } },
+    },
+  );
+  expect(answer).toEqual([200, { paymentSettings: { requires3dSecure: true } }]);
+  expect(seen).toEqual([
+    { _id: 'o', _createdDate: new Date(time), billingInfo: { address: { addressLine1: '1 Main St' } } },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { askPlugin } from '../../testing/ask-plugin.js';
+import * as recommendationsProvider from './index.js';
+
+const items = [{ appId: 'app', catalogItemId: 'mug' }];
+const ask = (getRecommendations: recommendationsProvider.RecommendationsHandlers['getRecommendations']) =>
+  askPlugin(
+    recommendationsProvider.provideHandlers,
+    { getRecommendations },
+    {
+      componentType: 'ECOM_RECOMMENDATIONS_PROVIDER',
+      path: '/v1/get-recommendations',
+      request: { items, algorithmIds: ['also'] },
+    },
+  );
+
+test('what goes with some items', async () => {
+  const recommendationPerAlgorithm = [{ algorithmId: 'also', recommendedItems: items }];
+  expect(await ask(() => ({ recommendationPerAlgorithm }))).toEqual([200, { recommendationPerAlgorithm }]);
+});
+
+test.each([
+  [recommendationsProvider.AlgorithmNotSupportedWixError, 'ALGORITHM_NOT_SUPPORTED'],
+  [recommendationsProvider.ItemAppIdNotSupportedWixError, 'ITEM_APP_ID_NOT_SUPPORTED'],
+])('%o is status 400, %s', async (Refusal, code) => {
+  const answer = await ask(() => {
+    throw new Refusal();
+  });
+  expect(answer).toEqual([400, { applicationError: { code } }]);
+});

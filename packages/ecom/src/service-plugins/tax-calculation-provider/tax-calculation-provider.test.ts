@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { askPlugin } from '../../testing/ask-plugin.js';
+import * as taxCalculationProvider from './index.js';
+
+test('the tax of some items, by the addresses of the sale', async () => {
+  const seen: taxCalculationProvider.CalculateTaxRequest[] = [];
+  const tax = { currency: 'USD', lineItemTaxDetails: [{ _id: 'l' }] };
+  const calculateTax = ({ request }: taxCalculationProvider.CalculateTaxEnvelope) => {
+    seen.push(request);
+    return tax;
+  };
+  const answer = await askPlugin(
+    taxCalculationProvider.provideHandlers,
+    { calculateTax },
+    {
+      componentType: 'TAX_CALCULATION_PROVIDER',
+      path: '/v1/calculate-tax',
+      request: { currency: 'USD', addresses: [{ addressLine: '1 Main St' }], lineItems: [{ id: 'l' }] },
+    },
+  );
+  expect(answer).toEqual([200, { currency: 'USD', lineItemTaxDetails: [{ id: 'l' }] }]);
+  expect(seen).toEqual([{ currency: 'USD', addresses: [{ addressLine1: '1 Main St' }], lineItems: [{ _id: 'l' }] }]);
+});
