@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
-import { readPayments } from './read-payments.js';
+import { readPayments } from './input/read-payments.js';
 import { wireTransactions } from './wire-transactions.js';
 
 /** Writes down payments that were made elsewhere. */

@@ -6,11 +6,11 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
 import { cardPayment } from '../../shop/payments/checkout-payment.js';
 import { checkCollectable } from '../../shop/payments/collect-payment.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import { paymentHappenings } from '../../shop/payments/payment-happenings.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
-import { readAmount } from '../../shop/payments/read-amount.js';
-import { readDelayedCapture } from '../../shop/payments/scheduled-action.js';
+import { readAmount } from './input/read-amount.js';
+import { readDelayedCapture } from './input/read-delayed-capture.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
 
 /** Authorizes a payment with the card that was kept with the order, to be captured later. */

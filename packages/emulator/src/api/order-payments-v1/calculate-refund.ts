@@ -7,7 +7,7 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { type ItemProblem, itemProblem } from '../../shop/payments/item-refundability.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import {
   type FeeAmount,
   type RefundItems,
@@ -16,7 +16,7 @@ import {
   requireFee,
   requireLine,
   shareOf,
-} from '../../shop/payments/refund-details.js';
+} from '../../shop/payments/refund-items.js';
 import { type ExtraAmounts, deliveryOf, extraShares } from '../../shop/payments/refundable-extras.js';
 
 const descriptions: Readonly<Record<ItemProblem, string>> = {

@@ -5,8 +5,8 @@ import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { capturePayment } from '../../shop/payments/capture-payment.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
-import { readAmount } from '../../shop/payments/read-amount.js';
+import { orderIdIn } from './input/read-order-id.js';
+import { readAmount } from './input/read-amount.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { wireTransactions } from './wire-transactions.js';
 

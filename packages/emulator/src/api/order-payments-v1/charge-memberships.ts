@@ -10,7 +10,7 @@ import {
   membershipPayments,
   readMembershipCharges,
 } from '../../shop/payments/membership-payments.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import { wirePayment } from './wire-transactions.js';
 
 /** Lets memberships pay for lines of an order. @throws {ApplicationError} as `checkCollectable` and `membershipPayments` do */

@@ -13,10 +13,10 @@ import { balanceOf } from '../../shop/orders/balance.js';
 import { cardPayment, payByCard } from '../../shop/payments/checkout-payment.js';
 import { checkCollectable } from '../../shop/payments/collect-payment.js';
 import { membershipPayments } from '../../shop/payments/membership-payments.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
 import { paymentHappenings } from '../../shop/payments/payment-happenings.js';
-import { type Charge, type GiftCardCharge, type RegularCharge, readCharge } from './read-charge.js';
+import { type Charge, type GiftCardCharge, type RegularCharge, readCharge } from './input/read-charge.js';
 import { findCard } from '../../shop/payments/test-cards.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
 

@@ -9,7 +9,7 @@ import { type Happening, saveOrder } from '../../shop/orders/save-order.js';
 import { newId } from '../../kernel/state/ids.js';
 import { collected } from '../../shop/orders/balance.js';
 import { requirePayment, withPayment } from '../../shop/payments/change-payment.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
 
 /**

@@ -5,7 +5,7 @@ import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { collected, refundable, refunded } from '../../shop/orders/balance.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
 import { type Extra, deliveryOf, feesOf, restOf } from '../../shop/payments/refundable-extras.js';
 import { refundabilityOf } from './refundability.js';

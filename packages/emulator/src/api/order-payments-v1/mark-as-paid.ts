@@ -7,7 +7,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { wireOrder } from '../orders-v1/wire-order.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { checkCollectable, collectByHand } from '../../shop/payments/collect-payment.js';
-import { readAmount } from '../../shop/payments/read-amount.js';
+import { readAmount } from './input/read-amount.js';
 
 const markAsPaid = (tenant: Tenant, orderId: string | undefined): StoredOrder => {
   const order = requireOrder(tenant, orderId);

@@ -4,7 +4,7 @@ import { route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { newId } from '../../kernel/state/ids.js';
 import { checkCollectable } from '../../shop/payments/collect-payment.js';
-import { readAmount } from '../../shop/payments/read-amount.js';
+import { readAmount } from './input/read-amount.js';
 
 /** Prepares the collection of a part of an order, or all of it: the payment itself is made at the provider. */
 export const preparePaymentCollection = route({

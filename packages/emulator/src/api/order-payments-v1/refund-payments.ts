@@ -9,9 +9,9 @@ import { voidCardsAtPlugins } from '../../shop/payments/plugin-gift-cards.js';
 import { voidAtPlugins } from '../../shop/payments/plugin-memberships.js';
 import { refundable } from '../../shop/orders/balance.js';
 import { requirePayment } from '../../shop/payments/change-payment.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import type { RefundTransaction } from '../../shop/orders/payment.js';
-import { readAmount } from '../../shop/payments/read-amount.js';
+import { readAmount } from './input/read-amount.js';
 import { refund } from '../../shop/payments/refund.js';
 import {
   type LineQuantity,
@@ -19,7 +19,7 @@ import {
   readLineQuantities,
   readRefundItems,
   requireLine,
-} from '../../shop/payments/refund-details.js';
+} from '../../shop/payments/refund-items.js';
 import { refundabilityOf } from './refundability.js';
 import { wireRefund, wireTransactions } from './wire-transactions.js';
 

@@ -7,7 +7,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
 import { requirePayment, withPayment } from '../../shop/payments/change-payment.js';
 import { statuses, withStatus } from '../../shop/payments/change-status.js';
-import { decided } from './decided.js';
+import { decided } from '../../shop/payments/decide-payment.js';
 import { stateHappenings } from '../../shop/payments/payment-happenings.js';
 import type { StoredPayment, TransactionStatus } from '../../shop/orders/payment.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../../shop/orders/order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
 import { requirePayment, withPayment } from '../../shop/payments/change-payment.js';
 import { statuses, withStatus } from '../../shop/payments/change-status.js';
-import { decided } from './decided.js';
+import { decided } from '../../shop/payments/decide-payment.js';
 import type { StoredPayment, TransactionStatus } from '../../shop/orders/payment.js';
 import { stateHappenings } from '../../shop/payments/payment-happenings.js';
 import { requireTransactions } from '../../shop/payments/require-transactions.js';

@@ -9,7 +9,7 @@ import { saveOrder } from '../../shop/orders/save-order.js';
 import { voidAtPlugins } from '../../shop/payments/plugin-memberships.js';
 import { refundable } from '../../shop/orders/balance.js';
 import { requirePayment, withPayment } from '../../shop/payments/change-payment.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
 
 /** @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `NOT_MEMBERSHIP_PAYMENT`, `MEMBERSHIP_PAYMENT_NOT_CHARGED` */

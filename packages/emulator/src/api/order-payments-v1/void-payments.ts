@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { orderIdIn } from '../../shop/payments/order-id-in.js';
+import { orderIdIn } from './input/read-order-id.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { voidPayment } from '../../shop/payments/void-payment.js';
 import { wireTransactions } from './wire-transactions.js';

@@ -5,7 +5,7 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { StoredPayment } from '../orders/payment.js';
-import { requireLine } from './refund-details.js';
+import { requireLine } from './refund-items.js';
 
 /** A line that a membership shall pay for. */
 export interface MembershipCharge {

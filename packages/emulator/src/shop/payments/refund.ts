@@ -8,7 +8,7 @@ import { refundToGiftCard } from './pay-with-gift-card.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { RefundTransaction, StoredRefund } from '../orders/payment.js';
-import type { LineQuantity, RefundItems } from './refund-details.js';
+import type { LineQuantity, RefundItems } from './refund-items.js';
 
 /** Something to be given back, checked already. */
 export interface RefundOrder {

@@ -1,14 +1,14 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { refundToGiftCard } from '../../shop/payments/pay-with-gift-card.js';
+import { refundToGiftCard } from './pay-with-gift-card.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { restock } from '../../shop/orders/held-stock.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
-import { voidCardsAtPlugins } from '../../shop/payments/plugin-gift-cards.js';
-import { voidAtPlugins } from '../../shop/payments/plugin-memberships.js';
-import { isPending, refundable } from '../../shop/orders/balance.js';
-import { withPayment } from '../../shop/payments/change-payment.js';
-import type { StoredPayment } from '../../shop/orders/payment.js';
+import { restock } from '../orders/held-stock.js';
+import type { StoredOrder } from '../orders/order.js';
+import { voidCardsAtPlugins } from './plugin-gift-cards.js';
+import { voidAtPlugins } from './plugin-memberships.js';
+import { isPending, refundable } from '../orders/balance.js';
+import { withPayment } from './change-payment.js';
+import type { StoredPayment } from '../orders/payment.js';
 
 type Plugins = Pick<RouteContext, 'plugins' | 'tenant'>;
 

@@ -1,5 +1,5 @@
-import { compare, isAmount, round } from '../../kernel/money/decimal.js';
-import type { FieldReader } from '../../kernel/input/field-reader.js';
+import { compare, isAmount, round } from '../../../kernel/money/decimal.js';
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
 
 /** Reads `{ amount: "12.50" }`, more than nothing. Remembers what is wrong, and then gives nothing. */
 export function readAmount(read: FieldReader, value: unknown, field: string, currency: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Input } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { refundedQuantity } from '../orders/refunded-quantity.js';
-import { readAmount } from './read-amount.js';
+import { readAmount } from '../../api/order-payments-v1/input/read-amount.js';
 import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
 
 /** So many of a line. */

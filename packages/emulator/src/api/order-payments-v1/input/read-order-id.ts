@@ -1,5 +1,5 @@
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import { isObject } from '../../kernel/input/object.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { isObject } from '../../../kernel/input/object.js';
 
 /** The order that a body names. @throws {ValidationError} where it names none */
 export function orderIdIn(body: unknown): string {

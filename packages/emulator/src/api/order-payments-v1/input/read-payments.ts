@@ -1,8 +1,8 @@
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import type { Input } from '../../kernel/input/object.js';
-import { newId } from '../../kernel/state/ids.js';
-import type { Authorization, StoredPayment, TransactionStatus } from '../../shop/orders/payment.js';
-import { readAmount } from '../../shop/payments/read-amount.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { Input } from '../../../kernel/input/object.js';
+import { newId } from '../../../kernel/state/ids.js';
+import type { Authorization, StoredPayment, TransactionStatus } from '../../../shop/orders/payment.js';
+import { readAmount } from './read-amount.js';
 
 /** The statuses that a payment can begin with. */
 const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED'] as const;

@@ -1,6 +1,6 @@
-import type { FieldReader } from '../../kernel/input/field-reader.js';
-import { type Input, isMissing } from '../../kernel/input/object.js';
-import type { Authorization } from '../orders/payment.js';
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../../kernel/input/object.js';
+import type { Authorization } from '../../../shop/orders/payment.js';
 
 const units = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const;
 

@@ -1,9 +1,9 @@
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import { type Input, isObject } from '../../kernel/input/object.js';
-import { type MembershipCharge, readMembershipCharges } from '../../shop/payments/membership-payments.js';
-import type { Authorization } from '../../shop/orders/payment.js';
-import { readAmount } from '../../shop/payments/read-amount.js';
-import { readDelayedCapture } from '../../shop/payments/scheduled-action.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../../kernel/input/object.js';
+import { type MembershipCharge, readMembershipCharges } from '../../../shop/payments/membership-payments.js';
+import type { Authorization } from '../../../shop/orders/payment.js';
+import { readAmount } from './read-amount.js';
+import { readDelayedCapture } from './read-delayed-capture.js';
 
 /** What a card or the like shall pay. */
 export interface RegularCharge {
