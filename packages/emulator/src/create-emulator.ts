@@ -2,7 +2,7 @@ import type { Webhook } from './protocol/webhooks/webhook.js';
 import { Webhooks } from './protocol/webhooks/webhooks.js';
 import type { ServicePlugin } from './protocol/plugins/service-plugin.js';
 import { ServicePlugins } from './protocol/plugins/service-plugins.js';
-import { settleInventory } from './shop/orders/plugin-inventory.js';
+import { moveStockAtPlugins } from './shop/orders/plugin-inventory.js';
 import type { PluginQuestions } from './protocol/plugins/plugin-questions.js';
 import { toldWork } from './protocol/plugins/told-work.js';
 import { checkCurrency } from './kernel/money/check-currency.js';
@@ -157,7 +157,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...platformRoutes,
   ];
   const record = (tenant: TenantState, cause: Cause, questions: PluginQuestions) => {
-    settleInventory(tenant, questions);
+    moveStockAtPlugins(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);
     settleBackInStock(tenant, cause.origin);
     recordRecoveredCarts(tenant);

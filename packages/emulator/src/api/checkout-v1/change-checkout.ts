@@ -30,7 +30,7 @@ function change(
 ): object {
   const { clock, origin, tenant } = context;
   const open = requireOpen(context);
-  lookUpGiftCard(context);
+  lookUpGiftCard(context, isObject(context.body) ? context.body.giftCardCode : undefined);
   const quoted = checkShippingOption(tenant, open, quoteCheckout(context, changed(context, open)));
   const checkout = checkouts(tenant).put({ ...quoted, updatedDate: clock.now().toISOString() });
   return { checkout: wireCheckout(tenant, checkout, origin) };

@@ -35,7 +35,7 @@ export const createCheckout = route({
       },
       ...{ channelType: channelType as string, completed: false, createdDate: now, updatedDate: now },
     };
-    lookUpGiftCard(context);
+    lookUpGiftCard(context, input.giftCardCode);
     const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
     const checkout = checkouts(tenant).put(checkShippingOption(tenant, empty, made));
     return { checkout: wireCheckout(tenant, checkout, origin) };

@@ -6,7 +6,7 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
 import { balanceOf } from '../../shop/orders/balance.js';
-import { orderIdIn } from '../order-payments-v1/input/read-order-id.js';
+import { readOrderId } from '../order-payments-v1/input/read-order-id.js';
 import { readAmount } from '../order-payments-v1/input/read-amount.js';
 import { wirePayment, wireTransactions } from '../order-payments-v1/wire-transactions.js';
 import { lookUpGiftCard, redeemAtPlugin } from '../../shop/payments/plugin-gift-cards.js';
@@ -24,9 +24,9 @@ export const redeemGiftCard = route({
   access: 'merchant',
   handle: (context) => {
     const { body, tenant } = context;
-    lookUpGiftCard(context);
-    const order = requireOrder(tenant, orderIdIn(body));
     const given = isObject(body) ? body : {};
+    lookUpGiftCard(context, given['giftCardCode']);
+    const order = requireOrder(tenant, readOrderId(body));
     const read = new FieldReader();
     const code = read.text(given['giftCardCode'] ?? '', 'giftCardCode', { min: 1, max: 50 }) ?? '';
     const currency = read.text(given['currency'] ?? '', 'currency', { min: 3, max: 3 });

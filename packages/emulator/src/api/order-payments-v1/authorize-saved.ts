@@ -3,12 +3,8 @@ import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
-import { cardPayment } from '../../shop/payments/checkout-payment.js';
-import { checkCollectable } from '../../shop/payments/collect-payment.js';
-import { orderIdIn } from './input/read-order-id.js';
-import { paymentHappenings } from '../../shop/payments/payment-happenings.js';
-import type { StoredPayment } from '../../shop/orders/payment.js';
+import { authorizeSavedCard } from '../../shop/payments/authorize-saved-card.js';
+import { readOrderId } from './input/read-order-id.js';
 import { readAmount } from './input/read-amount.js';
 import { readDelayedCapture } from './input/read-delayed-capture.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
@@ -23,27 +19,19 @@ export const authorizeChargeWithSavedPaymentMethod = route({
   ],
   access: 'merchant',
   handle: ({ body, clock, tenant }) => {
-    const order = requireOrder(tenant, orderIdIn(body));
+    const before = requireOrder(tenant, readOrderId(body));
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
     if (!given['amount']) read.missing('amount');
-    const amount = readAmount(read, given['amount'], 'amount', order.currency) ?? '0';
+    const amount = readAmount(read, given['amount'], 'amount', before.currency) ?? '0';
     const currency = read.text(given['currency'] ?? '', 'currency', { min: 3, max: 3 });
     const settings = read.needed(given['delayedCaptureSettings'], 'delayedCaptureSettings');
     const scheduledAction = readDelayedCapture(read, settings, 'delayedCaptureSettings', clock.now());
     read.check();
-    if (currency !== order.currency) {
+    if (currency !== before.currency) {
       throw new ApplicationError(428, 'INVALID_CURRENCY', 'The order has another currency.', { currency });
     }
-    checkCollectable(order, amount, 'ORDER_PAID');
-    const kept = order.payments.filter(({ details }) => details['savedPaymentMethod'] === true).at(-1);
-    if (!kept) throw new ApplicationError(428, 'NO_SAVED_PAYMENT_METHOD', 'No card was kept with the order.');
-    const { lastFourDigits } = (kept.details['creditCardDetails'] ?? {}) as { lastFourDigits?: string };
-    const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits: lastFourDigits ?? '', scheduledAction } as const;
-    const made = cardPayment(card, amount, clock.now().toISOString());
-    const payment: StoredPayment = { ...made, details: { ...made.details, savedPaymentMethod: true } };
-    const happened = paymentHappenings(order.currency, { ...payment, details: made.details });
-    const saved = saveOrder(tenant, { ...order, payments: [...order.payments, payment] }, happened);
-    return { payment: wirePayment(saved, payment), orderTransactions: wireTransactions(saved) };
+    const { order, payment } = authorizeSavedCard(tenant, before, { amount, scheduledAction });
+    return { payment: wirePayment(order, payment), orderTransactions: wireTransactions(order) };
   },
 });

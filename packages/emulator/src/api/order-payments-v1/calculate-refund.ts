@@ -6,18 +6,13 @@ import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { type ItemProblem, itemProblem } from '../../shop/payments/item-refundability.js';
-import { orderIdIn } from './input/read-order-id.js';
-import {
-  type FeeAmount,
-  type RefundItems,
-  checkRefundItems,
-  readRefundItems,
-  requireFee,
-  requireLine,
-  shareOf,
-} from '../../shop/payments/refund-items.js';
-import { type ExtraAmounts, deliveryOf, extraShares } from '../../shop/payments/refundable-extras.js';
+import { type ItemProblem, itemProblem } from '../../shop/payments/refunds/item-refundability.js';
+import { calculateRefund as calculate } from '../../shop/payments/refunds/calculate-refund.js';
+import { type FeeAmount, type RefundItems, checkRefundItems } from '../../shop/payments/refunds/refund-items.js';
+import type { ExtraAmounts } from '../../shop/payments/refunds/refundable-extras.js';
+import { requireLine } from '../../shop/orders/require-line.js';
+import { readOrderId } from './input/read-order-id.js';
+import { readRefundItems } from './input/read-refund-items.js';
 
 const descriptions: Readonly<Record<ItemProblem, string>> = {
   NOT_PAID: 'Nothing of the order was paid.',
@@ -78,7 +73,7 @@ export const calculateRefund = route({
   paths: ['/ecom/v1/order-billing/calculate-refund', '/v1/order-billing/calculate-refund'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const order = requireOrder(tenant, orderIdIn(body));
+    const order = requireOrder(tenant, readOrderId(body));
     const read = new FieldReader();
     const given = read.object(isObject(body) ? body['refundItems'] : undefined, 'refundItems') ?? {};
     const items = readRefundItems(read, given, 'refundItems', order);
@@ -86,47 +81,25 @@ export const calculateRefund = route({
     const price = (amount: string) => wirePrice(amount, order.currency);
     const errors = problemsOf(order, items);
     if (errors.length > 0) return { notAvailable: { errors } };
-    const lines = items.lineItems.map((item) => {
-      const share = (field: string) => shareOf(order, requireLine(order, item.lineItemId), field, item.quantity);
-      const [subtotal, discount] = [share('lineItemPrice'), share('totalDiscount')];
-      return { item, amounts: { subtotal, discount, tax: share('totalTax'), total: share('totalPriceAfterTax') } };
-    });
-    const fees = (items.fees ?? []).map((fee) => ({
-      ...{ fee, amounts: extraShares(requireFee(order, fee.additionalFeeId), fee.amount, order.currency) },
-    }));
-    const delivery = deliveryOf(order);
-    const shipping =
-      items.shipping !== undefined && delivery ? [extraShares(delivery, items.shipping, order.currency)] : [];
-    const all = [...lines.map(({ amounts }) => amounts), ...fees.map(({ amounts }) => amounts), ...shipping];
-    const totalOf = (parts: readonly ExtraAmounts[], name: keyof ExtraAmounts) =>
-      price(sum(parts.map((part) => part[name])));
+    const { fees, lineItems, shipping, total } = calculate(order, items);
+    const totalOf = (parts: readonly { readonly amounts: ExtraAmounts }[], name: keyof ExtraAmounts) =>
+      price(sum(parts.map(({ amounts }) => amounts[name])));
     const summary = (amounts: ExtraAmounts) =>
       Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, price(amount)]));
     return {
       available: true,
       summary: {
-        total: totalOf(all, 'total'),
-        tax: totalOf(all, 'tax'),
-        discount: totalOf(all, 'discount'),
-        subtotal: totalOf(all, 'subtotal'),
-        lineItemsSubtotal: totalOf(
-          lines.map(({ amounts }) => amounts),
-          'subtotal',
-        ),
-        additionalFeesTotal: totalOf(
-          fees.map(({ amounts }) => amounts),
-          'total',
-        ),
+        ...summary(total),
+        lineItemsSubtotal: totalOf(lineItems, 'subtotal'),
+        additionalFeesTotal: totalOf(fees, 'total'),
       },
       calculatedRefundItems: {
-        lineItems: lines.map(({ amounts, item }) => ({ item, summary: summary(amounts) })),
+        lineItems: lineItems.map(({ amounts, item }) => ({ item, summary: summary(amounts) })),
         additionalFees: fees.map(({ amounts, fee }) => ({
           additionalFee: wireFee(fee, order),
           summary: summary(amounts),
         })),
-        ...(shipping[0] && {
-          shipping: { shipping: { amount: price(shipping[0].total) }, summary: summary(shipping[0]) },
-        }),
+        ...(shipping && { shipping: { shipping: { amount: price(shipping.total) }, summary: summary(shipping) } }),
       },
     };
   },

@@ -5,7 +5,7 @@ import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { capturePayment } from '../../shop/payments/capture-payment.js';
-import { orderIdIn } from './input/read-order-id.js';
+import { readOrderId } from './input/read-order-id.js';
 import { readAmount } from './input/read-amount.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { wireTransactions } from './wire-transactions.js';
@@ -53,5 +53,5 @@ export const billingCaptureAuthorizedPayments = route({
   method: 'POST',
   paths: ['/ecom/v1/order-billing/capture-authorized-payments', '/v1/order-billing/capture-authorized-payments'],
   access: 'merchant',
-  handle: (context) => capturePayments(context, orderIdIn(context.body)),
+  handle: (context) => capturePayments(context, readOrderId(context.body)),
 });

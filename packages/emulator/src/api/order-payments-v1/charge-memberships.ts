@@ -1,32 +1,12 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
-import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
-import { chargedPayments } from '../../shop/payments/plugin-memberships.js';
-import { checkCollectable } from '../../shop/payments/collect-payment.js';
-import {
-  type MembershipCharge,
-  membershipPayments,
-  readMembershipCharges,
-} from '../../shop/payments/membership-payments.js';
-import { orderIdIn } from './input/read-order-id.js';
+import { chargeMemberships as charge } from '../../shop/payments/charge-memberships.js';
+import type { MembershipCharge } from '../../shop/payments/membership-payments.js';
+import { readMembershipCharges } from './input/read-membership-charges.js';
+import { readOrderId } from './input/read-order-id.js';
 import { wirePayment } from './wire-transactions.js';
-
-/** Lets memberships pay for lines of an order. @throws {ApplicationError} as `checkCollectable` and `membershipPayments` do */
-function charge(
-  context: RouteContext,
-  orderId: string | undefined,
-  { memberId, wanted }: { readonly memberId: string; readonly wanted: readonly MembershipCharge[] },
-): object[] {
-  const { tenant } = context;
-  const order = requireOrder(tenant, orderId);
-  const now = tenant.clock.now().toISOString();
-  const made = membershipPayments(order, wanted, { now, open: checkCollectable(order) });
-  const payments = chargedPayments(context, order, { memberId, payments: made });
-  const saved = saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] });
-  return payments.map((payment) => wirePayment(saved, payment));
-}
 
 /** Lets memberships pay for lines of an order. Without a plugin that keeps them, any pays, once for each line. */
 export const chargeMemberships = route({
@@ -39,12 +19,12 @@ export const chargeMemberships = route({
   access: 'merchant',
   handle: (context) => {
     const { body, params, tenant } = context;
-    const { id: orderId } = requireOrder(tenant, params.ecomOrderId);
+    const order = requireOrder(tenant, params.ecomOrderId);
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
     const memberId = read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
-    const charges = read.list(given['membershipCharges'], 'membershipCharges', { max: 300 }) ?? [];
-    const wanted = charges.map((item, index): MembershipCharge => {
+    const list = read.list(given['membershipCharges'], 'membershipCharges', { max: 300 }) ?? [];
+    const charges = list.map((item, index): MembershipCharge => {
       const field = `membershipCharges[${index}]`;
       const given = read.needed(item, field);
       const text = (name: string) => read.text(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
@@ -52,7 +32,7 @@ export const chargeMemberships = route({
       return { lineItemId, membership: { membershipId, providerAppId, name: given['membershipName'] } };
     });
     read.check();
-    if (wanted.length > 0) charge(context, orderId, { memberId, wanted });
+    if (charges.length > 0) charge(context, order, { charges, memberId });
     return {};
   },
 });
@@ -65,13 +45,14 @@ export const billingChargeMemberships = route({
   access: 'merchant',
   handle: (context) => {
     const { body, tenant } = context;
-    const { id: orderId } = requireOrder(tenant, orderIdIn(body));
+    const before = requireOrder(tenant, readOrderId(body));
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
     const memberId = read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
     if (!given['memberships']) read.missing('memberships');
-    const wanted = readMembershipCharges(read, given['memberships'], 1);
+    const charges = readMembershipCharges(read, given['memberships'], 1);
     read.check();
-    return { payments: charge(context, orderId, { memberId, wanted }) };
+    const { order, payments } = charge(context, before, { charges, memberId });
+    return { payments: payments.map((payment) => wirePayment(order, payment)) };
   },
 });

@@ -5,10 +5,10 @@ import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { collected, refundable, refunded } from '../../shop/orders/balance.js';
-import { orderIdIn } from './input/read-order-id.js';
+import { readOrderId } from './input/read-order-id.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
-import { type Extra, deliveryOf, feesOf, restOf } from '../../shop/payments/refundable-extras.js';
-import { refundabilityOf } from './refundability.js';
+import { type Extra, deliveryOf, feesOf, restOf } from '../../shop/payments/refunds/refundable-extras.js';
+import { refundabilityOf } from '../../shop/payments/refunds/refundability.js';
 
 /** Says of each payment, line, fee and of the delivery of an order how much of it can be given back. */
 export const getOrderRefundability = route({
@@ -17,7 +17,7 @@ export const getOrderRefundability = route({
   paths: ['/ecom/v1/order-billing/get-order-refundability', '/v1/order-billing/get-order-refundability'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const order = requireOrder(tenant, orderIdIn(body));
+    const order = requireOrder(tenant, readOrderId(body));
     const price = (amount: string) => wirePrice(amount, order.currency);
     const [members, others] = [true, false].map((isMembership) =>
       order.payments.filter(({ kind }) => (kind === 'membership') === isMembership),

@@ -1,15 +1,11 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { route } from '../../protocol/routing/route.js';
 import { bulkResults } from '../../protocol/http/bulk-results.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
-import { requirePayment, withPayment } from '../../shop/payments/change-payment.js';
-import { statuses, withStatus } from '../../shop/payments/change-status.js';
-import { decided } from '../../shop/payments/decide-payment.js';
-import { stateHappenings } from '../../shop/payments/payment-happenings.js';
-import type { StoredPayment, TransactionStatus } from '../../shop/orders/payment.js';
+import { statuses } from '../../shop/payments/change-status.js';
+import { updatePaymentStatus as update } from '../../shop/payments/update-payment.js';
+import type { TransactionStatus } from '../../shop/orders/payment.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
 
 const readStatus = (body: Input): TransactionStatus => {
@@ -19,22 +15,6 @@ const readStatus = (body: Input): TransactionStatus => {
   read.check();
   return status ?? 'APPROVED';
 };
-
-/** @throws {ApplicationError} 404 `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; 428 `STATUS_NOT_ALLOWED` */
-function update(
-  context: RouteContext,
-  orderId: string | undefined,
-  paymentId: string | undefined,
-  status: TransactionStatus,
-): { order: StoredOrder; payment: StoredPayment } {
-  const { tenant } = context;
-  const order = requireOrder(tenant, orderId);
-  const now = tenant.clock.now().toISOString();
-  const payment = withStatus(requirePayment(order, paymentId), status, now);
-  const happened = stateHappenings(order.currency, payment);
-  const changed = decided(context, withPayment(order, payment, now), payment);
-  return { order: saveOrder(tenant, changed, happened), payment };
-}
 
 /** Says what became of a payment. */
 export const updatePaymentStatus = route({
@@ -47,9 +27,10 @@ export const updatePaymentStatus = route({
   ],
   access: 'merchant',
   handle: (context) => {
-    const { body, params } = context;
+    const { body, params, tenant } = context;
     const status = readStatus(isObject(body) ? body : {});
-    const { order } = update(context, params.orderId, params.paymentId, status);
+    const before = requireOrder(tenant, params.orderId);
+    const { order } = update(context, before, params.paymentId, status);
     return { orderTransactions: wireTransactions(order) };
   },
 });
@@ -64,7 +45,7 @@ export const bulkUpdatePaymentStatuses = route({
   ],
   access: 'merchant',
   handle: (context) => {
-    const { body } = context;
+    const { body, tenant } = context;
     const given: Input = isObject(body) ? body : {};
     const status = readStatus(given);
     const read = new FieldReader();
@@ -81,7 +62,7 @@ export const bulkUpdatePaymentStatuses = route({
     return bulkResults(
       pairs.map(({ orderId, paymentId }) => ({ id: paymentId, orderId })),
       ({ id, orderId }) => {
-        const { order, payment } = update(context, orderId, id, status);
+        const { order, payment } = update(context, requireOrder(tenant, orderId), id, status);
         return given['returnFullEntity'] === true ? wirePayment(order, payment) : undefined;
       },
     );

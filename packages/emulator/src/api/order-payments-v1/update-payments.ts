@@ -1,16 +1,11 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { maskPaths } from '../../kernel/input/mask-paths.js';
-import { type RouteContext, route } from '../../protocol/routing/route.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
-import { requirePayment, withPayment } from '../../shop/payments/change-payment.js';
-import { statuses, withStatus } from '../../shop/payments/change-status.js';
-import { decided } from '../../shop/payments/decide-payment.js';
-import type { StoredPayment, TransactionStatus } from '../../shop/orders/payment.js';
-import { stateHappenings } from '../../shop/payments/payment-happenings.js';
+import { route } from '../../protocol/routing/route.js';
+import { statuses } from '../../shop/payments/change-status.js';
 import { requireTransactions } from '../../shop/payments/require-transactions.js';
-import { checkNewer, readStatusDate } from '../../shop/payments/status-date.js';
+import { type PaymentChange, updatePayment } from '../../shop/payments/update-payment.js';
+import { readStatusDate } from './input/read-status-date.js';
 import { wireTransactions } from './wire-transactions.js';
 
 /** What of a payment its provider can correct: nothing that says how much it is. */
@@ -20,15 +15,6 @@ const changeable = [
   ...['regularPaymentDetails', 'regularPaymentDetails.creditCardDetails'],
   ...details.map((name) => `regularPaymentDetails.${name}`),
 ];
-
-/** What shall change in a payment. */
-interface PaymentChange {
-  readonly paymentId: string;
-  readonly status?: TransactionStatus;
-  readonly statusUpdatedDate?: string;
-  readonly fields: Pick<Partial<StoredPayment>, 'refundDisabled' | 'chargeCorrelationId'>;
-  readonly details: StoredPayment['details'];
-}
 
 function readChange(read: FieldReader, item: unknown, at: string): PaymentChange {
   const given = read.needed(item, at);
@@ -73,27 +59,6 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
   };
 }
 
-function change(
-  context: RouteContext,
-  order: StoredOrder,
-  { paymentId, status, ...change }: PaymentChange,
-): StoredOrder {
-  const { tenant } = context;
-  const payment = requirePayment(order, paymentId);
-  const now = tenant.clock.now().toISOString();
-  const { statusUpdatedDate } = change;
-  checkNewer(payment, statusUpdatedDate, { paymentId });
-  const changed: StoredPayment = {
-    ...(status && status !== payment.status ? withStatus(payment, status, now) : payment),
-    ...change.fields,
-    details: { ...payment.details, ...change.details },
-    ...(statusUpdatedDate && { statusUpdatedDate }),
-  };
-  const after = withPayment(order, changed, now);
-  if (changed.status === payment.status) return saveOrder(tenant, after);
-  return saveOrder(tenant, decided(context, after, changed), stateHappenings(order.currency, changed));
-}
-
 /** Corrects what is known of payments, all of them or none: what their provider says of them, never how much they are. */
 export const updatePayments = route({
   id: 'ecom.orderTransactions.updatePayments',
@@ -114,7 +79,7 @@ export const updatePayments = route({
       readChange(read, item, `payments[${index}]`),
     );
     read.check();
-    const saved = wanted.reduce((changed, one) => change(context, changed, one), order);
+    const saved = wanted.reduce((changed, one) => updatePayment(context, changed, one), order);
     return { orderTransactions: wireTransactions(saved) };
   },
 });

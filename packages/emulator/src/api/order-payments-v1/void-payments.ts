@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { orderIdIn } from './input/read-order-id.js';
+import { readOrderId } from './input/read-order-id.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { voidPayment } from '../../shop/payments/void-payment.js';
 import { wireTransactions } from './wire-transactions.js';
@@ -36,5 +36,5 @@ export const billingVoidAuthorizedPayments = route({
   method: 'POST',
   paths: ['/ecom/v1/order-billing/void-authorized-payments', '/v1/order-billing/void-authorized-payments'],
   access: 'merchant',
-  handle: (context) => voidPayments(context, orderIdIn(context.body)),
+  handle: (context) => voidPayments(context, readOrderId(context.body)),
 });

@@ -27,7 +27,7 @@ export function redeemGiftCardOnPage(context: RouteContext, checkout: StoredChec
     return { checkout, errors: { giftCardCode: 'Enter the code of your gift card.' } };
   }
   try {
-    lookUpGiftCard(context);
+    lookUpGiftCard(context, giftCardCode);
     return { checkout: applyGiftCard(tenant, checkout, { giftCardCode }), errors: {} };
   } catch (error) {
     if (!(error instanceof ApplicationError || error instanceof ValidationError)) throw error;

@@ -1,7 +1,7 @@
 import { ordersSettings } from '../order-settings/orders-settings.js';
 import { isExternal } from '../line-items/catalog-reference.js';
 import type { StoredLine } from '../line-items/line.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { HeldStock, StoredOrder } from './order.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
@@ -57,11 +57,7 @@ function move(
  * Has plugins take what an order is about to need out of the stock of their catalogs, where the settings want that at once.
  * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
  */
-export function takeAtPlugins(
-  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
-  lines: readonly StoredLine[],
-  orderId: string,
-): void {
+export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonly StoredLine[], orderId: string): void {
   if (ordersSettings(tenant).inventoryUpdateTrigger !== 'ON_ORDER_PLACED') return;
   const wanted = lines.map((line): Wanted => ({
     ...keptElsewhere(line),
@@ -96,8 +92,11 @@ function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: 
   return after.refunds.length > (before?.refunds.length ?? 0) ? 'ORDER_REFUNDED' : 'ORDER_EDITED';
 }
 
-/** Tells the plugins that keep the stock of other catalogs what orders took of it and put back in this unit of work. */
-export function settleInventory(tenant: TenantState, plugins: PluginQuestions): void {
+/**
+ * Has the plugins that keep the stock of other catalogs take out of it, and put back, what orders took and put back in this
+ * unit of work. Called at the end of every unit of work.
+ */
+export function moveStockAtPlugins(tenant: TenantState, plugins: PluginQuestions): void {
   if (!plugins.has(type)) return;
   for (const { after, before } of tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[]) {
     if (!after) continue;

@@ -1,11 +1,9 @@
 import { compare, min, minus, round, times } from '../../kernel/money/decimal.js';
-import type { FieldReader } from '../../kernel/input/field-reader.js';
-import type { Input } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { StoredPayment } from '../orders/payment.js';
-import { requireLine } from './refund-items.js';
+import { requireLine } from '../orders/require-line.js';
 
 /** A line that a membership shall pay for. */
 export interface MembershipCharge {
@@ -16,32 +14,6 @@ export interface MembershipCharge {
 
 /** A membership that pays for nothing. The emulator keeps none, and takes all others. */
 const notEligible = 'not-eligible';
-
-/** Reads `{ lineItemId, membershipIdentifier }`: a membership that the member has, or one that the order itself brings. */
-export function readMembershipCharges(read: FieldReader, value: unknown, min: number): MembershipCharge[] {
-  return (read.list(value, 'memberships', { min, max: 100 }) ?? []).map((item, index) => {
-    const at = `memberships[${index}]`;
-    const given = read.needed(item, at);
-    const text = (from: Input, name: string, path: string) =>
-      read.text(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';
-    const lineItemId = text(given, 'lineItemId', at);
-    const path = `${at}.membershipIdentifier`;
-    const identifier = read.needed(given['membershipIdentifier'], path);
-    const existing = read.object(identifier['existingMembership'], `${path}.existingMembership`);
-    const future = read.object(identifier['futureMembership'], `${path}.futureMembership`);
-    if (future && !existing) {
-      const [line, benefit] = ['lineItemId', 'benefitId'].map((name) => text(future, name, `${path}.futureMembership`));
-      return { lineItemId, membership: { futureMembership: { lineItemId: line, benefitId: benefit } } };
-    }
-    const older = { appId: identifier['membershipAppId'], membershipId: identifier['membershipId'] };
-    if (!existing && older.membershipId === undefined) read.refuse(path, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
-    const known = existing ?? (older.membershipId === undefined ? undefined : older);
-    const [providerAppId, membershipId] = ['appId', 'membershipId'].map(
-      (name) => known && text(known, name, `${path}.existingMembership`),
-    );
-    return { lineItemId, membership: { membershipId, providerAppId } };
-  });
-}
 
 const isEligible = (
   order: StoredOrder,

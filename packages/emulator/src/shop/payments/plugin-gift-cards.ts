@@ -1,8 +1,7 @@
 import { compare, round } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { isObject } from '../../kernel/input/object.js';
 import { type GiftCard, findGiftCard, giftCards } from '../pricing/gift-cards/gift-card.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { text } from '../pricing/totals/plugin-results.js';
@@ -10,11 +9,13 @@ import { text } from '../pricing/totals/plugin-results.js';
 const type = 'GIFT_CARDS_PROVIDER';
 
 /**
- * Asks the plugins that keep gift cards about a code, that of the request unless given, unless the emulator keeps that card. What is
- * on it is written down, so that the checkout finds it.
+ * Asks the plugins that keep gift cards for the balance of a card, unless the emulator keeps it. Stores the card with that
+ * balance, so that a checkout or an order can be paid with it.
+ *
+ * @param given the code of the card; anything but a string of up to 50 characters is ignored
+ * @throws {ApplicationError} 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED` where a plugin says so
  */
-export function lookUpGiftCard({ body, plugins, tenant }: RouteContext, named?: string): void {
-  const given = named ?? (isObject(body) ? body['giftCardCode'] : undefined);
+export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknown): void {
   const code = typeof given === 'string' ? given.trim() : '';
   const card = code ? findGiftCard(tenant, code) : undefined;
   if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;
@@ -41,7 +42,7 @@ export function lookUpGiftCard({ body, plugins, tenant }: RouteContext, named?: 
  * @throws {ApplicationError} 428 with `code`, where the plugin refuses or fails
  */
 export function redeemAtPlugin(
-  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
+  { plugins, tenant }: TenantPlugins,
   card: GiftCard,
   { amount, code, currency, orderId }: Record<'amount' | 'code' | 'currency' | 'orderId', string>,
 ): string | undefined {
@@ -66,10 +67,7 @@ export function redeemAtPlugin(
  * Has the plugins that keep gift cards put back what payments took off them.
  * @throws {ApplicationError} 428 `GIFT_CARD_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
  */
-export function voidCardsAtPlugins(
-  { plugins, tenant }: Pick<RouteContext, 'plugins' | 'tenant'>,
-  payments: readonly StoredPayment[],
-): void {
+export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments: readonly StoredPayment[]): void {
   const redeemed = payments.flatMap(({ details, id, kind, transactionId }) => {
     const appId = text(details['appId']);
     return kind === 'giftcard' && transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];

@@ -2,7 +2,7 @@ import type { CatalogReference } from '../line-items/catalog-reference.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
@@ -27,7 +27,7 @@ export interface WantedCharge {
  * @throws {ApplicationError} with `code` and the plugin's own as the `reason`, where one refuses or fails
  */
 export function chargeAtPlugins(
-  { plugins }: Pick<RouteContext, 'plugins'>,
+  { plugins }: Pick<TenantPlugins, 'plugins'>,
   {
     charges,
     code,
@@ -76,7 +76,7 @@ export function chargeAtPlugins(
  * @throws {ApplicationError} 428 `MEMBERSHIP_NOT_ELIGIBLE` where a plugin refuses or fails
  */
 export function chargedPayments(
-  context: Pick<RouteContext, 'plugins'>,
+  context: Pick<TenantPlugins, 'plugins'>,
   order: StoredOrder,
   { memberId, payments }: { readonly memberId: string; readonly payments: readonly StoredPayment[] },
 ): StoredPayment[] {
@@ -119,7 +119,10 @@ export const membershipPayment = (
  * Has the plugins give back what memberships paid.
  * @throws {ApplicationError} 428 `MEMBERSHIP_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
  */
-export function voidAtPlugins({ plugins }: Pick<RouteContext, 'plugins'>, payments: readonly StoredPayment[]): void {
+export function voidMembershipsAtPlugins(
+  { plugins }: Pick<TenantPlugins, 'plugins'>,
+  payments: readonly StoredPayment[],
+): void {
   const charged = payments.flatMap(({ details, id }) => {
     const [appId, transactionId] = [text(details['providerAppId']), text(details['externalTransactionId'])];
     return transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];

@@ -1,37 +1,9 @@
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../../kernel/input/object.js';
-import { type MembershipCharge, readMembershipCharges } from '../../../shop/payments/membership-payments.js';
-import type { Authorization } from '../../../shop/orders/payment.js';
+import type { Charge, RegularCharge } from '../../../shop/payments/charge-order.js';
 import { readAmount } from './read-amount.js';
 import { readDelayedCapture } from './read-delayed-capture.js';
-
-/** What a card or the like shall pay. */
-export interface RegularCharge {
-  /** What stands for the card; without it the payment is only prepared. */
-  readonly intent?: string;
-  readonly delayed: boolean;
-  readonly amount: string;
-  readonly saves: boolean;
-  /** What happens to the payment when nobody acts; it is only authorized then. */
-  readonly scheduledAction?: Authorization['scheduledAction'];
-}
-
-/** What a gift card shall pay. */
-export interface GiftCardCharge {
-  readonly code: string;
-  readonly amount: string;
-  /** The currency of the card, where it is said to be another one. */
-  readonly currency?: string;
-}
-
-/** What shall pay an order. */
-export interface Charge {
-  readonly key?: string;
-  readonly regular?: RegularCharge;
-  readonly giftCards: readonly GiftCardCharge[];
-  readonly memberships: readonly MembershipCharge[];
-  readonly memberId: string;
-}
+import { readMembershipCharges } from './read-membership-charges.js';
 
 function readRegular(read: FieldReader, given: Input, currency: string, now: Date): RegularCharge {
   const field = 'regularCharge';

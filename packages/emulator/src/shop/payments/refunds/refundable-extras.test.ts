@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createEmulator } from '../../create-emulator.js';
-import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant } from '../../testing/merchant.js';
-import { type Amount, type Answer, type Shopper, newShopper } from '../../testing/shopper.js';
+import { createEmulator } from '../../../create-emulator.js';
+import type { Emulator } from '../../../protocol/emulator.js';
+import { Merchant } from '../../../testing/merchant.js';
+import { type Amount, type Answer, type Shopper, newShopper } from '../../../testing/shopper.js';
 
 interface Order {
   id: string;

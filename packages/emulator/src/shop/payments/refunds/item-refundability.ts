@@ -1,6 +1,6 @@
-import { compare, minus, sum, times } from '../../kernel/money/decimal.js';
-import type { OrderLine, StoredOrder } from '../orders/order.js';
-import { balanceOf, collected } from '../orders/balance.js';
+import { compare, minus, sum, times } from '../../../kernel/money/decimal.js';
+import type { OrderLine, StoredOrder } from '../../orders/order.js';
+import { balanceOf, collected } from '../../orders/balance.js';
 
 /** Why what an item costs cannot be given back. */
 export type ItemProblem = 'NOT_PAID' | 'PARTIALLY_PAID' | 'DEPOSIT_ONLINE_ITEM';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createEmulator } from '../../create-emulator.js';
-import type { Emulator } from '../../protocol/emulator.js';
-import { DEMO_APP_ID } from '../../kernel/state/demo.js';
-import { Merchant } from '../../testing/merchant.js';
-import { type Amount, newShopper } from '../../testing/shopper.js';
+import { createEmulator } from '../../../create-emulator.js';
+import type { Emulator } from '../../../protocol/emulator.js';
+import { DEMO_APP_ID } from '../../../kernel/state/demo.js';
+import { Merchant } from '../../../testing/merchant.js';
+import { type Amount, newShopper } from '../../../testing/shopper.js';
 
 interface Reckoned {
   available?: boolean;

@@ -1,6 +1,6 @@
-import { compare, minus, proportion, round, sum } from '../../kernel/money/decimal.js';
-import type { StoredOrder } from '../orders/order.js';
-import type { StoredRefund } from '../orders/payment.js';
+import { compare, minus, proportion, round, sum } from '../../../kernel/money/decimal.js';
+import type { StoredOrder } from '../../orders/order.js';
+import type { StoredRefund } from '../../orders/payment.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

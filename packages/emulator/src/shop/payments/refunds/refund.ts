@@ -1,13 +1,13 @@
-import { sum } from '../../kernel/money/decimal.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
-import { restock } from '../orders/held-stock.js';
-import type { StoredOrder } from '../orders/order.js';
-import { type Happening, saveOrder } from '../orders/save-order.js';
-import { sendOrderMail } from '../orders/send-order-mail.js';
-import { refundToGiftCard } from './pay-with-gift-card.js';
-import { newId } from '../../kernel/state/ids.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import type { RefundTransaction, StoredRefund } from '../orders/payment.js';
+import { sum } from '../../../kernel/money/decimal.js';
+import { wirePrice } from '../../../kernel/money/wire-money.js';
+import { restock } from '../../orders/held-stock.js';
+import type { StoredOrder } from '../../orders/order.js';
+import { type Happening, saveOrder } from '../../orders/save-order.js';
+import { sendOrderMail } from '../../orders/send-order-mail.js';
+import { refundToGiftCard } from '../pay-with-gift-card.js';
+import { newId } from '../../../kernel/state/ids.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import type { RefundTransaction, StoredRefund } from '../../orders/payment.js';
 import type { LineQuantity, RefundItems } from './refund-items.js';
 
 /** Something to be given back, checked already. */

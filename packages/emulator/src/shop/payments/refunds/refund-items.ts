@@ -1,10 +1,8 @@
-import { compare, minus, round, sum, times } from '../../kernel/money/decimal.js';
-import type { FieldReader } from '../../kernel/input/field-reader.js';
-import type { Input } from '../../kernel/input/object.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import type { OrderLine, StoredOrder } from '../orders/order.js';
-import { refundedQuantity } from '../orders/refunded-quantity.js';
-import { readAmount } from '../../api/order-payments-v1/input/read-amount.js';
+import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { OrderLine, StoredOrder } from '../../orders/order.js';
+import { refundedQuantity } from '../../orders/refunded-quantity.js';
+import { requireLine } from '../../orders/require-line.js';
 import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
 
 /** So many of a line. */
@@ -27,46 +25,6 @@ export interface RefundItems {
 }
 
 const amountIn = (value: unknown): string | undefined => (value as { amount?: string } | undefined)?.amount;
-
-/** Reads a list of lines with their quantities. */
-export function readLineQuantities(read: FieldReader, value: unknown, field: string): LineQuantity[] {
-  return (read.list(value, field, { max: 300 }) ?? []).map((item, index) => {
-    const at = `${field}[${index}]`;
-    const given = read.needed(item, at);
-    const lineItemId = read.text(given['lineItemId'] ?? '', `${at}.lineItemId`, { min: 1, max: 100 }) ?? '';
-    if (given['quantity'] === undefined) read.missing(`${at}.quantity`);
-    const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
-    return { lineItemId, quantity };
-  });
-}
-
-/** Reads fees with their amounts: all that is left of one, unless an amount is given. */
-function readFees(read: FieldReader, value: unknown, field: string, order: StoredOrder): FeeAmount[] {
-  const fees = feesOf(order);
-  return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
-    const at = `${field}[${index}]`;
-    const given = read.needed(item, at);
-    const additionalFeeId =
-      read.text(given['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
-    const amount = readAmount(read, given['amount'], `${at}.amount`, order.currency);
-    const fee = fees.find(({ id }) => id === additionalFeeId);
-    return { additionalFeeId, amount: amount ?? (fee ? restOf(fee) : '0') };
-  });
-}
-
-/** Reads what shall be given back: all that is left of the delivery, unless an amount is given. */
-export function readRefundItems(read: FieldReader, given: Input, field: string, order: StoredOrder): RefundItems {
-  const shipping = read.object(given['shipping'], `${field}.shipping`);
-  const amount = shipping && readAmount(read, shipping['amount'], `${field}.shipping.amount`, order.currency);
-  const delivery = deliveryOf(order);
-  const rest = delivery ? restOf(delivery) : '0';
-  const fees = readFees(read, given['additionalFees'], `${field}.additionalFees`, order);
-  return {
-    lineItems: readLineQuantities(read, given['lineItems'] ?? given['items'], `${field}.lineItems`),
-    ...(fees.length > 0 && { fees }),
-    ...(shipping && { shipping: amount ?? rest }),
-  };
-}
 
 /**
  * Makes sure that the order still has what shall be given back.
@@ -108,13 +66,6 @@ export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
   const fee = feesOf(order).find(({ id }) => id === additionalFeeId);
   if (fee) return fee;
   throw new ApplicationError(404, 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no such fee.', { additionalFeeId });
-}
-
-/** Finds a line of an order. @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND` */
-export function requireLine(order: StoredOrder, lineItemId: string): OrderLine {
-  const line = order.lines.find(({ id }) => id === lineItemId);
-  if (line) return line;
-  throw new ApplicationError(404, 'LINE_ITEM_NOT_FOUND', 'The order has no such line.', { lineItemId });
 }
 
 /** The share of so many of a line in one of its amounts. All shares together are the amount, whatever is rounded. */

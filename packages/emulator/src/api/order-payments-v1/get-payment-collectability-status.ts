@@ -1,0 +1,28 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { wirePrice } from '../../kernel/money/wire-money.js';
+import { route } from '../../protocol/routing/route.js';
+import { balanceOf } from '../../shop/orders/balance.js';
+import { requireOrder } from '../../shop/orders/require-order.js';
+import { collectabilityOf } from '../../shop/payments/collectability.js';
+
+/** Says whether the rest of an order can be collected, and how much it is. */
+export const getPaymentCollectabilityStatus = route({
+  id: 'ecom.orders.getPaymentCollectabilityStatus',
+  method: 'GET',
+  paths: [
+    '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+    '/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+  ],
+  access: 'merchant',
+  handle: ({ params, tenant }) => {
+    const order = requireOrder(tenant, params.ecomOrderId);
+    const { balance } = balanceOf(order);
+    const isOpen = compare(balance, 0) > 0;
+    return {
+      status: collectabilityOf(order),
+      amount: wirePrice(isOpen ? balance : '0', order.currency),
+      authorizationSupported: true,
+      customAmountSupported: true,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { Input } from '../../../kernel/input/object.js';
+import type { StoredOrder } from '../../../shop/orders/order.js';
+import type { FeeAmount, LineQuantity, RefundItems } from '../../../shop/payments/refunds/refund-items.js';
+import { deliveryOf, feesOf, restOf } from '../../../shop/payments/refunds/refundable-extras.js';
+import { readAmount } from './read-amount.js';
+
+/** Reads a list of lines with their quantities. */
+export function readLineQuantities(read: FieldReader, value: unknown, field: string): LineQuantity[] {
+  return (read.list(value, field, { max: 300 }) ?? []).map((item, index) => {
+    const at = `${field}[${index}]`;
+    const given = read.needed(item, at);
+    const lineItemId = read.text(given['lineItemId'] ?? '', `${at}.lineItemId`, { min: 1, max: 100 }) ?? '';
+    if (given['quantity'] === undefined) read.missing(`${at}.quantity`);
+    const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
+    return { lineItemId, quantity };
+  });
+}
+
+/** Reads fees with their amounts: all that is left of one, unless an amount is given. */
+function readFees(read: FieldReader, value: unknown, field: string, order: StoredOrder): FeeAmount[] {
+  const fees = feesOf(order);
+  return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
+    const at = `${field}[${index}]`;
+    const given = read.needed(item, at);
+    const additionalFeeId =
+      read.text(given['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
+    const amount = readAmount(read, given['amount'], `${at}.amount`, order.currency);
+    const fee = fees.find(({ id }) => id === additionalFeeId);
+    return { additionalFeeId, amount: amount ?? (fee ? restOf(fee) : '0') };
+  });
+}
+
+/** Reads what shall be given back: all that is left of the delivery, unless an amount is given. */
+export function readRefundItems(read: FieldReader, given: Input, field: string, order: StoredOrder): RefundItems {
+  const shipping = read.object(given['shipping'], `${field}.shipping`);
+  const amount = shipping && readAmount(read, shipping['amount'], `${field}.shipping.amount`, order.currency);
+  const delivery = deliveryOf(order);
+  const rest = delivery ? restOf(delivery) : '0';
+  const fees = readFees(read, given['additionalFees'], `${field}.additionalFees`, order);
+  return {
+    lineItems: readLineQuantities(read, given['lineItems'] ?? given['items'], `${field}.lineItems`),
+    ...(fees.length > 0 && { fees }),
+    ...(shipping && { shipping: amount ?? rest }),
+  };
+}

@@ -1,0 +1,30 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredOrder } from '../orders/order.js';
+import type { Authorization, StoredPayment } from '../orders/payment.js';
+import { saveOrder } from '../orders/save-order.js';
+import { cardPayment } from './checkout-payment.js';
+import { checkCollectable } from './collect-payment.js';
+import { paymentHappenings } from './payment-happenings.js';
+
+/**
+ * Authorizes a payment with the card that was saved with the order, to be captured later.
+ *
+ * @returns the order, and the payment that was added to it
+ * @throws {ApplicationError} 428 `NO_SAVED_PAYMENT_METHOD`; as `checkCollectable` does
+ */
+export function authorizeSavedCard(
+  tenant: Tenant,
+  before: StoredOrder,
+  { amount, scheduledAction }: { readonly amount: string; readonly scheduledAction: Authorization['scheduledAction'] },
+): { readonly order: StoredOrder; readonly payment: StoredPayment } {
+  checkCollectable(before, amount, 'ORDER_PAID');
+  const saved = before.payments.filter(({ details }) => details['savedPaymentMethod'] === true).at(-1);
+  if (!saved) throw new ApplicationError(428, 'NO_SAVED_PAYMENT_METHOD', 'No card was kept with the order.');
+  const { lastFourDigits = '' } = (saved.details['creditCardDetails'] ?? {}) as { lastFourDigits?: string };
+  const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits, scheduledAction } as const;
+  const made = cardPayment(card, amount, tenant.clock.now().toISOString());
+  const payment: StoredPayment = { ...made, details: { ...made.details, savedPaymentMethod: true } };
+  const happened = paymentHappenings(before.currency, made);
+  return { order: saveOrder(tenant, { ...before, payments: [...before.payments, payment] }, happened), payment };
+}

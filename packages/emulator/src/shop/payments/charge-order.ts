@@ -1,0 +1,148 @@
+import { compare, minus, sum } from '../../kernel/money/decimal.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
+import { balanceOf } from '../orders/balance.js';
+import type { StoredOrder } from '../orders/order.js';
+import type { Authorization, StoredPayment } from '../orders/payment.js';
+import { saveOrder } from '../orders/save-order.js';
+import { requireFunds } from '../pricing/gift-cards/require-gift-card.js';
+import { cardPayment, payByCard } from './checkout-payment.js';
+import { checkCollectable } from './collect-payment.js';
+import { type MembershipCharge, membershipPayments } from './membership-payments.js';
+import { giftCardPayment, payWithGiftCard } from './pay-with-gift-card.js';
+import { paymentHappenings } from './payment-happenings.js';
+import { lookUpGiftCard, redeemAtPlugin } from './plugin-gift-cards.js';
+import { chargedPayments } from './plugin-memberships.js';
+import { findCard } from './test-cards.js';
+
+/** A charge of a card or the like. */
+export interface RegularCharge {
+  /** The payment intent that stands for the card; without one the payment is only prepared. */
+  readonly intent?: string;
+  /** Whether the payment intent may follow later. */
+  readonly delayed: boolean;
+  /** The amount, as a decimal string. */
+  readonly amount: string;
+  /** Whether the card is saved with the order. */
+  readonly saves: boolean;
+  /** The scheduled action of a payment that is only authorized now. */
+  readonly scheduledAction?: Authorization['scheduledAction'];
+}
+
+/** A charge of a gift card. */
+export interface GiftCardCharge {
+  readonly code: string;
+  /** The amount, as a decimal string. */
+  readonly amount: string;
+  /** The currency of the card, where the caller names one. */
+  readonly currency?: string;
+}
+
+/** The payment methods that are charged for an order. */
+export interface Charge {
+  /** The idempotency key. */
+  readonly key?: string;
+  readonly regular?: RegularCharge;
+  readonly giftCards: readonly GiftCardCharge[];
+  readonly memberships: readonly MembershipCharge[];
+  /** The member whose memberships pay; empty without memberships. */
+  readonly memberId: string;
+}
+
+const refuse = (code: string, description: string, data: object = {}) =>
+  new ApplicationError(428, code, description, data);
+
+/** The payment of a card, or a prepared one that waits for its card. */
+function regularPayment(
+  { amount, delayed, intent, saves, scheduledAction }: RegularCharge,
+  now: string,
+): StoredPayment {
+  if (intent === undefined) {
+    if (!delayed) throw refuse('PAYMENT_INTENT_ID_REQUIRED', 'A payment intent, or a delayed charge, is needed.');
+    return {
+      ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'PENDING', kind: 'regular' },
+      ...{ offline: false, refundDisabled: false, chargebacks: [] },
+      details: { paymentOrderId: newId(), savedPaymentMethod: saves },
+    };
+  }
+  const card = findCard(intent);
+  if (!card)
+    throw refuse('PAYMENT_METHOD_UNAVAILABLE', 'There is no such payment intent.', { paymentIntentId: intent });
+  const paid = payByCard(card, { delayCapture: scheduledAction !== undefined, saved: saves });
+  return cardPayment({ ...paid, scheduledAction }, amount, now);
+}
+
+/** The payments of gift cards. Canceled ones take nothing off the cards. */
+function giftCardPayments(
+  context: TenantPlugins,
+  order: StoredOrder,
+  charges: readonly GiftCardCharge[],
+  { canceled, open }: { readonly canceled: boolean; readonly open: string },
+): StoredPayment[] {
+  const { tenant } = context;
+  const payments: StoredPayment[] = [];
+  for (const { amount, code, currency } of charges) {
+    if (currency !== undefined && currency !== order.currency) {
+      throw refuse('INVALID_GIFT_CARD_CURRENCY', 'The gift card has the currency of the store.', { currency });
+    }
+    const balance = minus(open, sum(payments.map((payment) => payment.amount)));
+    lookUpGiftCard(context, code);
+    const card = requireFunds(tenant, { payments: [...order.payments, ...payments] }, code, { amount, balance });
+    const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
+    payments.push(
+      canceled
+        ? giftCardPayment(tenant, card, amount)
+        : payWithGiftCard(tenant, card, amount, redeemAtPlugin(context, card, redeeming)),
+    );
+  }
+  return canceled ? payments.map((payment) => ({ ...payment, status: 'CANCELED' })) : payments;
+}
+
+/**
+ * Charges memberships, gift cards and a card for an order: all of them, or none. Where the card is declined, the payments
+ * of the others are canceled. The same idempotency key again charges nothing, and returns the payments of the first time.
+ *
+ * @throws {ApplicationError} 428 `PAYMENT_INTENT_ID_REQUIRED`, `PAYMENT_METHOD_UNAVAILABLE`, `INVALID_GIFT_CARD_CURRENCY`,
+ * `INSUFFICIENT_FUNDS`, `INVALID_AMOUNT`, `PAYMENT_ALREADY_IN_PROGRESS`; as `checkCollectable` and `membershipPayments` do
+ */
+export function chargeOrder(
+  context: TenantPlugins,
+  order: StoredOrder,
+  { giftCards, key, memberId, memberships, regular }: Charge,
+): { readonly order: StoredOrder; readonly payments: readonly StoredPayment[] } {
+  const known = order.payments.filter(({ chargeCorrelationId }) => key !== undefined && chargeCorrelationId === key);
+  if (known.length > 0) return { order, payments: known };
+  const { tenant } = context;
+  const now = tenant.clock.now().toISOString();
+  const open = checkCollectable(order, undefined, 'ORDER_PAID');
+  const byCard = regular && regularPayment(regular, now);
+  const canceled = byCard?.status === 'DECLINED';
+  const chosen = membershipPayments(order, memberships, { now, open });
+  const byMembership = canceled ? chosen : chargedPayments(context, order, { memberId, payments: chosen });
+  const left = minus(open, sum(byMembership.map(({ amount }) => amount)));
+  const byGiftCard = giftCardPayments(context, order, giftCards, { canceled, open: left });
+  checkAmount(order, open, [...byMembership, ...byGiftCard, ...(byCard ? [byCard] : [])]);
+  const payments = [
+    ...byMembership.map((payment): StoredPayment =>
+      canceled ? { ...payment, status: 'CANCELED', details: { ...payment.details, status: 'CHARGE_FAILED' } } : payment,
+    ),
+    ...byGiftCard,
+    ...(byCard ? [byCard] : []),
+  ].map((payment): StoredPayment => ({ ...payment, ...(key && { chargeCorrelationId: key }) }));
+  const happened = payments.flatMap((payment) => paymentHappenings(order.currency, payment));
+  return { order: saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] }, happened), payments };
+}
+
+/** Checks that payments come to no more than is open, other payments that are under way included. */
+function checkAmount(order: StoredOrder, open: string, payments: readonly StoredPayment[]): void {
+  const whole = sum(payments.map(({ amount }) => amount));
+  if (compare(whole, open) > 0) {
+    const data = { amount: whole, balance: open };
+    throw refuse('INVALID_AMOUNT', 'More than the open balance cannot be charged.', data);
+  }
+  const { authorized, pending } = balanceOf(order);
+  if (compare(sum([whole, authorized, pending]), open) > 0) {
+    throw refuse('PAYMENT_ALREADY_IN_PROGRESS', 'Another payment of the order is under way.', { authorized, pending });
+  }
+}

@@ -1,0 +1,52 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { collected } from '../orders/balance.js';
+import type { StoredOrder } from '../orders/order.js';
+import type { StoredPayment } from '../orders/payment.js';
+import { type Happening, saveOrder } from '../orders/save-order.js';
+import { requirePayment, withPayment } from './change-payment.js';
+
+/**
+ * Finds a payment that can have a receipt, and has none.
+ * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`, `RECEIPT_ALREADY_EXIST`
+ */
+function requireReceiptable(order: StoredOrder, paymentId: string): StoredPayment {
+  const payment = requirePayment(order, paymentId);
+  const refuse = (code: string, description: string) => new ApplicationError(428, code, description, { paymentId });
+  if (payment.kind !== 'regular') throw refuse('INVALID_PAYMENT_TYPE', 'Only money has receipts.');
+  if (compare(collected(payment), 0) === 0) throw refuse('INVALID_PAYMENT_STATUS', 'The payment brought nothing in.');
+  if (payment.receipt) throw refuse('RECEIPT_ALREADY_EXIST', 'The payment has a receipt.');
+  return payment;
+}
+
+const receiptsOf = ({ payments }: StoredOrder): number => payments.filter(({ receipt }) => receipt).length;
+
+/**
+ * Creates receipts of payments, numbered after the order.
+ *
+ * @returns the ids of the receipts and their payments
+ * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`, `RECEIPT_ALREADY_EXIST`
+ */
+export function createReceipts(
+  tenant: Tenant,
+  order: StoredOrder,
+  paymentIds: readonly string[],
+): { readonly paymentId: string; readonly receiptId: string }[] {
+  const now = tenant.clock.now().toISOString();
+  const made = paymentIds.map((id, index) => ({
+    payment: requireReceiptable(order, id),
+    receipt: { id: newId(), number: `${order.number}-${receiptsOf(order) + index + 1}` },
+  }));
+  const happened = made.map(({ payment, receipt }): Happening => {
+    const wixReceipt = { receiptId: receipt.id, displayNumber: receipt.number };
+    return ['RECEIPT_CREATED', { receiptCreated: { paymentId: payment.id, wixReceipt } }];
+  });
+  const changed = made.reduce(
+    (before, { payment, receipt }) => withPayment(before, { ...payment, receipt }, now),
+    order,
+  );
+  saveOrder(tenant, changed, happened);
+  return made.map(({ payment, receipt }) => ({ paymentId: payment.id, receiptId: receipt.id }));
+}

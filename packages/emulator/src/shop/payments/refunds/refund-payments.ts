@@ -1,0 +1,112 @@
+import { compare } from '../../../kernel/money/decimal.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { TenantPlugins } from '../../../protocol/plugins/tenant-plugins.js';
+import { refundable } from '../../orders/balance.js';
+import type { StoredOrder } from '../../orders/order.js';
+import type { RefundTransaction, StoredRefund } from '../../orders/payment.js';
+import { requireLine } from '../../orders/require-line.js';
+import { requirePayment } from '../change-payment.js';
+import { voidCardsAtPlugins } from '../plugin-gift-cards.js';
+import { voidMembershipsAtPlugins } from '../plugin-memberships.js';
+import { type RefundOrder, refund } from './refund.js';
+import { type LineQuantity, checkRefundItems } from './refund-items.js';
+import { refundabilityOf } from './refundability.js';
+
+/** A payment to refund. */
+export interface PaymentRefund {
+  readonly paymentId: string;
+  /** The amount to refund, as a decimal string; all that is left of the payment without one. */
+  readonly amount: string | undefined;
+  /** Whether the merchant gives the money back by hand. */
+  readonly external: boolean;
+}
+
+/** The rules in which the calls that refund payments differ. */
+export interface RefundRules {
+  /** The code for an unknown payment. */
+  readonly unknown: string;
+  /** The code for a payment that cannot be refunded. */
+  readonly refused: string;
+  /** The code for more than is left of the payment. */
+  readonly amount: string;
+  /** Whether payments that were made by hand have to be refunded as `external`. */
+  readonly expectsExternal: boolean;
+}
+
+/**
+ * Checks that payments can be refunded by an amount, or all that is left of them. Gift cards and memberships are refunded
+ * as a whole, whatever the amount.
+ */
+function checkPayments(
+  order: StoredOrder,
+  payments: readonly PaymentRefund[],
+  rules: RefundRules,
+): RefundTransaction[] {
+  const seen = new Set<string>();
+  return payments.map(({ amount, external, paymentId }) => {
+    if (seen.has(paymentId) || !order.payments.some(({ id }) => id === paymentId)) {
+      throw new ApplicationError(404, rules.unknown, 'The order has no such payment.', { paymentId });
+    }
+    seen.add(paymentId);
+    const payment = requirePayment(order, paymentId);
+    const found = refundabilityOf(order, payment);
+    if (found.status === 'NOT_REFUNDABLE') {
+      const data = { paymentId, reason: found.reason };
+      throw new ApplicationError(428, rules.refused, 'The payment cannot be given back.', data);
+    }
+    if (found.status === 'MANUAL' && !external && rules.expectsExternal) {
+      const description = 'The payment was made by hand, and has to be given back by hand.';
+      throw new ApplicationError(428, 'EXTERNAL_REFUND_EXPECTED', description, { paymentId });
+    }
+    const rest = refundable(order, payment);
+    const wanted = payment.kind === 'regular' ? amount : undefined;
+    if (wanted !== undefined && compare(wanted, rest) > 0) {
+      const data = { paymentId, amount: wanted, available: rest };
+      throw new ApplicationError(428, rules.amount, 'There is not so much left of the payment.', data);
+    }
+    const isExternal = external || found.status === 'MANUAL';
+    return { paymentId, amount: wanted ?? rest, status: 'SUCCEEDED', external: isExternal };
+  });
+}
+
+function checkRestock(order: StoredOrder, lines: readonly LineQuantity[]): void {
+  for (const { lineItemId, quantity } of lines) {
+    const line = requireLine(order, lineItemId);
+    const back = order.stock.find((item) => item.lineItemId === lineItemId)?.restocked ?? 0;
+    if (quantity > line.quantity - back) {
+      const data = { lineItemId, quantity, available: line.quantity - back };
+      throw new ApplicationError(428, 'INVALID_LINE_ITEM_RESTOCK_QUANTITY', 'So much was never sold.', data);
+    }
+  }
+}
+
+/** Has the plugins that keep gift cards and memberships put back what these paid. */
+function voidAtPlugins(context: TenantPlugins, order: StoredOrder, transactions: readonly RefundTransaction[]): void {
+  const payments = order.payments.filter(({ id }) =>
+    transactions.some(({ external, paymentId }) => paymentId === id && !external),
+  );
+  voidCardsAtPlugins(context, payments);
+  voidMembershipsAtPlugins(
+    context,
+    payments.filter(({ kind }) => kind === 'membership'),
+  );
+}
+
+/**
+ * Refunds payments of an order: all of them, or none.
+ *
+ * @throws {ApplicationError} 404 and 428 with the codes of `rules`; 404 `LINE_ITEM_NOT_FOUND`; 428 `EXTERNAL_REFUND_EXPECTED`,
+ * `INVALID_LINE_ITEM_RESTOCK_QUANTITY`, `GIFT_CARD_CANNOT_BE_VOIDED`, `MEMBERSHIP_CANNOT_BE_VOIDED`; as `checkRefundItems` does
+ */
+export function refundPayments(
+  context: TenantPlugins,
+  order: StoredOrder,
+  { payments, ...wanted }: Omit<RefundOrder, 'transactions'> & { readonly payments: readonly PaymentRefund[] },
+  rules: RefundRules,
+): { order: StoredOrder; refund: StoredRefund } {
+  const transactions = checkPayments(order, payments, rules);
+  checkRefundItems(order, wanted.items);
+  checkRestock(order, wanted.restock);
+  voidAtPlugins(context, order, transactions);
+  return refund(context.tenant, order, { ...wanted, transactions });
+}

@@ -1,0 +1,78 @@
+import { compare } from '../../../kernel/money/decimal.js';
+import { wirePrice } from '../../../kernel/money/wire-money.js';
+import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { refundable } from '../../orders/balance.js';
+import type { StoredOrder } from '../../orders/order.js';
+import type { RefundStatus, RefundTransaction, StoredRefund } from '../../orders/payment.js';
+import { type Happening, saveOrder } from '../../orders/save-order.js';
+import { requirePayment } from '../change-payment.js';
+import { checkNewer } from '../check-newer.js';
+
+/** A change of a refund of one payment by its provider. */
+export interface RefundTransactionChange {
+  readonly refundId: string | undefined;
+  readonly paymentId: string | undefined;
+  readonly status: RefundStatus | undefined;
+  /** What the provider says of the refund, in its form on the wire. */
+  readonly told: Readonly<Record<string, unknown>>;
+  /** The ISO date at which the provider says that the status changed. */
+  readonly statusUpdatedDate: string | undefined;
+}
+
+/**
+ * Checks that the refund of a payment can have a status.
+ * @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED` for payments without a provider; `INVALID_AMOUNT` where another refund
+ * gave back what failed before
+ */
+function checkStatus(order: StoredOrder, known: RefundTransaction, status: RefundStatus): void {
+  if (status === known.status) return;
+  const payment = requirePayment(order, known.paymentId);
+  const data = { paymentId: payment.id, from: known.status, to: status };
+  if (payment.kind !== 'regular') {
+    throw new ApplicationError(428, 'STATUS_NOT_ALLOWED', 'No provider gives this payment back.', data);
+  }
+  if (known.status !== 'FAILED' || compare(known.amount, refundable(order, payment)) <= 0) return;
+  throw new ApplicationError(428, 'INVALID_AMOUNT', 'There is not so much left of the payment.', data);
+}
+
+function happenings({ currency }: StoredOrder, refund: StoredRefund, changed: RefundTransaction): Happening[] {
+  if (changed.status !== 'FAILED') return [];
+  const { amount, external, paymentId } = changed;
+  const payment = { paymentId, externalRefund: external, regular: { amount: wirePrice(amount, currency) } };
+  return [['PAYMENT_REFUND_FAILED', { paymentRefundFailed: { refundId: refund.id, payment } }]];
+}
+
+/**
+ * Changes the refund of a payment as its provider says. What failed can be refunded again.
+ *
+ * @throws {ApplicationError} 404 `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`; 428 `STATUS_UPDATE_IS_OUTDATED`,
+ * `STATUS_NOT_ALLOWED`, `INVALID_AMOUNT`
+ */
+export function updateRefundTransaction(
+  tenant: Tenant,
+  order: StoredOrder,
+  { paymentId, refundId, statusUpdatedDate, told, ...change }: RefundTransactionChange,
+): StoredOrder {
+  const refund = order.refunds.find(({ id }) => id === refundId);
+  if (!refund) throw new ApplicationError(404, 'REFUND_NOT_FOUND', 'The order has no such refund.', { refundId });
+  const known = refund.transactions.find((one) => one.paymentId === paymentId);
+  if (!known) {
+    const description = 'The refund has no part of this payment.';
+    throw new ApplicationError(404, 'REFUND_TRANSACTION_NOT_FOUND', description, { refundId, paymentId });
+  }
+  checkNewer(known, statusUpdatedDate, { refundId, paymentId });
+  const status = change.status ?? known.status;
+  checkStatus(order, known, status);
+  const isNews = status !== known.status || Object.keys(told).length > 0 || statusUpdatedDate !== undefined;
+  if (!isNews) return order;
+  const changed: RefundTransaction = {
+    ...{ ...known, status, told: { ...known.told, ...told } },
+    ...(statusUpdatedDate && { statusUpdatedDate }),
+  };
+  const refunds = order.refunds.map((one) =>
+    one === refund ? { ...one, transactions: one.transactions.map((part) => (part === known ? changed : part)) } : one,
+  );
+  const happened = status === known.status ? [] : happenings(order, refund, changed);
+  return saveOrder(tenant, { ...order, refunds }, happened);
+}

@@ -1,0 +1,64 @@
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
+import type { StoredOrder } from '../orders/order.js';
+import type { StoredPayment, TransactionStatus } from '../orders/payment.js';
+import { saveOrder } from '../orders/save-order.js';
+import { requirePayment, withPayment } from './change-payment.js';
+import { withStatus } from './change-status.js';
+import { checkNewer } from './check-newer.js';
+import { decidePayment } from './decide-payment.js';
+import { stateHappenings } from './payment-happenings.js';
+
+/** A change of a payment by its provider. */
+export interface PaymentChange {
+  readonly paymentId: string;
+  readonly status?: TransactionStatus;
+  /** The ISO date at which the provider says that the status changed. */
+  readonly statusUpdatedDate?: string;
+  readonly fields: Pick<Partial<StoredPayment>, 'refundDisabled' | 'chargeCorrelationId'>;
+  readonly details: StoredPayment['details'];
+}
+
+/**
+ * Changes a payment as its provider says. A change of its status changes the order as `decidePayment` says.
+ *
+ * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `STATUS_UPDATE_IS_OUTDATED`, `STATUS_NOT_ALLOWED`
+ */
+export function updatePayment(
+  context: TenantPlugins,
+  order: StoredOrder,
+  { details, fields, paymentId, status, statusUpdatedDate }: PaymentChange,
+): StoredOrder {
+  const { tenant } = context;
+  const payment = requirePayment(order, paymentId);
+  const now = tenant.clock.now().toISOString();
+  checkNewer(payment, statusUpdatedDate, { paymentId });
+  const changed: StoredPayment = {
+    ...(status && status !== payment.status ? withStatus(payment, status, now) : payment),
+    ...fields,
+    details: { ...payment.details, ...details },
+    ...(statusUpdatedDate && { statusUpdatedDate }),
+  };
+  const after = withPayment(order, changed, now);
+  if (changed.status === payment.status) return saveOrder(tenant, after);
+  return saveOrder(tenant, decidePayment(context, after, changed), stateHappenings(order.currency, changed));
+}
+
+/**
+ * Sets the status of a payment. Other than `updatePayment`, it refuses the status that the payment already has.
+ *
+ * @returns the order, and the payment as it was changed
+ * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `STATUS_NOT_ALLOWED`
+ */
+export function updatePaymentStatus(
+  context: TenantPlugins,
+  before: StoredOrder,
+  paymentId: string | undefined,
+  status: TransactionStatus,
+): { readonly order: StoredOrder; readonly payment: StoredPayment } {
+  const { tenant } = context;
+  const now = tenant.clock.now().toISOString();
+  const payment = withStatus(requirePayment(before, paymentId), status, now);
+  const happened = stateHappenings(before.currency, payment);
+  const changed = decidePayment(context, withPayment(before, payment, now), payment);
+  return { order: saveOrder(tenant, changed, happened), payment };
+}
