@@ -21,7 +21,7 @@ export interface Expectation {
 }
 
 /** Faults before a request was read. */
-export type UnreadFault = 'refused' | 'reset on connect';
+type UnreadFault = 'refused' | 'reset on connect';
 
 /** Every fault's name. */
 export type FaultName = keyof typeof faults | UnreadFault;

@@ -9,7 +9,7 @@ export interface Journal {
 }
 
 /** Why the platform refused a call. */
-export interface Refusal {
+interface Refusal {
   readonly status: unknown;
   readonly code: unknown;
   /** The refused fields, as the platform names them. */

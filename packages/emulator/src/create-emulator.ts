@@ -15,7 +15,7 @@ import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
-import { exportCatalog } from './csv/index.js';
+import { exportCatalog } from './csv/export-catalog.js';
 import { eventSources } from './event-sources.js';
 import { controlApp, isControl } from './pages/dashboard/control-app.js';
 import { createApp } from './protocol/routing/create-app.js';

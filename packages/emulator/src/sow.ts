@@ -2,8 +2,9 @@ import { setStoreCurrency } from './kernel/money/store-currency.js';
 import { seedCoupons } from './seed/seed-coupons.js';
 import { setCollecting } from './shop/back-in-stock/collecting.js';
 import { seedGiftCards } from './seed/seed-gift-cards.js';
-import { importCatalog } from './csv/index.js';
-import { seedMembers, seedStandardCollections, seedTenant } from './seed/index.js';
+import { importCatalog } from './csv/import-catalog.js';
+import { seedMembers } from './seed/seed-members.js';
+import { seedStandardCollections, seedTenant } from './seed/seed-tenant.js';
 import type { Tenant } from './kernel/state/tenant.js';
 
 /**

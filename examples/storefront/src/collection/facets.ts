@@ -3,7 +3,7 @@ import { listOptions } from '@cartwright/stores/selection';
 import { chargedPrice } from '../product/shown-price.js';
 
 /** A choice to filter by. */
-export interface FacetChoice {
+interface FacetChoice {
   /** `Color:Moss`, as in the address. */
   readonly value: string;
   readonly label: string;

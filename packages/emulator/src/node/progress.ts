@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { OnProgress } from '../csv/index.js';
+import type { OnProgress } from '../csv/read-catalog.js';
 import type { Output } from './output.js';
 
 /** How many rows lie between two lines where lines cannot be written over. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CsvError, type Reading, readCatalog } from '../csv/index.js';
+import { CsvError } from '../csv/csv-error.js';
+import { type Reading, readCatalog } from '../csv/read-catalog.js';
 import type { Seed } from '../sow.js';
 import { UsageError } from './read-arguments.js';
 

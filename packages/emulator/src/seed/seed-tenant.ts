@@ -8,7 +8,7 @@ import { pricedIn } from './priced-in.js';
 import { shopCatalog } from './shop.js';
 
 /** How the shop is filled. */
-export interface SeedOptions {
+interface SeedOptions {
   /** How many products; the shop's own when left out. More are numbered editions of those. */
   readonly products?: number;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { seedTenant } from '../../seed/index.js';
+import { seedTenant } from '../../seed/seed-tenant.js';
 import { ControlledClock } from '../../kernel/state/clock.js';
 import { TenantState } from '../../kernel/state/tenant-state.js';
 import { findBuyable } from './buyable.js';
