@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { IdentityProfile } from '../identities/identity-profile.js';
 import type { StateMachineResponse } from '../identities/state-machine-response.js';
-import { post, type LoginContext } from '../redirect-login/login-context.js';
+import { post, type LoginContext, type Post } from '../redirect-login/login-context.js';
 import { failure, loginCodes, registerCodes } from './failure.js';
 import type { LoginErrorCode, LoginParams, StateMachine } from './login-state.js';
 
@@ -78,7 +78,7 @@ export function formLogin(context: LoginContext): FormLogin {
   let last: StateMachine = { loginState: 'INITIAL' };
 
   const enter = async (
-    operation: string,
+    call: Pick<Post, 'operation' | 'path'>,
     { email, password, profile, captchaTokens: given }: RegisterParams,
     codes: Map<string, LoginErrorCode>,
     otherwise?: LoginErrorCode,
@@ -87,17 +87,30 @@ export function formLogin(context: LoginContext): FormLogin {
     const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = given ?? {};
     const captchaTokens = given && [{ Recaptcha, InvisibleRecaptcha }];
     const body = { loginId: { email }, password, profile, captchaTokens };
-    const id = `identity.authentication.${operation}V2`;
-    const call = { operation: id, path: `/_api/iam/authentication/v2/${operation}`, body, sentOnce: true };
-    last = await post<StateMachineResponse>(context, call, request).then(next, (error: unknown) =>
-      failure(error, id, codes, otherwise),
+    last = await post<StateMachineResponse>(context, { ...call, body, sentOnce: true }, request).then(
+      next,
+      (error: unknown) => failure(error, call.operation, codes, otherwise),
     );
     return last;
   };
 
   return {
-    register: (params, request) => enter('register', params, registerCodes, undefined, request),
-    login: (params, request) => enter('login', params, loginCodes, 'invalidEmail', request),
+    register: (params, request) =>
+      enter(
+        { operation: 'identity.authentication.registerV2', path: '/_api/iam/authentication/v2/register' },
+        params,
+        registerCodes,
+        undefined,
+        request,
+      ),
+    login: (params, request) =>
+      enter(
+        { operation: 'identity.authentication.loginV2', path: '/_api/iam/authentication/v2/login' },
+        params,
+        loginCodes,
+        'invalidEmail',
+        request,
+      ),
     async processVerification({ verificationCode }, state = last, request) {
       if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
       const operation = 'identity.verification.verifyDuringAuthentication';
