@@ -4,7 +4,7 @@ export type * from './authorize-request.js';
 export * from './create-redirect-session.js';
 export * from './enumerations.js';
 export type * from './intents.js';
-export * from './on-redirect-session-created.js';
+export * from './redirect-session-events.js';
 export type {
   CreateRedirectSessionOptions,
   CreateRedirectSessionResponse,
