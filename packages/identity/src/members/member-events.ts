@@ -1,5 +1,5 @@
 import { event, type EventMetadata } from '@cartwright/core';
-import { memberShape, type Member } from './member.js';
+import { memberShape, type Member } from './members/member.js';
 
 /** A member was made. */
 export interface MemberCreatedEnvelope {

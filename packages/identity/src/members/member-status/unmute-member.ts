@@ -1,11 +1,11 @@
 import { operation } from '@cartwright/core';
-import { memberResponseShape, type MemberResponse } from './member.js';
+import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
-/** The answer of `disconnectMember`. */
-export type DisconnectMemberResponse = MemberResponse;
+/** The answer of `unmuteMember`. */
+export type UnmuteMemberResponse = MemberResponse;
 
 /**
- * Ends a member’s access. The status becomes `OFFLINE`. For merchants.
+ * Lets a muted member write in the community again. For merchants.
  *
  * @param _id - The member's id.
  * @returns The member as it is now.
@@ -18,14 +18,14 @@ export type DisconnectMemberResponse = MemberResponse;
  *
  * const client = createClient({ modules: { members } });
  *
- * export const disconnect = (id: string) => client.members.disconnectMember(id);
+ * export const unmute = (id: string) => client.members.unmuteMember(id);
  * ```
- * @see POST /members/v1/members/{id}/disconnect
+ * @see POST /members/v1/members/{id}/unmute
  */
-export const disconnectMember = /* @__PURE__ */ operation<[_id: string], DisconnectMemberResponse>({
-  id: 'members.members.disconnectMember',
+export const unmuteMember = /* @__PURE__ */ operation<[_id: string], UnmuteMemberResponse>({
+  id: 'members.members.unmuteMember',
   method: 'POST',
-  path: '/members/v1/members/{id}/disconnect',
+  path: '/members/v1/members/{id}/unmute',
   args: ['_id'],
   input: (id) => ({ id }),
   response: memberResponseShape,

@@ -1,11 +1,11 @@
 import { operation } from '@cartwright/core';
-import { memberResponseShape, type MemberResponse } from './member.js';
+import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
-/** The answer of `muteMember`. */
-export type MuteMemberResponse = MemberResponse;
+/** The answer of `disconnectMember`. */
+export type DisconnectMemberResponse = MemberResponse;
 
 /**
- * Mutes a member, who can not write in the community any more. For merchants.
+ * Ends a member’s access. The status becomes `OFFLINE`. For merchants.
  *
  * @param _id - The member's id.
  * @returns The member as it is now.
@@ -18,14 +18,14 @@ export type MuteMemberResponse = MemberResponse;
  *
  * const client = createClient({ modules: { members } });
  *
- * export const mute = (id: string) => client.members.muteMember(id);
+ * export const disconnect = (id: string) => client.members.disconnectMember(id);
  * ```
- * @see POST /members/v1/members/{id}/mute
+ * @see POST /members/v1/members/{id}/disconnect
  */
-export const muteMember = /* @__PURE__ */ operation<[_id: string], MuteMemberResponse>({
-  id: 'members.members.muteMember',
+export const disconnectMember = /* @__PURE__ */ operation<[_id: string], DisconnectMemberResponse>({
+  id: 'members.members.disconnectMember',
   method: 'POST',
-  path: '/members/v1/members/{id}/mute',
+  path: '/members/v1/members/{id}/disconnect',
   args: ['_id'],
   input: (id) => ({ id }),
   response: memberResponseShape,

@@ -1,5 +1,5 @@
 import { invalidArgument, operation } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireFilled } from '../../validation/require-filled.js';
 
 /** Why one of several members was not deleted. */
 export interface ApplicationError {

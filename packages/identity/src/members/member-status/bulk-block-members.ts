@@ -1,6 +1,6 @@
 import { operation, type Filter } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
-import { filterCodec } from './filter-codec.js';
+import { requireFilled } from '../../validation/require-filled.js';
+import { filterCodec } from '../members/filter-codec.js';
 
 /** The answer of `bulkBlockMembers`. */
 export interface BulkBlockMembersResponse {

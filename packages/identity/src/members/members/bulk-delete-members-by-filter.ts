@@ -1,5 +1,5 @@
 import { operation, type Filter } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireFilled } from '../../validation/require-filled.js';
 import { filterCodec } from './filter-codec.js';
 import type { Search } from './search.js';
 

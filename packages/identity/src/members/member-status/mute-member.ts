@@ -1,11 +1,11 @@
 import { operation } from '@cartwright/core';
-import { memberResponseShape, type MemberResponse } from './member.js';
+import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
-/** The answer of `unmuteMember`. */
-export type UnmuteMemberResponse = MemberResponse;
+/** The answer of `muteMember`. */
+export type MuteMemberResponse = MemberResponse;
 
 /**
- * Lets a muted member write in the community again. For merchants.
+ * Mutes a member, who can not write in the community any more. For merchants.
  *
  * @param _id - The member's id.
  * @returns The member as it is now.
@@ -18,14 +18,14 @@ export type UnmuteMemberResponse = MemberResponse;
  *
  * const client = createClient({ modules: { members } });
  *
- * export const unmute = (id: string) => client.members.unmuteMember(id);
+ * export const mute = (id: string) => client.members.muteMember(id);
  * ```
- * @see POST /members/v1/members/{id}/unmute
+ * @see POST /members/v1/members/{id}/mute
  */
-export const unmuteMember = /* @__PURE__ */ operation<[_id: string], UnmuteMemberResponse>({
-  id: 'members.members.unmuteMember',
+export const muteMember = /* @__PURE__ */ operation<[_id: string], MuteMemberResponse>({
+  id: 'members.members.muteMember',
   method: 'POST',
-  path: '/members/v1/members/{id}/unmute',
+  path: '/members/v1/members/{id}/mute',
   args: ['_id'],
   input: (id) => ({ id }),
   response: memberResponseShape,

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireFilled } from '../../validation/require-filled.js';
 import { memberResponseShape, type MemberResponse } from './member.js';
 
 /** The answer of `updateMemberSlug`. */

@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { expect, test } from 'vitest';
-import { stubFetch } from '../../../core/src/testing/stub-fetch.js';
-import * as members from './index.js';
+import { stubFetch } from '../../../../core/src/testing/stub-fetch.js';
+import * as members from '../index.js';
 
 const page = (...ids: string[]) => ({ members: ids.map((id) => ({ id })), metadata: { total: 3 } });
 

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { memberResponseShape, type MemberResponse } from './member.js';
+import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
 /** The answer of `leaveCommunity`. */
 export type LeaveCommunityResponse = MemberResponse;
