@@ -1,8 +1,8 @@
 import { createClient, isCartwrightError } from '@cartwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stubFetch } from '../../../core/src/testing/stub-fetch.js';
-import { currentCart } from '../index.js';
+import { stubFetch } from '../../../../core/src/testing/stub-fetch.js';
+import { currentCart } from '../../index.js';
 
 type Call = (module: typeof currentCart) => Promise<unknown>;
 

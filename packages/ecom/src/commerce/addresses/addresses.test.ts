@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inEstimate } from '../../testing/in-estimate.js';
+
+test('addresses have their wire names where they are sent, contacts their own where they come back', async () => {
+  const { sent, returned } = await inEstimate(
+    { shippingAddress: { addressLine1: '1 Main St' }, billingAddress: { addressLine1: '2 Main St' } },
+    {
+      cart: {
+        contactInfo: {
+          address: { addressLine: '1 Main St', geocode: { latitude: 'NaN', longitude: 2 } },
+          contactDetails: { vatId: { id: '123', type: 'CPF' } },
+        },
+      },
+    },
+  );
+  expect(sent).toEqual({ shippingAddress: { addressLine: '1 Main St' }, billingAddress: { addressLine: '2 Main St' } });
+  expect(returned.cart?.contactInfo).toEqual({
+    address: { addressLine1: '1 Main St', location: { latitude: NaN, longitude: 2 } },
+    contactDetails: { vatId: { _id: '123', type: 'CPF' } },
+  });
+});

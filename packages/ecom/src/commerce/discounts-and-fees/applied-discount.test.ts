@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { inEstimate } from '../../testing/in-estimate.js';
+
+test('the percentage of a merchant’s discount is a number, also where JSON has none', async () => {
+  const percentages = ['NaN', 12.5, null];
+  const appliedDiscounts = percentages.map((percentage) => ({ merchantDiscount: { percentage } }));
+  const { returned } = await inEstimate({}, { appliedDiscounts });
+  expect(returned.appliedDiscounts?.map(({ merchantDiscount }) => merchantDiscount?.percentage)).toEqual([
+    NaN,
+    12.5,
+    null,
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inEstimate } from '../../testing/in-estimate.js';
+
+test('deliveries that can be chosen, and the chosen one, have dates and places of pickup', async () => {
+  const time = '2026-01-02T03:04:05.678Z';
+  const when = new Date(time);
+  const wire = { deliveryTimeSlot: { from: time, to: time }, pickupDetails: { address: { addressLine: '1 Main St' } } };
+  const logistics = {
+    deliveryTimeSlot: { from: when, to: when },
+    pickupDetails: { address: { addressLine1: '1 Main St' } },
+  };
+  const { returned } = await inEstimate(
+    {},
+    {
+      shippingInfo: {
+        selectedCarrierServiceOption: { code: 'post', logistics: wire },
+        carrierServiceOptions: [{ carrierId: 'carrier', shippingOptions: [{ code: 'post', logistics: wire }] }],
+      },
+    },
+  );
+  expect(returned.shippingInfo).toEqual({
+    selectedCarrierServiceOption: { code: 'post', logistics },
+    carrierServiceOptions: [{ carrierId: 'carrier', shippingOptions: [{ code: 'post', logistics }] }],
+  });
+});
