@@ -1,15 +1,18 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { newId } from '../../kernel/state/ids.js';
-import type { OrderActivity, StoredOrder } from '../../shop/orders/order.js';
+import {
+  type NewActivity,
+  addActivities,
+  changeActivity,
+  deleteActivity as remove,
+  requireEditableActivity,
+} from '../../shop/orders/activities.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
 import { wireOrder } from './wire-order.js';
 
 /** Reads a comment of the merchant, or something of an app's own. */
-export function readActivity(read: FieldReader, given: Input, at: string): Pick<OrderActivity, 'type' | 'content'> {
+export function readActivity(read: FieldReader, given: Input, at: string): NewActivity {
   const comment = read.object(given['merchantComment'], `${at}.merchantComment`);
   const custom = read.object(given['customActivity'], `${at}.customActivity`);
   if (!comment === !custom) {
@@ -23,23 +26,12 @@ export function readActivity(read: FieldReader, given: Input, at: string): Pick<
     : { type: 'CUSTOM_ACTIVITY', content: { customActivity: { ...custom, type } } };
 }
 
-function activityIn({ body }: RouteContext): Pick<OrderActivity, 'type' | 'content'> {
+function activityIn({ body }: RouteContext): NewActivity {
   const read = new FieldReader();
   const given = read.needed(isObject(body) ? body['activity'] : undefined, 'activity');
   const activity = readActivity(read, given, 'activity');
   read.check();
   return activity;
-}
-
-/** Only what a merchant or an app wrote can be changed and deleted. */
-function requireActivity(order: StoredOrder, activityId: string | undefined): OrderActivity {
-  const activity = order.activities.find(({ id }) => id === activityId);
-  if (!activity)
-    throw new ApplicationError(404, 'ACTIVITY_NOT_FOUND', 'The order has no such activity.', { activityId });
-  if (activity.type === 'MERCHANT_COMMENT' || activity.type === 'CUSTOM_ACTIVITY') return activity;
-  throw new ApplicationError(428, 'ACTIVITY_NOT_EDITABLE', 'What the platform wrote cannot be changed.', {
-    activityId,
-  });
 }
 
 /** Adds a comment or an activity of an app. */
@@ -49,11 +41,10 @@ export const addActivity = route({
   paths: ['/ecom/v1/orders/{id}/activities', '/v1/orders/{id}/activities', '/ecom/v1/ep-orders/{id}/activities'],
   access: 'merchant',
   handle: (context) => {
-    const { clock, origin, params, tenant } = context;
+    const { origin, params, tenant } = context;
     const order = requireOrder(tenant, params.id);
-    const activity: OrderActivity = { id: newId(), createdDate: clock.now().toISOString(), ...activityIn(context) };
-    const saved = saveOrder(tenant, { ...order, activities: [...order.activities, activity] });
-    return { order: wireOrder(saved, origin), activityId: activity.id };
+    const added = addActivities(tenant, order, [activityIn(context)]);
+    return { order: wireOrder(added.order, origin), activityId: added.ids[0] };
   },
 });
 
@@ -70,10 +61,8 @@ export const updateActivity = route({
   handle: (context) => {
     const { origin, params, tenant } = context;
     const order = requireOrder(tenant, params.id);
-    const { id } = requireActivity(order, params.activityId);
-    const changed = activityIn(context);
-    const activities = order.activities.map((one) => (one.id === id ? { ...one, ...changed } : one));
-    return { order: wireOrder(saveOrder(tenant, { ...order, activities }), origin) };
+    const activity = requireEditableActivity(order, params.activityId);
+    return { order: wireOrder(changeActivity(tenant, order, activity, activityIn(context)), origin) };
   },
 });
 
@@ -89,8 +78,7 @@ export const deleteActivity = route({
   access: 'merchant',
   handle: ({ origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
-    const { id } = requireActivity(order, params.activityId);
-    const activities = order.activities.filter((one) => one.id !== id);
-    return { order: wireOrder(saveOrder(tenant, { ...order, activities }), origin) };
+    const activity = requireEditableActivity(order, params.activityId);
+    return { order: wireOrder(remove(tenant, order, activity), origin) };
   },
 });

@@ -1,18 +1,14 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { newId } from '../../kernel/state/ids.js';
 import { readActivity } from './activities.js';
-import { activityContents, activityTypes } from '../../shop/orders/activity-types.js';
-import type { OrderActivity } from '../../shop/orders/order.js';
+import { activityContents, activityTypes } from './activity-types.js';
+import { type NewActivity, addActivities as add } from '../../shop/orders/activities.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
 import { wireOrder } from './wire-order.js';
 
-type Said = Pick<OrderActivity, 'type' | 'content'>;
-
 /** Reads something that happened, with the content that goes with it. A comment and what is an app's own say what they are. */
-function readOrderActivity(read: FieldReader, item: unknown, at: string): Said {
+function readOrderActivity(read: FieldReader, item: unknown, at: string): NewActivity {
   const given = read.needed(item, at);
   const word = given['activityType'] ?? given['type'];
   if (word === undefined || word === 'CUSTOM_ACTIVITY' || word === 'MERCHANT_COMMENT')
@@ -38,7 +34,7 @@ export const addActivities = route({
     '/ecom/v1/ep-orders/{orderId}/activities/add',
   ],
   access: 'merchant',
-  handle: ({ body, clock, origin, params, tenant }) => {
+  handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
     const given: Input = isObject(body) ? body : {};
     const read = new FieldReader();
@@ -52,9 +48,7 @@ export const addActivities = route({
       ...said.map((item, index) => readOrderActivity(read, item, `orderActivities[${index}]`)),
     ];
     read.check();
-    const createdDate = clock.now().toISOString();
-    const added = wanted.map((activity): OrderActivity => ({ id: newId(), createdDate, ...activity }));
-    const saved = saveOrder(tenant, { ...order, activities: [...order.activities, ...added] });
-    return { order: wireOrder(saved, origin), activityIds: added.map(({ id }) => id) };
+    const added = add(tenant, order, wanted);
+    return { order: wireOrder(added.order, origin), activityIds: added.ids };
   },
 });

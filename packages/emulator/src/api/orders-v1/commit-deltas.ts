@@ -3,16 +3,12 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { newId } from '../../kernel/state/ids.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { committedChanges } from '../../shop/orders/committed-changes.js';
-import { restock } from '../../shop/orders/held-stock.js';
+import { commitChanges } from '../../shop/orders/commit-changes.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { pricesOf, readLine } from './read-order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
-import { sendOrderMail } from '../../shop/orders/send-order-mail.js';
+import { wireCommittedChanges } from './wire-committed-changes.js';
 import { wireOrder } from './wire-order.js';
 
 const sections = {
@@ -95,27 +91,14 @@ export const commitDeltas = route({
     const summary = { ...(fields['priceSummary'] as Input), subtotal: undefined, total: undefined };
     const { priceSummary, total } = pricesOf(read, summary, lines, order.currency);
     read.check();
-    const lastCommit = {
-      id: newId(),
+    const saved = commitChanges(tenant, order, {
+      ...{ lines, total, draftOrderId, reason, fields: { ...fields, priceSummary }, restock: readRestock(settings) },
       told: {
         ...{ draftOrderId, commitSettings: settings, commitDate: clock.now().toISOString() },
-        changes: committedChanges(order.lines, lines, changes),
+        changes: wireCommittedChanges(order.lines, lines, changes),
       },
-    };
-    const changed = { ...order, lines, total, fields: { ...fields, priceSummary }, lastCommit };
-    const told = { draftOrderId, reason };
-    const saved = saveOrder(tenant, restock(tenant, changed, readRestock(settings)), [
-      ['DRAFT_ORDER_CHANGES_APPLIED', { draftOrderChangesApplied: told }],
-    ]);
-    if (settings['sendNotificationsToBuyer'] === true) tellBuyer(tenant, saved, reason);
+      sendsMail: settings['sendNotificationsToBuyer'] === true,
+    });
     return { order: wireOrder(saved, origin) };
   },
 });
-
-const tellBuyer = (tenant: Tenant, order: StoredOrder, reason: string | undefined): void =>
-  sendOrderMail(tenant, order, {
-    kind: 'ORDER_CHANGED',
-    subject: `Order ${order.number} changed`,
-    heading: `Your order ${order.number} was changed`,
-    message: reason,
-  });

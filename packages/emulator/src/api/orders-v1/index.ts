@@ -4,7 +4,7 @@ import { addActivities } from './add-activities.js';
 import { aggregateOrders } from './aggregate-orders.js';
 import { cancelOrder } from './cancel-order.js';
 import { commitDeltas } from './commit-deltas.js';
-import { bulkDeleteImportedOrders, createOrderRoute, importOrder } from './create-order.js';
+import { bulkDeleteImportedOrders, createOrderRoute, importOrderRoute } from './create-order.js';
 import { getOrder } from './get-order.js';
 import { searchOrders } from './search-orders.js';
 import { setOrderNumberCounter } from './set-order-number-counter.js';
@@ -19,7 +19,7 @@ export const orderRoutes: readonly Route[] = [
   searchOrders,
   aggregateOrders,
   createOrderRoute,
-  importOrder,
+  importOrderRoute,
   bulkDeleteImportedOrders,
   setOrderNumberCounter,
   updateOrder,

@@ -1,8 +1,7 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { lastOrderNumber, setLastOrderNumber } from '../../shop/orders/order-number.js';
+import { setOrderNumberCounter as setCounter } from '../../shop/orders/order-number.js';
 
 /** Sets the number after which the next order is counted. */
 export const setOrderNumberCounter = route({
@@ -21,12 +20,7 @@ export const setOrderNumberCounter = route({
     if (counter && !/^\d+$/.test(counter)) read.refuse('counter', 'must be a whole number', 'FORMAT');
     const allowsLower = read.flag(given['allowLowerCounter'], 'allowLowerCounter') ?? false;
     read.check();
-    const oldCounter = lastOrderNumber(tenant);
-    if (Number(counter) < oldCounter && !allowsLower) {
-      const description = 'A lower number needs allowLowerCounter.';
-      throw new ApplicationError(428, 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', description, { oldCounter, counter });
-    }
-    setLastOrderNumber(tenant, Number(counter));
+    const oldCounter = setCounter(tenant, counter ?? '', allowsLower);
     return { oldCounter: String(oldCounter), newCounter: String(counter) };
   },
 });

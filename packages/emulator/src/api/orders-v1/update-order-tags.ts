@@ -2,15 +2,8 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { bulkResults } from '../../protocol/http/bulk-results.js';
 import { route } from '../../protocol/routing/route.js';
+import { type Tags, changeTags } from '../../shop/orders/change-tags.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { saveOrder } from '../../shop/orders/save-order.js';
-
-type Tags = Record<'tags' | 'privateTags', readonly string[]>;
-
-const tagsIn = (value: unknown): Tags => {
-  const given = (value ?? {}) as Partial<Record<keyof Tags, { tagIds?: readonly string[] }>>;
-  return { tags: given.tags?.tagIds ?? [], privateTags: given.privateTags?.tagIds ?? [] };
-};
 
 /** Puts tags on orders, and takes tags off; each order succeeds or fails on its own. */
 export const bulkUpdateOrderTags = route({
@@ -37,13 +30,7 @@ export const bulkUpdateOrderTags = route({
     return bulkResults(
       orderIds.map((id) => ({ id })),
       ({ id }) => {
-        const order = requireOrder(tenant, id);
-        const before = tagsIn(order.fields['tags']);
-        const after = (list: keyof Tags) => ({
-          tagIds: [...new Set([...before[list], ...assigned[list]])].filter((tag) => !unassigned[list].includes(tag)),
-        });
-        const tags = { tags: after('tags'), privateTags: after('privateTags') };
-        saveOrder(tenant, { ...order, fields: { ...order.fields, tags } });
+        changeTags(tenant, requireOrder(tenant, id), { assigned, unassigned });
         return undefined;
       },
     );

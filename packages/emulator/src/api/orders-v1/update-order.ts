@@ -2,9 +2,17 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { bulkResults } from '../../protocol/http/bulk-results.js';
 import { route } from '../../protocol/routing/route.js';
-import { changeOrder } from '../../shop/orders/change-order.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { changeOrder, checkChangeable } from '../../shop/orders/change-order.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
+import { readOrderChanges } from './read-order-changes.js';
 import { wireOrder } from './wire-order.js';
+
+function change(tenant: Tenant, order: StoredOrder, given: Input, mask: unknown): StoredOrder {
+  checkChangeable(order);
+  return changeOrder(tenant, order, readOrderChanges(order, given, mask));
+}
 
 /** Changes an order: what is given or what the mask names. Lines, prices and payments have calls of their own. */
 export const updateOrder = route({
@@ -18,7 +26,7 @@ export const updateOrder = route({
     const read = new FieldReader();
     const given = read.needed(input['order'], 'order');
     read.check();
-    return { order: wireOrder(changeOrder(tenant, order, given, input['fieldMask']), origin) };
+    return { order: wireOrder(change(tenant, order, given, input['fieldMask']), origin) };
   },
 });
 
@@ -41,7 +49,7 @@ export const bulkUpdateOrders = route({
     });
     read.check();
     return bulkResults(changes, ({ fieldMask, id, order }) => {
-      const saved = changeOrder(tenant, requireOrder(tenant, id), order, fieldMask);
+      const saved = change(tenant, requireOrder(tenant, id), order, fieldMask);
       return returns ? wireOrder(saved, origin) : undefined;
     });
   },

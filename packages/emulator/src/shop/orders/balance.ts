@@ -4,11 +4,11 @@ import type { RefundTransaction, StoredPayment, StoredRefund } from './payment.j
 
 type Paid = Pick<StoredOrder, 'total' | 'payments' | 'refunds'>;
 
-const SETTLED: readonly string[] = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const COLLECTED: readonly string[] = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 /** What a payment brought in, refunds and chargebacks not counted. */
 export const collected = ({ amount, authorization, status }: StoredPayment): string => {
-  if (!SETTLED.includes(status)) return '0';
+  if (!COLLECTED.includes(status)) return '0';
   return authorization ? sum(authorization.captures.map((capture) => capture.amount)) : amount;
 };
 

@@ -1,13 +1,28 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 const counters = (tenant: Tenant) => tenant.collection<{ id: string; last: number }>('order-numbers');
 
 /** The number of the last order; the first is 10001. */
-export const lastOrderNumber = (tenant: Tenant): number => counters(tenant).get('orders')?.last ?? 10_000;
+const lastOrderNumber = (tenant: Tenant): number => counters(tenant).get('orders')?.last ?? 10_000;
 
-/** Sets the number after which the next order is counted. */
-export const setLastOrderNumber = (tenant: Tenant, last: number): void =>
-  void counters(tenant).put({ id: 'orders', last });
+const setLastOrderNumber = (tenant: Tenant, last: number): void => void counters(tenant).put({ id: 'orders', last });
+
+/**
+ * Sets the number after which the next order is counted.
+ *
+ * @returns the number that was set before
+ * @throws {ApplicationError} 428 `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER` unless `allowsLower`
+ */
+export function setOrderNumberCounter(tenant: Tenant, counter: string, allowsLower: boolean): number {
+  const oldCounter = lastOrderNumber(tenant);
+  if (Number(counter) < oldCounter && !allowsLower) {
+    const description = 'A lower number needs allowLowerCounter.';
+    throw new ApplicationError(428, 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', description, { oldCounter, counter });
+  }
+  setLastOrderNumber(tenant, Number(counter));
+  return oldCounter;
+}
 
 /** The next number of an order. */
 export function nextOrderNumber(tenant: Tenant): string {

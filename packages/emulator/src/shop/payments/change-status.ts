@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredPayment, TransactionStatus } from '../orders/payment.js';
 
-/** What a payment can become. What is settled stays; an authorization is captured or voided. */
+/** The statuses that a provider can give a payment of each status. All others are final; an authorization is captured or voided. */
 const next: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatus[]>>> = {
   PENDING: ['APPROVED', 'AUTHORIZED', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
   PENDING_MERCHANT: ['APPROVED', 'CANCELED', 'DECLINED'],

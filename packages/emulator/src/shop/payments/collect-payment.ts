@@ -1,12 +1,11 @@
 import { compare } from '../../kernel/money/decimal.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../orders/order.js';
+import { offlinePayment } from '../orders/offline-payment.js';
 import { saveOrder } from '../orders/save-order.js';
-import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { balanceOf } from '../orders/balance.js';
 import { collectabilityOf } from './collectability.js';
-import type { StoredPayment } from '../orders/payment.js';
 
 const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
   NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is canceled.'],
@@ -37,15 +36,8 @@ export function checkCollectable(order: StoredOrder, amount?: string, paid = 'OR
   });
 }
 
-/** Writes down money that the merchant took by hand. */
+/** Adds a payment that the merchant took by hand. */
 export function collectByHand(tenant: Tenant, order: StoredOrder, amount: string): StoredOrder {
-  const now = tenant.clock.now().toISOString();
-  const payment: StoredPayment = {
-    ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'regular' },
-    offline: true,
-    details: { paymentOrderId: newId(), paymentMethod: 'Offline' },
-    refundDisabled: false,
-    chargebacks: [],
-  };
+  const payment = offlinePayment(amount, tenant.clock.now().toISOString());
   return saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
 }

@@ -1,8 +1,12 @@
 import type { Input } from '../../kernel/input/object.js';
-import type { OrderLine } from './order.js';
+import type { OrderLine } from '../../shop/orders/order.js';
 
-/** What the changes of a draft came to, as it is told: the lines that are new, gone, or other than before, and the delivery. */
-export function committedChanges(before: readonly OrderLine[], after: readonly OrderLine[], changes: Input): object {
+/** Writes the changes of a draft as the event has them: the line items that were added, removed or changed, and the delivery. */
+export function wireCommittedChanges(
+  before: readonly OrderLine[],
+  after: readonly OrderLine[],
+  changes: Input,
+): object {
   const find = (lines: readonly OrderLine[], id: string) => lines.find((line) => line.id === id);
   const removed = before.filter(({ id }) => !find(after, id));
   return {

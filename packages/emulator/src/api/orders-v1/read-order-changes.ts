@@ -1,0 +1,84 @@
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { maskPaths } from '../../kernel/input/mask-paths.js';
+import { maskedFields } from '../../kernel/input/masked-fields.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
+import type { OrderChanges } from '../../shop/orders/change-order.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import { addressFields, addressWithContactFields } from '../cart-v1/address-fields.js';
+
+/** The fields of a price that a field mask may name. */
+const price = { amount: 'value', formattedAmount: 'value' } as const;
+
+/** The objects of an order that can be changed, and their fields. Without a mask they are changed field by field. */
+const objects = {
+  buyerInfo: { contactId: 'value', email: 'value' },
+  billingInfo: addressWithContactFields,
+  shippingInfo: {
+    carrierId: 'value',
+    code: 'value',
+    title: 'value',
+    logistics: {
+      shippingDestination: addressWithContactFields,
+      pickupDetails: { address: addressFields, pickupMethod: 'value' },
+      deliveryTime: 'value',
+      instructions: 'value',
+      deliverByDate: 'value',
+      deliveryTimeSlot: { from: 'value', to: 'value' },
+    },
+    cost: {
+      price,
+      totalPriceBeforeTax: price,
+      totalPriceAfterTax: price,
+      taxDetails: 'any',
+      taxInfo: 'any',
+      discount: price,
+    },
+    region: { name: 'value' },
+  },
+  recipientInfo: addressWithContactFields,
+  extendedFields: 'any',
+  businessLocation: { id: 'value', name: 'value' },
+} as const;
+
+/** The values of an order that can be changed. */
+const values = {
+  buyerNote: 'value',
+  customFields: 'value',
+  attributionSource: 'value',
+  externalFulfiller: 'any',
+  externalTransactionId: 'value',
+} as const;
+
+const flags = { archived: 'value', seenByAHuman: 'value' } as const;
+
+function readChanges(read: FieldReader, given: Input, field: string): Input {
+  const changes: Record<string, unknown> = {};
+  for (const name of Object.keys(objects)) {
+    if (given[name] === null || read.object(given[name], `${field}.${name}`)) changes[name] = given[name];
+  }
+  for (const name of Object.keys(flags)) {
+    const flag = given[name] === null ? false : read.flag(given[name], `${field}.${name}`);
+    if (flag !== undefined) changes[name] = flag;
+  }
+  for (const name of Object.keys(values)) if (given[name] !== undefined) changes[name] = given[name];
+  read.text(given['buyerNote'], `${field}.buyerNote`, { max: 1000 });
+  const buyer = isObject(given['buyerInfo']) ? given['buyerInfo'] : undefined;
+  const email = read.text(buyer?.['email'], `${field}.buyerInfo.email`, { min: 3, max: 320 });
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    read.refuse(`${field}.buyerInfo.email`, 'must be an e-mail address', 'FORMAT');
+  }
+  return changes;
+}
+
+/**
+ * Reads the changes of an order: the given fields, or exactly the fields of the mask.
+ *
+ * @throws {ValidationError} for invalid fields, and for a mask that names an unknown one
+ */
+export function readOrderChanges(order: StoredOrder, given: Input, mask: unknown): OrderChanges {
+  const read = new FieldReader();
+  const fields = { ...objects, ...values, ...flags };
+  const changes = readChanges(read, maskedFields(read, { given, before: order.fields, mask, fields }), 'order');
+  read.check();
+  return { fields: changes, replaces: maskPaths(mask) !== undefined };
+}

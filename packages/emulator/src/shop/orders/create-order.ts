@@ -1,0 +1,70 @@
+import { compare } from '../../kernel/money/decimal.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { offlinePayment } from './offline-payment.js';
+import { type StoredOrder, orders } from './order.js';
+import { nextOrderNumber } from './order-number.js';
+import { saveOrder } from './save-order.js';
+
+/** An order that a merchant writes. */
+export type OrderDraft = Pick<StoredOrder, 'currency' | 'total' | 'lines' | 'fields' | 'stock' | 'owner' | 'status'> & {
+  readonly id: string;
+  readonly email?: string;
+  /** Whether the whole of it was paid by hand. */
+  readonly isPaid: boolean;
+};
+
+const paymentsOf = ({ isPaid, total }: OrderDraft, now: string) =>
+  isPaid && compare(total, 0) > 0 ? [offlinePayment(total, now)] : [];
+
+/** @throws {ApplicationError} 428 `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` */
+export function checkPurchasedDate(tenant: Tenant, purchasedDate: string | undefined): void {
+  if (purchasedDate === undefined || Date.parse(purchasedDate) <= tenant.clock.now().getTime()) return;
+  throw new ApplicationError(428, 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'Nothing is bought in the future.', {
+    purchasedDate,
+  });
+}
+
+/** Creates an order that was sold elsewhere: by phone, in a shop, on a market. */
+export function createOrder(tenant: Tenant, draft: OrderDraft): StoredOrder {
+  const { isPaid: _isPaid, ...order } = draft;
+  const createdDate = tenant.clock.now().toISOString();
+  return saveOrder(
+    tenant,
+    {
+      ...order,
+      ...{ number: nextOrderNumber(tenant), createdDate, payments: paymentsOf(draft, createdDate) },
+      ...{ refunds: [], fulfillments: [], activities: [], stockTaken: false },
+    },
+    [['ORDER_PLACED']],
+  );
+}
+
+/**
+ * Imports an order of another store, or replaces one that was imported before. It takes nothing out of the stock.
+ *
+ * @param number the number in the other store; the next number unless given
+ * @throws {ApplicationError} 428 `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`
+ */
+export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string): StoredOrder {
+  const { isPaid: _isPaid, ...order } = draft;
+  const before = orders(tenant).get(order.id);
+  if (before && before.fields['imported'] !== true) {
+    const description = 'The order was made here, and cannot be replaced.';
+    throw new ApplicationError(428, 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER', description, { orderId: order.id });
+  }
+  const createdDate = before?.createdDate ?? tenant.clock.now().toISOString();
+  return saveOrder(tenant, {
+    ...order,
+    ...{ number: number ?? before?.number ?? nextOrderNumber(tenant), createdDate, importId: newId() },
+    fields: { ...order.fields, imported: true },
+    payments: paymentsOf(draft, createdDate),
+    ...{ refunds: [], fulfillments: [], activities: [], stock: [], stockTaken: true },
+  });
+}
+
+/** Deletes an imported order. Other orders are left alone. */
+export function deleteImportedOrder(tenant: Tenant, orderId: string): void {
+  if (orders(tenant).get(orderId)?.fields['imported'] === true) orders(tenant).delete(orderId);
+}

@@ -1,0 +1,8 @@
+import { newId } from '../../kernel/state/ids.js';
+import type { StoredPayment } from './payment.js';
+
+/** A payment that the merchant took by hand. */
+export const offlinePayment = (amount: string, now: string): StoredPayment => ({
+  ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'regular', offline: true },
+  ...{ details: { paymentOrderId: newId(), paymentMethod: 'Offline' }, refundDisabled: false, chargebacks: [] },
+});

@@ -1,0 +1,33 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { OrderStatus, StoredOrder } from './order.js';
+import { saveOrder } from './save-order.js';
+
+/** The statuses that an order can get from each status. Canceled and rejected orders keep theirs. */
+const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  INITIALIZED: ['APPROVED', 'PENDING', 'REJECTED', 'CANCELED'],
+  PENDING: ['APPROVED', 'REJECTED', 'CANCELED'],
+  APPROVED: ['CANCELED'],
+  REJECTED: [],
+  CANCELED: [],
+};
+
+/**
+ * Sets the status of an order.
+ *
+ * @throws {ApplicationError} 428 `STATUS_ALREADY_SET`, `STATUS_NOT_SUPPORTED`, `UNSUPPORTED_TRANSITION`
+ */
+export function updateStatus(tenant: Tenant, order: StoredOrder, status: OrderStatus): StoredOrder {
+  const data = { from: order.status, to: status };
+  if (status === order.status) {
+    throw new ApplicationError(428, 'STATUS_ALREADY_SET', `The order is ${status} already.`, data);
+  }
+  if (status === 'INITIALIZED') {
+    throw new ApplicationError(428, 'STATUS_NOT_SUPPORTED', 'An order only begins as INITIALIZED.', data);
+  }
+  if (!next[order.status].includes(status)) {
+    const description = `An order cannot go from ${order.status} to ${status}.`;
+    throw new ApplicationError(428, 'UNSUPPORTED_TRANSITION', description, data);
+  }
+  return saveOrder(tenant, { ...order, status });
+}
