@@ -24,5 +24,5 @@ export const layers = {
     ['web-message'],
     ['login'],
   ],
-  emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['media', 'seed', 'csv'], ['api'], ['pages']],
+  emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['csv'], ['seed'], ['api'], ['pages']],
 };

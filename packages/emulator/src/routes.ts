@@ -16,7 +16,7 @@ import type { Route } from './protocol/routing/route.js';
 import { userInfoRoute } from './api/oauth/user-info-route.js';
 import { inventoryRoutes } from './api/inventory-v2/index.js';
 import { loginPageRoutes } from './pages/sign-in/index.js';
-import { mediaRoutes } from './media/index.js';
+import { mediaRoutes } from './api/media/index.js';
 import { memberRoutes } from './api/members-v1/index.js';
 import { fulfillmentRoutes } from './api/fulfillments-v1/index.js';
 import { ordersSettingsRoutes } from './api/orders-settings-v1/index.js';

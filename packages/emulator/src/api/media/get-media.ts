@@ -1,7 +1,7 @@
-import { mediaHost } from '../shop/images/wire-image.js';
-import { type RouteContext, route } from '../protocol/routing/route.js';
-import { ApplicationError } from '../kernel/errors/wire-error.js';
-import { pictureData } from '../data/shop-data.js';
+import { mediaHost } from '../../shop/images/wire-image.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { pictureData } from '../../data/shop-data.js';
 import { renderSvg } from './render-svg.js';
 import { type Transform, readTransform } from './transform.js';
 
@@ -28,7 +28,7 @@ async function answer({ params, url }: RouteContext): Promise<Response> {
   ];
   const transform: Transform = steps.length === 0 ? { width, height, mode: 'fill' } : readTransform(steps);
   // The pictures are ten times as large as the rest of the shop, so they are loaded with the first image that is asked for.
-  const { readPicture } = await import('../data/picture-files.js');
+  const { readPicture } = await import('../../data/picture-files.js');
   const svg = await readPicture(id);
   if (svg === undefined) throw new RangeError(`There is no file of the picture ${id}.`);
   return new Response(renderSvg(svg, found, transform), { headers });

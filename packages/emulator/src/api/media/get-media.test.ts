@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEmulator } from '../create-emulator.js';
-import { readPicture } from '../data/picture-files.js';
-import { pictureData } from '../data/shop-data.js';
-import { send } from '../testing/visitor.js';
+import { createEmulator } from '../../create-emulator.js';
+import { readPicture } from '../../data/picture-files.js';
+import { pictureData } from '../../data/shop-data.js';
+import { send } from '../../testing/visitor.js';
 
 const emulator = createEmulator();
 const get = (path: string) => send<string>(emulator, 'GET', path);
