@@ -1,6 +1,6 @@
 /**
  * Builds a Next.js application with the recipe of docs/servers.md, and uses it in Chromium: an action, a server component
- * and a hook share one cart.
+ * and a hook share one cart. A product's image is shown with next/image, configured as docs/media.md says.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,8 @@ export function Hook() {
   catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: process.env.NEXT_PUBLIC_ITEM },
   quantity: 1,
 };`,
-  'app/page.js': `import { addToCart } from './actions.js';
+  'app/page.js': `import Image from 'next/image';
+import { addToCart } from './actions.js';
 import { Hook } from './hook.js';
 import { item } from './item.js';
 import { openShop } from './shop.js';
@@ -48,6 +49,7 @@ export default async function Page() {
   const count = (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
+      <Image src={process.env.NEXT_PUBLIC_IMAGE} width={200} height={200} alt="Tote" />
       <form action={addToCart.bind(null, item)}><button>Page: {count}</button></form>
       <Store><Hook /></Store>
     </>
@@ -63,6 +65,20 @@ function recipe() {
   return Object.fromEntries(
     [...blocks].map(([, path = '', code = '']) => [path, code.replace("clientId: 'your-client-id',", toEmulator)]),
   );
+}
+
+/**
+ * The configuration for images of docs/media.md, with the emulator's port, for a production build too.
+ *
+ * @param {string} emulatorUrl
+ */
+function imageConfiguration(emulatorUrl) {
+  const guide = readFileSync(join(root, 'docs/media.md'), 'utf8');
+  const [, code = ''] = /```js\n\/\/ next\.config\.mjs\n([\s\S]*?)```/.exec(guide) ?? [];
+  const { hostname, port } = new URL(emulatorUrl);
+  return code
+    .replace("process.env.NODE_ENV === 'development'", 'true')
+    .replace("hostname: 'localhost', port: '4000'", `hostname: '${hostname}', port: '${port}'`);
 }
 
 /** @param {string} folder */
@@ -86,7 +102,8 @@ async function startEmulator(folder) {
   const { access_token: token } = await post('/oauth2/token', { clientId: 'your-client-id', grantType: 'anonymous' });
   const query = { filter: { slug: 'finch-tote' } };
   const { products } = await post('/stores-reader/v1/products/query-platformized', { query }, token);
-  return { url, close, productId: products[0].id };
+  const [{ id, media }] = products;
+  return { url, close, productId: id, imageUrl: media.mainMedia.image.url };
 }
 
 /**
@@ -101,6 +118,10 @@ async function shop(url) {
     const [byPage, byHook] = [/^Page: /, /^Hook: /].map((name) => tab.getByRole('button', { name }));
     await tab.goto(url);
     await expect(byHook).toHaveText('Hook: 0');
+    const image = tab.getByRole('img', { name: 'Tote' });
+    await expect(image).toHaveJSProperty('complete', true);
+    expect(await image.evaluate((element) => element.naturalWidth)).toBeGreaterThan(0);
+    expect(await image.evaluate((element) => element.currentSrc)).toContain('/_next/image');
     await byPage.click();
     await expect(byPage).toHaveText('Page: 1', { timeout: 30_000 });
     await tab.reload();
@@ -127,12 +148,14 @@ main(async () => {
       writeFileSync(join(folder, path), text);
     }
     const emulator = await startEmulator(folder);
+    writeFileSync(join(folder, 'next.config.mjs'), imageConfiguration(emulator.url));
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const env = {
       ...environment,
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_PUBLIC_ITEM: emulator.productId,
+      NEXT_PUBLIC_IMAGE: emulator.imageUrl,
       NEXT_PUBLIC_ORIGIN: url,
       SESSION_SECRET: 'a secret of the test, longer than 32 characters',
       WIX_API_URL: emulator.url,
@@ -147,7 +170,9 @@ main(async () => {
     try {
       await once(server.stdout, 'data');
       await shop(url);
-      console.log('An action, a server component and a hook of a Next.js application share one cart.');
+      console.log(
+        'An action, a server component and a hook of a Next.js application share one cart, and its image is shown.',
+      );
     } finally {
       server.kill();
       await once(server, 'exit');
