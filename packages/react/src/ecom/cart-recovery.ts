@@ -18,7 +18,7 @@ export type Pause = (milliseconds: number) => Promise<void>;
 const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What a recovery needs of the writer. */
-export interface RecoveryParts {
+interface RecoveryParts {
   /** Reads the cart anew, where something shows it. A failure is told by the cache entry. */
   readonly readAgain: () => Promise<void>;
   /** Whether the next read tells nothing, because a change is under way or the session is over. */

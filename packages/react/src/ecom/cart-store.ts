@@ -3,7 +3,7 @@ import { cartActions, type CartActions } from './cart-actions.js';
 import { CartWriter } from './cart-writer.js';
 
 /** The cart of a provider: one for however many components show it. */
-export interface CartStore {
+interface CartStore {
   /** The writer of the session that the client has now. */
   writer(this: void): CartWriter;
   readonly actions: CartActions;

@@ -13,7 +13,7 @@ export interface Session {
 }
 
 /** The session of a provider's client, for however many components show it. */
-export interface SessionStore {
+interface SessionStore {
   subscribe(this: void, listener: () => void): () => void;
   snapshot(this: void): Session;
 }

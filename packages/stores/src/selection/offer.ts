@@ -8,7 +8,7 @@ export interface Offer<Variant> {
 }
 
 /** A product, read once for many questions. */
-export interface Offers<Variant> {
+interface Offers<Variant> {
   readonly options: readonly Option[];
   /** What these choices can still mean. */
   readonly with: (chosen: Chosen) => Offer<Variant>[];

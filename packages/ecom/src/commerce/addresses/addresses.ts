@@ -1,7 +1,7 @@
 import { address, entity, type Address } from '@cartwright/core';
 
 /** Where a purchase goes, and where its bill goes. */
-export interface Addresses {
+interface Addresses {
   /** Where it is delivered to. */
   shippingAddress?: Address;
   /** Where the bill goes. */

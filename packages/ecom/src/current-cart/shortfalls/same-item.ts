@@ -1,7 +1,7 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
 /** Whether two references name one item: `possible` where they neither agree nor contradict each other. */
-export type Match = 'same' | 'possible' | 'different';
+type Match = 'same' | 'possible' | 'different';
 
 type Fields = Record<string, unknown>;
 
