@@ -42,6 +42,7 @@ import type { Database } from './kernel/state/database.js';
 import { Scheduler } from './kernel/state/scheduler.js';
 import type { TenantState } from './kernel/state/tenant-state.js';
 import { Tenants } from './kernel/state/tenants.js';
+import { upgradeDocument } from './shop/purchase/upgrade-document.js';
 
 /** How an emulator is set up. */
 export interface EmulatorOptions {
@@ -113,6 +114,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       scheduler.wake(tenant);
       webhooks.wake(tenant);
     },
+    upgrade: upgradeDocument,
     ...(database && { database }),
     ...(options.now && { now: options.now }),
   });

@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readList } from '../../shop/purchase/bounds.js';
+import { readList } from '../../kernel/input/read-list.js';
 import { readReference } from '../purchase/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
 import { waitingFor } from '../../shop/back-in-stock/find-item.js';

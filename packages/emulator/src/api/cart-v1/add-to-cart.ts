@@ -1,23 +1,17 @@
 import { check, violation } from '../../kernel/input/violation.js';
-import { type Input, isObject } from '../../kernel/input/object.js';
+import { isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { addLines } from './add-lines.js';
+import { addRequestedLines, hasNoLines } from '../purchase/add-requested-lines.js';
 import { type WhichCart, cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
-
-const isEmpty = (list: unknown) => list === undefined || list === null || (Array.isArray(list) && list.length === 0);
-
-/** Whether a request has no lines to be added. */
-export const hasNoLines = ({ customLineItems, lineItems }: Input): boolean =>
-  isEmpty(lineItems) && isEmpty(customLineItems);
 
 function add(context: RouteContext, which: WhichCart): object {
   const { body, origin, tenant } = context;
   const input = isObject(body) ? body : {};
   check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
   const businessLocationId = readText(input.businessLocationId, 'businessLocationId', 36);
-  const cart = addLines(context, which.open(context), input);
+  const cart = addRequestedLines(context, which.open(context), input);
   const saved = which.save(context, { ...cart, ...(businessLocationId && { businessLocationId }) });
   return { cart: wireCart(tenant, saved, origin) };
 }

@@ -4,13 +4,13 @@ import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.j
 import { isObject } from '../../kernel/input/object.js';
 import { maskPaths } from '../../kernel/input/mask-paths.js';
 import { readText } from '../../kernel/input/read-text.js';
-import type { StoredCart } from '../../shop/purchase/cart.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
   buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],
   email: ['buyerInfo.email', (value, field) => readText(value, field, 254)],
-  contactInfo: ['contactInfo', readAddressWithContact],
+  shippingDestination: ['contactInfo', readAddressWithContact],
   selectedShippingOption: ['selectedShippingOption', readShippingOption],
   overrideCheckoutUrl: ['overrideCheckoutUrl', (value, field) => readText(value, field, 1000)],
   businessLocationId: ['businessLocationId', (value, field) => readText(value, field, 36)],
@@ -33,7 +33,7 @@ const fields = {
  * with a mask exactly the named paths are set, and one that is not given is cleared. Read-only fields are ignored.
  * @throws {ValidationError} for a mask that names an unknown field, or an invalid field
  */
-export const applyCartInfo = (cart: StoredCart, cartInfo: unknown, fieldMask: unknown): StoredCart =>
+export const applyCartInfo = (cart: Purchase, cartInfo: unknown, fieldMask: unknown): Purchase =>
   applyFields(cart, {
     root: 'cartInfo',
     at: 'cartFieldmask',

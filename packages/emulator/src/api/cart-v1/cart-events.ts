@@ -1,9 +1,9 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import type { StoredCart } from '../../shop/purchase/cart.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { wireCart } from './wire-cart.js';
 
 /** Carts are told of when they are made, changed and deleted. */
-export const cartEvents = entityEvents<StoredCart>({
+export const cartEvents = entityEvents<Purchase>({
   collection: 'carts',
   fqdn: 'wix.ecom.v1.cart',
   wire: (cart, { origin, tenant }) => wireCart(tenant, cart, origin),

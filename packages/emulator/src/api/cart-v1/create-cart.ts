@@ -1,11 +1,13 @@
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { hasNoLines } from './add-to-cart.js';
-import { newCart, saveCart } from '../../shop/purchase/cart.js';
+import { hasNoLines } from '../purchase/add-requested-lines.js';
+import { saveCart } from '../../shop/purchase/carts.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { changedCart } from './update-cart.js';
 import { wireCart } from './wire-cart.js';
+import { newPurchase } from '../../shop/purchase/purchase.js';
+import { newId } from '../../kernel/state/ids.js';
 
 /** Makes a cart beside the caller's own. It needs something in it. */
 export const createCart = route({
@@ -18,7 +20,7 @@ export const createCart = route({
     if (hasNoLines(isObject(body) ? body : {})) {
       throw new ApplicationError(428, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with something in it.');
     }
-    const cart = changedCart(context, newCart(tenant, ownerOf(caller)));
+    const cart = changedCart(context, newPurchase(tenant, ownerOf(caller), newId));
     return { cart: wireCart(tenant, saveCart(tenant, cart), origin) };
   },
 });

@@ -1,15 +1,43 @@
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
-import { checkouts } from '../../shop/purchase/checkout.js';
-import { checkoutFromCart } from '../checkout-v1/checkout-from-cart.js';
+import { checkouts } from '../../shop/purchase/checkouts.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { type WhichCart, cartById, currentCart } from './which-cart.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { isObject } from '../../kernel/input/object.js';
+import { readText } from '../../kernel/input/read-text.js';
+import { check, violation } from '../../kernel/input/violation.js';
+import { readAddress } from '../../shop/pricing/shipping/address.js';
+import { checkOut, type CheckoutDetails } from '../../shop/purchase/check-out.js';
+import { channelViolation } from '../purchase/channel-violation.js';
+import { readShippingOption } from '../purchase/read-shipping-option.js';
+
+/** @throws {ValidationError} for an invalid address, e-mail or channel */
+function readCheckoutDetails(body: unknown): CheckoutDetails {
+  const input = isObject(body) ? body : {};
+  const shipping = readAddress(input.shippingAddress, 'shippingAddress');
+  const billing = readAddress(input.billingAddress, 'billingAddress');
+  const shippingOption = readShippingOption(input.selectedShippingOption, 'selectedShippingOption');
+  const email = readText(input.email, 'email', 254);
+  const { channelType = 'WEB' } = input;
+  check([
+    email && !isEmail(email) ? violation('email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' }) : undefined,
+    channelViolation(channelType),
+  ]);
+  return {
+    channelType: channelType as string,
+    ...(email !== undefined && { email }),
+    ...(shipping && { shipping }),
+    ...(billing && { billing }),
+    ...(shippingOption && { shippingOption }),
+  };
+}
 
 function create(context: RouteContext, which: WhichCart): object {
   const { body, tenant } = context;
   const cart = which.require(context);
   lookUpItems(context, cart.lines);
-  const checkout = checkoutFromCart(tenant, cart, body);
+  const checkout = checkOut(tenant, cart, readCheckoutDetails(body));
   const quoted = quoteCheckout(context, checkout);
   if (quoted !== checkout) checkouts(tenant).put(quoted);
   return { checkoutId: checkout.id };

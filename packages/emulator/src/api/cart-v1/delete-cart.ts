@@ -1,5 +1,5 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { deleteCart } from '../../shop/purchase/cart.js';
+import { deleteCart } from '../../shop/purchase/carts.js';
 import { type WhichCart, cartById, currentCart } from './which-cart.js';
 
 function remove(context: RouteContext, which: WhichCart): object {

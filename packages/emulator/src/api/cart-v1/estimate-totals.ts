@@ -19,7 +19,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { quoteCart } from '../../shop/purchase/quote-checkout.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { totalsOf } from '../../shop/pricing/price.js';
-import type { StoredCart } from '../../shop/purchase/cart.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { extrasOf } from '../../shop/line-items/line.js';
 import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
@@ -45,13 +45,13 @@ export const estimateTotals = route({
   handle: (context) => estimate(context, cartById.require(context)),
 });
 
-function estimate(context: RouteContext, cart: StoredCart): object {
+function estimate(context: RouteContext, cart: Purchase): object {
   const { body, origin, tenant } = context;
   const input = isObject(body) ? body : {};
   const currency = storeCurrency(tenant);
   lookUpItems(context, cart.lines);
   const lines = resolveLines(tenant, cart.lines);
-  const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.contactInfo?.address;
+  const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.shippingDestination?.address;
   const billing = readAddress(input.billingAddress, 'billingAddress');
   const destination = destinationOf(shipping);
   const billed = destinationOf(billing);
@@ -65,7 +65,7 @@ function estimate(context: RouteContext, cart: StoredCart): object {
     withoutShipping: input.calculateShipping === false,
     withoutFees: input.calculateAdditionalFees === false,
   };
-  const to = shipping && { ...cart.contactInfo, address: shipping };
+  const to = shipping && { ...cart.shippingDestination, address: shipping };
   const selectedMemberships = isObject(input.selectedMemberships)
     ? readMemberships(input.selectedMemberships, 'selectedMemberships')
     : undefined;

@@ -1,7 +1,7 @@
-import { checkouts } from '../../shop/purchase/checkout.js';
+import { checkouts } from '../../shop/purchase/checkouts.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { carts } from '../../shop/purchase/cart.js';
+import { carts } from '../../shop/purchase/carts.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { wireCart } from './wire-cart.js';
 

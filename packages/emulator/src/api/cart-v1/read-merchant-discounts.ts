@@ -2,7 +2,7 @@ import type { MerchantDiscount } from '../../shop/pricing/totals/totals.js';
 import { isAmount } from '../../kernel/money/decimal.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readList } from '../../shop/purchase/bounds.js';
+import { readList } from '../../kernel/input/read-list.js';
 
 /** Reads the merchant's discounts: amounts as `"5.00"` or as money, or percentages from 0 to 100. @throws {ValidationError} */
 export function readMerchantDiscounts(value: unknown, currency: string): MerchantDiscount[] {

@@ -2,10 +2,10 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { addLines } from './add-lines.js';
+import { addRequestedLines } from '../purchase/add-requested-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
-import { applyCoupon } from '../../shop/purchase/apply-coupon.js';
-import type { StoredCart } from '../../shop/purchase/cart.js';
+import { applyCouponCode } from '../purchase/apply-coupon-code.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { readMerchantDiscounts } from './read-merchant-discounts.js';
 import { type WhichCart, cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
@@ -15,18 +15,18 @@ import { wireCart } from './wire-cart.js';
  * merchant's discounts.
  * @throws {ApplicationError} 403 where somebody else than the merchant gives discounts
  */
-export function changedCart(context: RouteContext, cart: StoredCart): StoredCart {
+export function changedCart(context: RouteContext, cart: Purchase): Purchase {
   const { body, caller, tenant } = context;
   const input = isObject(body) ? body : {};
   let changed = applyCartInfo(cart, input.cartInfo, input.cartFieldmask ?? input.fieldMask);
-  changed = addLines(context, changed, input);
+  changed = addRequestedLines(context, changed, input);
   if (input.merchantDiscounts !== undefined) {
     if (caller.kind !== 'apiKey') {
       throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may give discounts.');
     }
     changed = { ...changed, merchantDiscounts: readMerchantDiscounts(input.merchantDiscounts, storeCurrency(tenant)) };
   }
-  return applyCoupon(tenant, changed, input.couponCode);
+  return applyCouponCode(tenant, changed, input.couponCode);
 }
 
 const change = (context: RouteContext, which: WhichCart): object => ({

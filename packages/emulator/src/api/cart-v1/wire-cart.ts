@@ -3,20 +3,15 @@ import { minus } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { wireMoney } from '../../kernel/money/wire-money.js';
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
-import { wireImage } from '../../shop/images/wire-image.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { totalsOf } from '../../shop/pricing/price.js';
-import type { StoredCart } from '../../shop/purchase/cart.js';
-import type { StoredLine } from '../../shop/line-items/line.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { resolveLines } from '../../shop/purchase/resolve-lines.js';
 import { wireLine } from '../../shop/line-items/wire-line.js';
-
-/** The image of a line, as a field of the given name; nothing where there is none. */
-export const wireLineImage = ({ facts }: StoredLine, field: 'image' | 'media', origin: string): object =>
-  facts.image ? { [field]: wireImage(facts.image, origin) } : {};
+import { wireLineImage } from '../purchase/wire-line-image.js';
 
 /** Makes the cart as the platform answers it, with today's prices and stock. */
-export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): object {
+export function wireCart(tenant: Tenant, cart: Purchase, origin: string): object {
   const currency = storeCurrency(tenant);
   const money = (amount: string) => wireMoney(amount, currency);
   const lines = resolveLines(tenant, cart.lines);
@@ -44,13 +39,13 @@ export function wireCart(tenant: Tenant, cart: StoredCart, origin: string): obje
       ),
     ],
     ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
-    ...(cart.contactInfo && { contactInfo: cart.contactInfo }),
+    ...(cart.shippingDestination && { contactInfo: cart.shippingDestination }),
     ...(cart.selectedShippingOption && { selectedShippingOption: cart.selectedShippingOption }),
     ...(cart.overrideCheckoutUrl && { overrideCheckoutUrl: cart.overrideCheckoutUrl }),
     ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
     ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
     purchaseFlowId: cart.purchaseFlowId,
-    revision: String(cart.revision),
+    revision: String(cart.revision ?? 0),
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
   };

@@ -1,4 +1,4 @@
-import { checkouts } from '../../shop/purchase/checkout.js';
+import { checkouts } from '../../shop/purchase/checkouts.js';
 import { wireCheckout } from '../checkout-v1/wire-checkout.js';
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import { type CheckoutTemplate, wireTemplate } from '../../shop/checkout-templates/checkout-template.js';

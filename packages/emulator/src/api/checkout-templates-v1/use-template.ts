@@ -1,9 +1,10 @@
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
-import { addLines } from '../cart-v1/add-lines.js';
+import { addRequestedLines } from '../purchase/add-requested-lines.js';
 import { payable } from '../../shop/line-items/line.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { resolveLines } from '../../shop/purchase/resolve-lines.js';
-import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
+import { saveCheckout } from '../../shop/purchase/checkouts.js';
+import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
 import { redirectAnswer } from '../../protocol/routing/redirect-answer.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -17,25 +18,23 @@ import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/ch
  * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
  * `ITEM_NOT_FOUND_IN_CATALOG`
  */
-function checkoutFromTemplate(context: RouteContext): StoredCheckout {
-  const { caller, clock, params, plugins, tenant } = context;
+function checkoutFromTemplate(context: RouteContext): Purchase {
+  const { caller, params, plugins, tenant } = context;
   const template = requireTemplate(tenant, params['checkoutTemplateId']);
   if (template.status !== 'ACTIVE') {
     const description = 'No checkouts are made of this template now.';
     throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE', description);
   }
-  const now = clock.now().toISOString();
   const { couponCode, customLineItems, lineItems } = template;
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
-  const empty: StoredCheckout = {
-    ...{ id: plugins.newId(), lines: [], merchantDiscounts: [], purchaseFlowId: plugins.newId(), channelType: 'WEB' },
-    owner: caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller),
+  const owner = caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller);
+  const empty: Purchase = {
+    ...newPurchase(tenant, owner, () => plugins.newId()),
     ...(coupon && { couponCode: coupon.code }),
-    fromTemplate: settingsOf(template),
-    ...{ completed: false, createdDate: now, updatedDate: now },
+    ...{ channelType: 'WEB', fromTemplate: settingsOf(template), completed: false },
   };
   const merchant = { kind: 'apiKey', id: 'merchant' } as const;
-  const { lines } = addLines({ ...context, caller: merchant }, empty, { lineItems, customLineItems });
+  const { lines } = addRequestedLines({ ...context, caller: merchant }, empty, { lineItems, customLineItems });
   const wanted = lineItems.length + customLineItems.length;
   const count = new Set([...lineItems, ...customLineItems].map((item) => JSON.stringify(item))).size;
   if (lines.length < Math.min(wanted, count)) {
@@ -46,7 +45,7 @@ function checkoutFromTemplate(context: RouteContext): StoredCheckout {
     const items = short.map((line) => ({ name: line.facts.name, quantityAvailable: payable(line) }));
     throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', { items });
   }
-  const checkout = checkouts(tenant).put(quoteCheckout(context, { ...empty, lines }));
+  const checkout = saveCheckout(tenant, quoteCheckout(context, { ...empty, lines }));
   templates(tenant).put({ ...template, lastCheckoutId: checkout.id });
   return checkout;
 }

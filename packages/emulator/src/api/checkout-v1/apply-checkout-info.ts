@@ -4,15 +4,15 @@ import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.j
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import { addLines } from '../cart-v1/add-lines.js';
-import { applyCoupon } from '../../shop/purchase/apply-coupon.js';
+import { addRequestedLines } from '../purchase/add-requested-lines.js';
+import { applyCouponCode } from '../purchase/apply-coupon-code.js';
 import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 import { applyGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 
@@ -49,10 +49,10 @@ const fields = {
  */
 export function applyCheckoutInfo(
   context: Pick<RouteContext, 'caller' | 'plugins' | 'tenant'>,
-  checkout: StoredCheckout,
+  checkout: Purchase,
   info: unknown,
   body: Input,
-): StoredCheckout {
+): Purchase {
   const { tenant } = context;
   const given = isObject(info) ? info : {};
   const changed = applyFields(checkout, { root: 'checkout', sources, fields, given, mask: body.fieldMask });
@@ -64,14 +64,18 @@ export function applyCheckoutInfo(
   ]);
   const overrideCheckoutUrl = readText(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
   const result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) };
-  return applyGiftCard(tenant, applyCoupon(tenant, addLines(context, result, body), body.couponCode), body);
+  return applyGiftCard(
+    tenant,
+    applyCouponCode(tenant, addRequestedLines(context, result, body), body.couponCode),
+    body,
+  );
 }
 
 /**
  * Makes sure that the way of delivery that a change chose is offered.
  * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
  */
-export function checkShippingOption(tenant: Tenant, before: StoredCheckout, after: StoredCheckout): StoredCheckout {
+export function checkShippingOption(tenant: Tenant, before: Purchase, after: Purchase): Purchase {
   const option = after.selectedShippingOption;
   if (!option || option === before.selectedShippingOption) return after;
   const { delivery } = priceCheckout(tenant, after).totals;

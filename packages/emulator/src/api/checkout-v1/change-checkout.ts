@@ -1,39 +1,29 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { addLines } from '../cart-v1/add-lines.js';
-import { hasNoLines } from '../cart-v1/add-to-cart.js';
-import { membershipsFor } from '../purchase/read-memberships.js';
-import { readLineItemIds, requireLines } from '../cart-v1/remove-line-items.js';
-import { setQuantities } from '../cart-v1/update-line-items-quantity.js';
+import { addRequestedLines, hasNoLines } from '../purchase/add-requested-lines.js';
+import { readLineItemIds } from '../purchase/read-line-item-ids.js';
+import { readQuantities } from '../purchase/read-quantities.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
-import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireOpenCheckout, saveCheckout } from '../../shop/purchase/checkouts.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
+import { removeLines } from '../../shop/purchase/remove-lines.js';
+import { setQuantities } from '../../shop/purchase/set-quantities.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** An open checkout of the caller's. @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND`, 428 `CHECKOUT_IS_COMPLETE` */
-export function requireOpen({ caller, params, tenant }: RouteContext): StoredCheckout {
-  const checkout = requireCheckout(tenant, caller, params['id'] ?? params['checkout.id'] ?? '');
-  if (!checkout.completed) return checkout;
-  throw new ApplicationError(428, 'CHECKOUT_IS_COMPLETE', 'This checkout is an order already.', {
-    orderId: checkout.orderId,
-  });
-}
+export const requireOpen = ({ caller, params, tenant }: RouteContext): Purchase =>
+  requireOpenCheckout(tenant, caller, params['id'] ?? params['checkout.id'] ?? '');
 
 /** Changes an open checkout, and returns it. */
-function change(
-  context: RouteContext,
-  changed: (context: RouteContext, checkout: StoredCheckout) => StoredCheckout,
-): object {
-  const { clock, origin, tenant } = context;
+function change(context: RouteContext, changed: (context: RouteContext, checkout: Purchase) => Purchase): object {
+  const { origin, tenant } = context;
   const open = requireOpen(context);
   lookUpGiftCard(context, isObject(context.body) ? context.body.giftCardCode : undefined);
   const quoted = checkShippingOption(tenant, open, quoteCheckout(context, changed(context, open)));
-  const checkout = checkouts(tenant).put({ ...quoted, updatedDate: clock.now().toISOString() });
-  return { checkout: wireCheckout(tenant, checkout, origin) };
+  return { checkout: wireCheckout(tenant, saveCheckout(tenant, quoted), origin) };
 }
 
 /** Changes addresses, shipping, coupon, notes and line items of a checkout: what the request names, and nothing else. */
@@ -59,7 +49,7 @@ export const addToCheckout = route({
     change(context, (_, checkout) => {
       const input = isObject(context.body) ? context.body : {};
       check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
-      return addLines(context, checkout, input);
+      return addRequestedLines(context, checkout, input);
     }),
 });
 
@@ -69,13 +59,7 @@ export const removeLineItems = route({
   method: 'POST',
   paths: ['/ecom/v1/checkouts/{id}/remove-line-items', '/v1/checkouts/{id}/remove-line-items'],
   access: 'visitor',
-  handle: (context) =>
-    change(context, ({ body }, checkout) => {
-      const ids = readLineItemIds(body);
-      requireLines(checkout, ids);
-      const lines = checkout.lines.filter(({ id }) => !ids.includes(id));
-      return { ...membershipsFor(checkout, lines), lines };
-    }),
+  handle: (context) => change(context, ({ body }, checkout) => removeLines(checkout, readLineItemIds(body))),
 });
 
 /** Sets quantities of line items in a checkout: all of them, or none. */
@@ -85,10 +69,7 @@ export const updateLineItemsQuantity = route({
   paths: ['/ecom/v1/checkouts/{id}/update-line-items-quantity', '/v1/checkouts/{id}/update-line-items-quantity'],
   access: 'visitor',
   handle: (context) =>
-    change(context, ({ body, tenant }, checkout) => ({
-      ...checkout,
-      lines: setQuantities(tenant, checkout.lines, body),
-    })),
+    change(context, ({ body, tenant }, checkout) => setQuantities(tenant, checkout, readQuantities(checkout, body))),
 });
 
 /** Removes the coupon from a checkout; without one nothing changes. */

@@ -1,13 +1,14 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { hasNoLines } from '../cart-v1/add-to-cart.js';
+import { hasNoLines } from '../purchase/add-requested-lines.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
 import { channelViolation } from '../purchase/channel-violation.js';
-import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
+import { saveCheckout } from '../../shop/purchase/checkouts.js';
+import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** Creates a checkout of at least one item, without a cart. */
@@ -17,27 +18,18 @@ export const createCheckout = route({
   paths: ['/ecom/v1/checkouts', '/v1/checkouts'],
   access: 'visitor',
   handle: (context) => {
-    const { body, caller, clock, origin, plugins, tenant } = context;
+    const { body, caller, origin, plugins, tenant } = context;
     const input = isObject(body) ? body : {};
     const { channelType = 'WEB' } = input;
     check([
       channelViolation(channelType),
       hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined,
     ]);
-    const now = clock.now().toISOString();
-    const empty: StoredCheckout = {
-      ...{
-        id: plugins.newId(),
-        owner: ownerOf(caller),
-        lines: [],
-        merchantDiscounts: [],
-        purchaseFlowId: plugins.newId(),
-      },
-      ...{ channelType: channelType as string, completed: false, createdDate: now, updatedDate: now },
-    };
+    const created = newPurchase(tenant, ownerOf(caller), () => plugins.newId());
+    const empty: Purchase = { ...created, channelType: channelType as string, completed: false };
     lookUpGiftCard(context, input.giftCardCode);
     const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
-    const checkout = checkouts(tenant).put(checkShippingOption(tenant, empty, made));
+    const checkout = saveCheckout(tenant, checkShippingOption(tenant, empty, made));
     return { checkout: wireCheckout(tenant, checkout, origin) };
   },
 });

@@ -11,9 +11,9 @@ import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
 import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { dueNow } from '../../shop/purchase/due-now.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
 
 interface Given {
@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** The payment of what is due now. @throws {ApplicationError} 428 `PAYMENT_ERROR` for a card that is declined or not known */
-function paymentFor(tenant: Tenant, checkout: StoredCheckout, { token, ...how }: Given): CheckoutPayment {
+function paymentFor(tenant: Tenant, checkout: Purchase, { token, ...how }: Given): CheckoutPayment {
   if (compare(dueNow(tenant, checkout), 0) === 0) return { kind: 'none' };
   const card = findCard(token);
   if (card && card.outcome !== 'DECLINED') return payByCard(card, how);

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/state/ids.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
 import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { dueNow } from '../../shop/purchase/due-now.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
 
 /** Makes the order of a checkout, to be paid later. A checkout becomes one order only. */

@@ -1,6 +1,6 @@
-import { carts } from '../../shop/purchase/cart.js';
+import { carts } from '../../shop/purchase/carts.js';
 import { route } from '../../protocol/routing/route.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** Reads the checkout of a cart: its owner's or, for the merchant, any. */

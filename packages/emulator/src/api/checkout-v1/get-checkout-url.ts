@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireCheckout } from '../../shop/purchase/checkouts.js';
 
 /** Answers where a buyer can check out. */
 export const getCheckoutUrl = route({

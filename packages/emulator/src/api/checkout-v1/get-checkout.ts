@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** Reads a checkout: its owner's or, for the merchant, any. */

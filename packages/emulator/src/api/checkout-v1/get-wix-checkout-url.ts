@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { hostedUrlOf } from '../../shop/purchase/checkout-url.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireCheckout } from '../../shop/purchase/checkouts.js';
 
 /** Answers where the hosted page of a checkout is, also where the shop has one of its own. */
 export const getWixCheckoutUrl = route({

@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { requireOpen } from './change-checkout.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
-import { checkouts } from '../../shop/purchase/checkout.js';
+import { checkouts, completeCheckout } from '../../shop/purchase/checkouts.js';
 
 /** Closes a checkout that was paid for elsewhere. */
 export const markCheckoutAsCompleted = route({
@@ -14,11 +14,10 @@ export const markCheckoutAsCompleted = route({
   paths: ['/ecom/v1/checkouts/{id}/mark-as-completed', '/v1/checkouts/{id}/mark-as-completed'],
   access: 'merchant',
   handle: (context) => {
-    const { body, clock, tenant } = context;
+    const { body, tenant } = context;
     const checkout = requireOpen(context);
     const orderId = readText(isObject(body) ? body.orderId : undefined, 'orderId', 100);
-    const updatedDate = clock.now().toISOString();
-    checkouts(tenant).put({ ...checkout, completed: true, ...(orderId && { orderId }), updatedDate });
+    completeCheckout(tenant, checkout, orderId);
     return {};
   },
 });
@@ -32,14 +31,12 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
     '/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
   ],
   access: 'public',
-  handle: async ({ caller, clock, query, tenant }) => {
+  handle: async ({ caller, query, tenant }) => {
     const token = isObject(query) ? query.token : undefined;
     const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
     const checkout = link && checkouts(tenant).get(link.checkoutId);
     if (!checkout) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link is not valid any more.');
-    if (!checkout.completed) {
-      checkouts(tenant).put({ ...checkout, completed: true, updatedDate: clock.now().toISOString() });
-    }
+    if (!checkout.completed) completeCheckout(tenant, checkout);
     return redirectAnswer(caller, link.url);
   },
 });

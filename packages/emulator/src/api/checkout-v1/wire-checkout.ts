@@ -13,15 +13,15 @@ import {
 import { wireMembershipOptions } from '../purchase/wire-memberships.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { wireMoney } from '../../kernel/money/wire-money.js';
-import { wireLineImage } from '../cart-v1/wire-cart.js';
+import { wireLineImage } from '../purchase/wire-line-image.js';
 import { wireLine } from '../../shop/line-items/wire-line.js';
 import { afterGiftCard, wireGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 
 /** Makes the checkout as the platform answers it. */
-export function wireCheckout(tenant: Tenant, checkout: StoredCheckout, origin: string): object {
+export function wireCheckout(tenant: Tenant, checkout: Purchase, origin: string): object {
   const currency = storeCurrency(tenant);
   const { lines, totals } = priceCheckout(tenant, checkout);
   const money = (amount: string) => wireMoney(amount, currency);

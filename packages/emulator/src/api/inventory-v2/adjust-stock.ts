@@ -1,7 +1,8 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
-import { quantityViolation, readList } from '../../shop/purchase/bounds.js';
+import { quantityViolation } from '../../kernel/input/quantity-violation.js';
+import { readList } from '../../kernel/input/read-list.js';
 import { noVariantId } from '../../shop/catalog-v1/product.js';
 import { supplyOf } from '../../shop/catalog-v1/supply.js';
 import type { RouteContext } from '../../protocol/routing/route.js';

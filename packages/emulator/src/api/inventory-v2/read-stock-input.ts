@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import type { FieldViolation } from '../../kernel/errors/wire-error.js';
-import { readList } from '../../shop/purchase/bounds.js';
+import { readList } from '../../kernel/input/read-list.js';
 import type { StoredPreorder } from '../../shop/catalog-v1/product.js';
 import { mostInStock } from './increment-inventory.js';
 

@@ -4,17 +4,12 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { readText } from '../../kernel/input/read-text.js';
 import { type CatalogReference, storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { quantityViolation, readList } from '../../shop/purchase/bounds.js';
+import { quantityViolation } from '../../kernel/input/quantity-violation.js';
+import { readList } from '../../kernel/input/read-list.js';
 import { readDetails, readName } from '../../shop/line-items/line-details.js';
-import { type LineOverride, readOverride } from '../../shop/line-items/line-override.js';
+import { readOverride } from '../../shop/line-items/line-override.js';
 import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from '../../shop/line-items/line.js';
-
-/** A line to be added. */
-export interface RequestedLine {
-  readonly reference: CatalogReference;
-  readonly quantity: number;
-  readonly override?: LineOverride;
-}
+import type { RequestedLine } from '../../shop/purchase/add-lines.js';
 
 /**
  * Reads the `lineItems` to be added.
@@ -34,6 +29,7 @@ export function readLineItems(value: unknown, currency: string): RequestedLine[]
       reference: readReference(reference as Input, `${field}.catalogReference`),
       quantity: item.quantity as number,
       ...(override && { override }),
+      field,
     };
   });
 }

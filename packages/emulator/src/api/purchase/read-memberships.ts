@@ -1,20 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import type { StoredLine } from '../../shop/line-items/line.js';
 import type { SelectedMembership } from '../../shop/pricing/plugins/memberships.js';
-import type { StoredCheckout } from '../../shop/purchase/checkout.js';
-import { readList } from '../../shop/purchase/bounds.js';
-
-/** What is left of a choice of memberships when only these lines are. */
-export function membershipsFor<T extends Pick<StoredCheckout, 'selectedMemberships'>>(
-  { selectedMemberships, ...rest }: T,
-  lines: readonly StoredLine[],
-): Omit<T, 'selectedMemberships'> & Pick<StoredCheckout, 'selectedMemberships'> {
-  const left = (selectedMemberships ?? [])
-    .map((one) => ({ ...one, lineItemIds: one.lineItemIds.filter((id) => lines.some((line) => line.id === id)) }))
-    .filter(({ lineItemIds }) => lineItemIds.length > 0);
-  return left.length > 0 ? { ...rest, selectedMemberships: left } : rest;
-}
+import { readList } from '../../kernel/input/read-list.js';
 
 /** Reads the memberships that the buyer chose, and the lines that each shall pay for. @throws {ValidationError} */
 export function readMemberships(value: unknown, field: string): SelectedMembership[] {

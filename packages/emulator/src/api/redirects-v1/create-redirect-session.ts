@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { requireCheckout } from '../../shop/purchase/require-checkout.js';
+import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { newId } from '../../kernel/state/ids.js';
 import { readAuthRequest } from './read-auth-request.js';

@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readList } from '../../shop/purchase/bounds.js';
+import { readList } from '../../kernel/input/read-list.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { textList } from '../../kernel/query/text-list.js';
 import { newId } from '../../kernel/state/ids.js';

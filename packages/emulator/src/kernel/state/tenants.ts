@@ -20,6 +20,8 @@ export interface TenantsOptions {
   readonly database?: Database;
   /** The real time. */
   readonly now?: () => Date;
+  /** Gives a stored document the form that this version reads; documents of earlier versions may have another one. */
+  readonly upgrade?: (collection: string, document: Document) => Document;
   /** Told when a tenant's clock was changed, by a restore too. */
   readonly onClockChange?: (tenant: TenantState) => void;
   /** Fills the world that all tenants start from. */
@@ -46,7 +48,7 @@ export class Tenants {
     this.#clients = new Map(options.clients?.map((client) => [client.clientId, client]));
     const hasDemo = this.#clients.size === 0 || this.#clients.has(DEMO_CLIENT_ID);
     this.defaultClientId = hasDemo ? DEMO_CLIENT_ID : [...this.#clients.keys()][0]!;
-    const stored = group(options.database?.read() ?? []);
+    const stored = group(options.database?.read() ?? [], options.upgrade);
     this.#seed = stored.get(SEED.clientId) ?? this.#sow();
     this.system = new TenantState(SYSTEM, new ControlledClock(options.now), stored.get(SYSTEM.clientId));
     for (const [id, changes] of stored) {
@@ -146,12 +148,15 @@ export class Tenants {
 }
 
 /** Stored documents by tenant; deleted ones are `undefined`. */
-function group(documents: Iterable<StoredDocument>): Map<string, World> {
+function group(
+  documents: Iterable<StoredDocument>,
+  upgrade: TenantsOptions['upgrade'] = (_, document) => document,
+): Map<string, World> {
   const tenants = new Map<string, Map<string, Map<string, Document>>>();
   for (const { tenant, collection, id, json } of documents) {
     const world = getOrAdd(tenants, tenant, () => new Map<string, Map<string, Document>>());
     const stored = getOrAdd(world, collection, () => new Map<string, Document>());
-    stored.set(id, json === null ? DELETED : (JSON.parse(json) as Document));
+    stored.set(id, json === null ? DELETED : upgrade(collection, JSON.parse(json) as Document));
   }
   return tenants;
 }

@@ -2,7 +2,7 @@ import type { AddressWithContact } from '../../shop/pricing/shipping/address.js'
 import { countryCodes, subdivisions } from '../../shop/pricing/shipping/countries.js';
 import { isObject } from '../../kernel/input/object.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { paymentMethods } from './payment-methods.js';
 
 /** What the shopper fills in, by the names of the fields. */
@@ -39,12 +39,7 @@ export function readForm(body: unknown): FormValues {
 }
 
 /** What the form shows at first: what the checkout knows already. */
-export function formOf({
-  billingInfo,
-  email,
-  selectedShippingOption,
-  shippingDestination,
-}: StoredCheckout): FormValues {
+export function formOf({ billingInfo, email, selectedShippingOption, shippingDestination }: Purchase): FormValues {
   const { address, contactDetails } = shippingDestination ?? billingInfo ?? {};
   const country = address?.country ?? 'US';
   const values: Record<string, string | undefined> = {

@@ -4,7 +4,7 @@ import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js'
 import { compare } from '../../kernel/money/decimal.js';
 import { payable } from '../../shop/line-items/line.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
-import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 import { afterGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
@@ -67,7 +67,7 @@ const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
 export function viewCheckout(
   tenant: Tenant,
   session: RedirectSession,
-  checkout: StoredCheckout,
+  checkout: Purchase,
   origin: string,
 ): CheckoutView {
   const form = { ...formOf(checkout), ...session.form };

@@ -1,5 +1,6 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
+import { checkouts } from '../../shop/purchase/checkouts.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { orders } from '../../shop/orders/order.js';
 import { type RedirectSession, findSession } from '../../shop/redirects/redirect-session.js';
@@ -8,7 +9,7 @@ import { messagePage, seeOther } from './layout.js';
 
 /** A visit to the checkout page, or the answer where there is nothing to check out. */
 export type OpenCheckout =
-  | { readonly session: RedirectSession; readonly checkout: StoredCheckout }
+  | { readonly session: RedirectSession; readonly checkout: Purchase }
   | { readonly answer: Response | Promise<Response> };
 
 /** The address of a checkout page. */

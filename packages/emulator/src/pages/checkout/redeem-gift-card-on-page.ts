@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import type { StoredCheckout } from '../../shop/purchase/checkout.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { applyGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
@@ -9,12 +9,12 @@ import { takesGiftCards } from './takes-gift-cards.js';
 
 /** A checkout after the gift card part of the page's form, and what is wrong with the code. */
 interface Redeemed {
-  readonly checkout: StoredCheckout;
+  readonly checkout: Purchase;
   readonly errors?: FormErrors;
 }
 
 /** Redeems the gift card whose code was entered on the page, or removes the one that is there, as the button says. */
-export function redeemGiftCardOnPage(context: RouteContext, checkout: StoredCheckout, action: unknown): Redeemed {
+export function redeemGiftCardOnPage(context: RouteContext, checkout: Purchase, action: unknown): Redeemed {
   const { body, tenant } = context;
   if (!takesGiftCards(tenant, checkout)) return { checkout };
   if (action === 'remove-gift-card') {

@@ -1,5 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
-import { type StoredCheckout, checkouts } from '../../shop/purchase/checkout.js';
+import { checkouts, saveCheckout } from '../../shop/purchase/checkouts.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -19,19 +20,18 @@ import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
 import { paymentMethods } from './payment-methods.js';
 
 /** Keeps what the shopper filled in: all of it in the session, what is valid in the checkout. */
-function keep(tenant: Tenant, session: RedirectSession, checkout: StoredCheckout, form: FormValues) {
+function keep(tenant: Tenant, session: RedirectSession, checkout: Purchase, form: FormValues) {
   const { result: _, ...rest } = session;
   const kept = redirectSessions(tenant).put({ ...rest, form });
   if (Object.keys(addressErrors(form, false)).length > 0) return { session: kept, checkout };
   const destination = addressOf(form);
   const { email, shippingOption } = form;
-  const updated = checkouts(tenant).put({
+  const updated = saveCheckout(tenant, {
     ...checkout,
     shippingDestination: destination,
     billingInfo: destination,
     ...(email && isEmail(email) && { email }),
     ...(shippingOption && { selectedShippingOption: { code: shippingOption } }),
-    updatedDate: tenant.clock.now().toISOString(),
   });
   return { session: kept, checkout: updated };
 }
@@ -105,7 +105,7 @@ export const submitCheckout = route({
 });
 
 /** Whether the payment needs the buyer's bank. An order that cannot be placed needs nobody. */
-function asksBank(context: RouteContext, checkout: StoredCheckout): boolean {
+function asksBank(context: RouteContext, checkout: Purchase): boolean {
   try {
     return requires3dSecure(context, checkout);
   } catch (error) {
@@ -117,7 +117,7 @@ function asksBank(context: RouteContext, checkout: StoredCheckout): boolean {
 function place(
   context: RouteContext,
   session: RedirectSession,
-  checkout: StoredCheckout,
+  checkout: Purchase,
   payment: CheckoutPayment,
   show: (result?: FormResult) => Response,
 ): Response {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { issueCheckoutLink } from '../../shop/purchase/checkout-link.js';
-import { checkouts } from '../../shop/purchase/checkout.js';
+import { checkouts } from '../../shop/purchase/checkouts.js';
 import { readBody } from '../../protocol/http/read-body.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
 import { changing } from './changing.js';

@@ -1,9 +1,10 @@
 import { formatMoney } from '../../kernel/money/wire-money.js';
-import { type StoredCart, carts } from '../purchase/cart.js';
+import { carts } from '../purchase/carts.js';
+import type { Purchase } from '../purchase/purchase.js';
 import { totalsOf } from '../pricing/price.js';
 import { resolveLines } from '../purchase/resolve-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
-import { type StoredCheckout, checkouts } from '../purchase/checkout.js';
+import { checkouts } from '../purchase/checkouts.js';
 import { members } from '../../protocol/auth/member.js';
 import type { Change } from '../../kernel/state/change.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -14,11 +15,11 @@ import { type Buyer, abandonedCarts } from './abandoned-cart.js';
 const ABANDONED_AFTER = 3_600_000;
 
 /** The buyer of a cart; `undefined` without an email address. */
-function buyerOf(tenant: Tenant, cart: StoredCart, checkout: StoredCheckout | undefined): Buyer | undefined {
+function buyerOf(tenant: Tenant, cart: Purchase, checkout: Purchase | undefined): Buyer | undefined {
   const member = 'memberId' in cart.owner ? members(tenant).get(cart.owner.memberId) : undefined;
   const email = checkout?.email ?? cart.email ?? member?.loginEmail;
   if (!email) return undefined;
-  const { contactDetails } = checkout?.billingInfo ?? checkout?.shippingDestination ?? cart.contactInfo ?? {};
+  const { contactDetails } = checkout?.billingInfo ?? checkout?.shippingDestination ?? cart.shippingDestination ?? {};
   const { firstName, lastName, phone } = contactDetails ?? {};
   return {
     ...(member
@@ -32,11 +33,11 @@ function buyerOf(tenant: Tenant, cart: StoredCart, checkout: StoredCheckout | un
 }
 
 /** When the cart counts as abandoned unless it is touched again, in milliseconds since 1970: an hour after the last change to it or its checkout. */
-const abandonTime = (cart: StoredCart, checkout: StoredCheckout | undefined): number =>
+const abandonTime = (cart: Purchase, checkout: Purchase | undefined): number =>
   Math.max(Date.parse(cart.updatedDate), Date.parse(checkout?.updatedDate ?? cart.updatedDate)) + ABANDONED_AFTER;
 
 interface Candidate {
-  readonly cart: StoredCart;
+  readonly cart: Purchase;
   readonly buyerInfo: Buyer;
   readonly time: number;
 }
@@ -81,7 +82,7 @@ export function recordAbandonedCarts(tenant: Tenant): void {
 
 /** Records which abandoned carts the current unit of work bought after all. Called at the end of every unit of work. */
 export function recordRecoveredCarts(tenant: TenantState): void {
-  for (const { after, before } of tenant.changesOf('checkouts') as Change<StoredCheckout>[]) {
+  for (const { after, before } of tenant.changesOf('checkouts') as Change<Purchase>[]) {
     const abandoned =
       after?.completed && !before?.completed ? abandonedCarts(tenant).get(after.cartId ?? '') : undefined;
     if (abandoned) {

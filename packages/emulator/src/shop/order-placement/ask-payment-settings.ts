@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
-import type { StoredCheckout } from '../purchase/checkout.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
+import type { Purchase } from '../purchase/purchase.js';
+import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 
@@ -9,7 +9,7 @@ import { composeOrder } from './compose-order.js';
  * fails asks for nothing.
  * @throws {ApplicationError} as `checkOrderable` does
  */
-export function requires3dSecure({ plugins, tenant }: RouteContext, checkout: StoredCheckout): boolean {
+export function requires3dSecure({ plugins, tenant }: PluginContext, checkout: Purchase): boolean {
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
   const { lines, totals } = checkOrderable(tenant, checkout);
   const { fields, lines: lineItems } = composeOrder(checkout, lines, totals);

@@ -1,6 +1,6 @@
 import { wireCalculationErrors } from '../pricing/totals/wire-totals.js';
 import { payable } from '../line-items/line.js';
-import type { StoredCheckout } from '../purchase/checkout.js';
+import type { Purchase } from '../purchase/purchase.js';
 import { type PricedCheckout, priceCheckout } from '../purchase/price-checkout.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -12,7 +12,7 @@ const refuse = (code: string, description: string, data: object = {}) =>
  * @throws {ApplicationError} 409 `CHECKOUT_ALREADY_PAID`; 428 `EMPTY_CHECKOUT`, `FULL_OUT_OF_STOCK`, `PARTIAL_OUT_OF_STOCK`,
  * `MEMBERS_ONLY_ITEM`, `VIOLATIONS_WITH_ERROR_SEVERITY`, `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`, `CALCULATION_ERROR`, `NO_SELECTED_CARRIER_SERVICE_OPTION`, `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`
  */
-export function checkOrderable(tenant: Tenant, checkout: StoredCheckout): PricedCheckout {
+export function checkOrderable(tenant: Tenant, checkout: Purchase): PricedCheckout {
   if (checkout.completed) {
     throw new ApplicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout is an order already.', {
       orderId: checkout.orderId,

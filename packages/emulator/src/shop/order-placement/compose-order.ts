@@ -4,7 +4,7 @@ import { wirePrice } from '../../kernel/money/wire-money.js';
 import type { StoredLine } from '../line-items/line.js';
 import { wireLine, wireModifiers } from '../line-items/wire-line.js';
 import { wireImage } from '../images/wire-image.js';
-import type { StoredCheckout } from '../purchase/checkout.js';
+import type { Purchase } from '../purchase/purchase.js';
 import type { OrderLine, StoredOrder } from '../orders/order.js';
 import { wireOrderShipping } from './wire-order-shipping.js';
 import { type PriceOf, wireOrderDiscounts, wireOrderFees, wireOrderTax, wireTaxInfo } from './wire-order-tax.js';
@@ -29,7 +29,7 @@ export const orderDefaults = (currency: string) => ({
 
 /** Writes down a checkout as the order that it becomes: nothing that changes later changes the order. */
 export function composeOrder(
-  checkout: StoredCheckout,
+  checkout: Purchase,
   lines: readonly StoredLine[],
   totals: Totals,
 ): Pick<StoredOrder, 'fields' | 'lines'> {

@@ -7,9 +7,10 @@ import { payWithGiftCard } from '../payments/pay-with-gift-card.js';
 import { countUse } from '../pricing/coupons/coupon-uses.js';
 import { countRule } from '../pricing/discount-rules/count-rule.js';
 import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
-import { carts, deleteCart } from '../purchase/cart.js';
+import { carts, deleteCart } from '../purchase/carts.js';
 import type { StoredLine } from '../line-items/line.js';
-import { type StoredCheckout, checkouts } from '../purchase/checkout.js';
+import { completeCheckout } from '../purchase/checkouts.js';
+import type { Purchase } from '../purchase/purchase.js';
 import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
 import { paymentHappenings } from '../payments/payment-happenings.js';
 import { keptElsewhere } from '../orders/plugin-inventory.js';
@@ -38,7 +39,7 @@ export interface PreparedOrder {
  */
 export function placeOrder(
   tenant: Tenant,
-  checkout: StoredCheckout,
+  checkout: Purchase,
   payment: CheckoutPayment,
   { charges, giftCardTransactionId, id = newId() }: PreparedOrder = {},
 ): StoredOrder {
@@ -91,7 +92,7 @@ export function placeOrder(
     if (coupon) countUse(tenant, coupon.id, checkout, order.id);
     if (rule) countRule(tenant, rule.id, checkout);
   }
-  checkouts(tenant).put({ ...checkout, lines, completed: true, orderId: order.id, updatedDate: now });
+  completeCheckout(tenant, { ...checkout, lines }, order.id);
   const cart = carts(tenant).get(checkout.cartId ?? '');
   if (cart) deleteCart(tenant, cart);
   sendConfirmation(tenant, order, lines, totals);

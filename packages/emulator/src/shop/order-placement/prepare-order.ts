@@ -1,8 +1,8 @@
 import { dueOf } from '../pricing/totals/due-of.js';
 import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
 import { giftCardPart } from '../pricing/gift-cards/apply-gift-card.js';
-import type { StoredCheckout } from '../purchase/checkout.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
+import type { Purchase } from '../purchase/purchase.js';
+import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
 import { checkOrderable } from './check-orderable.js';
 import type { PreparedOrder } from './place-order.js';
 import { redeemAtPlugin } from '../payments/plugin-gift-cards.js';
@@ -15,7 +15,7 @@ import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
  * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
  * `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
  */
-export function prepareOrder(context: RouteContext, checkout: StoredCheckout): PreparedOrder {
+export function prepareOrder(context: PluginContext, checkout: Purchase): PreparedOrder {
   const id = context.plugins.newId();
   if (!context.plugins.has()) return { id };
   const { lines, totals } = checkOrderable(context.tenant, checkout);

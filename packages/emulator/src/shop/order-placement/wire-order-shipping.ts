@@ -1,11 +1,11 @@
 import type { Totals } from '../pricing/totals/totals.js';
 import { wireLogistics } from '../pricing/totals/wire-totals.js';
 import { carrierId } from '../pricing/shipping/shipping-table.js';
-import type { StoredCheckout } from '../purchase/checkout.js';
+import type { Purchase } from '../purchase/purchase.js';
 import { type PriceOf, wireTaxInfo } from './wire-order-tax.js';
 
 interface Delivered {
-  readonly shippingDestination: StoredCheckout['shippingDestination'];
+  readonly shippingDestination: Purchase['shippingDestination'];
   readonly taxIncludedInPrices: boolean;
   readonly totals: Totals;
 }

@@ -9,7 +9,7 @@ import { type Customer, usesOf } from './coupons/coupon-uses.js';
 import { findCoupon } from './coupons/coupon.js';
 import type { PluginAnswers } from './totals/plugin-results.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCart } from '../purchase/cart.js';
+import type { Purchase } from '../purchase/purchase.js';
 import { type StoredLine, totalsItem } from '../line-items/line.js';
 
 /** What the totals of a cart or a checkout depend on besides its lines and discounts. */
@@ -26,7 +26,7 @@ export interface Circumstances {
 /** The totals of a cart or a checkout with these lines, as of now. A coupon that was deleted counts for nothing. */
 export function totalsOf(
   tenant: Tenant,
-  cart: Pick<StoredCart, 'couponCode' | 'merchantDiscounts'> & Customer,
+  cart: Pick<Purchase, 'couponCode' | 'merchantDiscounts'> & Customer,
   lines: readonly StoredLine[],
   circumstances: Circumstances,
 ): Totals {

@@ -1,20 +1,19 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type StoredCart, deleteCart, findCart, saveCurrentCart } from './cart.js';
-import { maxLines, maxQuantity } from './bounds.js';
+import { deleteCart, findCart, saveCurrentCart } from './carts.js';
+import type { Purchase } from './purchase.js';
+import { lineKey, maxLines } from './add-lines.js';
+import { maxQuantity } from '../../kernel/input/quantity-violation.js';
 import type { StoredLine } from '../line-items/line.js';
-import { catalogOf } from '../tenant-catalogs/catalog-of.js';
 
-/** What a line is, by which it is found again; nothing of lines that stay by themselves. */
-const thing = (tenant: Tenant, { facts, override, reference }: StoredLine): string | undefined => {
-  if (!reference || facts.fixedQuantity) return undefined;
-  return JSON.stringify([catalogOf(tenant, reference).keyOf(reference, facts), override?.given]);
-};
+/** Identifies what a line holds; nothing for lines that are not merged. */
+const mergeKey = (tenant: Tenant, line: StoredLine): string | undefined =>
+  line.facts.fixedQuantity ? undefined : lineKey(tenant, line);
 
 function merge(tenant: Tenant, own: readonly StoredLine[], added: readonly StoredLine[]): StoredLine[] {
   const lines = [...own];
   for (const line of added) {
-    const wanted = thing(tenant, line);
-    const at = lines.findIndex((one) => wanted !== undefined && thing(tenant, one) === wanted);
+    const wanted = mergeKey(tenant, line);
+    const at = lines.findIndex((one) => wanted !== undefined && mergeKey(tenant, one) === wanted);
     const same = lines[at];
     if (same) lines[at] = { ...same, quantity: Math.min(maxQuantity, same.quantity + line.quantity) };
     else if (lines.length < maxLines) lines.push(line);
@@ -35,6 +34,6 @@ export function adoptVisitorCart(tenant: Tenant, visitorId: string, memberId: st
     saveCurrentCart(tenant, { ...cart, owner: { memberId } });
     return;
   }
-  const merged: StoredCart = { ...cart, ...owned, lines: merge(tenant, owned.lines, cart.lines) };
+  const merged: Purchase = { ...cart, ...owned, lines: merge(tenant, owned.lines, cart.lines) };
   saveCurrentCart(tenant, merged);
 }

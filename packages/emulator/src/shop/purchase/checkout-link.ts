@@ -1,7 +1,7 @@
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
 import { sessionLifetime } from '../redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { checkouts } from './checkout.js';
+import { checkouts } from './checkouts.js';
 
 /** A link that closes a checkout and goes on to a page, as it is kept; `id` is the digest of its token. */
 export interface CheckoutLink {

@@ -1,14 +1,14 @@
 import { redirectSessions, sessionLifetime } from '../redirects/redirect-session.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from './checkout.js';
+import type { Purchase } from './purchase.js';
 
 /** Where a buyer can check out: the shop's own page where it named one, else a hosted page. */
-export const checkoutUrlOf = (tenant: Tenant, checkout: StoredCheckout, origin: string): string =>
+export const checkoutUrlOf = (tenant: Tenant, checkout: Purchase, origin: string): string =>
   checkout.overrideCheckoutUrl ?? hostedUrlOf(tenant, checkout, origin);
 
 /** The hosted page of a checkout. */
-export function hostedUrlOf(tenant: Tenant, { id: checkoutId }: StoredCheckout, origin: string): string {
+export function hostedUrlOf(tenant: Tenant, { id: checkoutId }: Purchase, origin: string): string {
   const { id } = redirectSessions(tenant).put({
     ...{ id: newId(), flow: 'checkout', checkoutId, callbacks: {}, formToken: newId(), form: {} },
     expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),

@@ -4,7 +4,7 @@ import { totalsOf } from '../pricing/price.js';
 import type { StoredLine } from '../line-items/line.js';
 import { resolveLines } from './resolve-lines.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredCheckout } from './checkout.js';
+import type { Purchase } from './purchase.js';
 
 /** A checkout's lines and what they cost. */
 export interface PricedCheckout {
@@ -13,7 +13,7 @@ export interface PricedCheckout {
 }
 
 /** Reckons a checkout: the prices it was made with, the stock of now. */
-export function priceCheckout(tenant: Tenant, checkout: StoredCheckout): PricedCheckout {
+export function priceCheckout(tenant: Tenant, checkout: Purchase): PricedCheckout {
   const today = checkout.completed ? checkout.lines : resolveLines(tenant, checkout.lines);
   const lines = checkout.lines.map((line, index) => {
     const { available, found } = (today[index] ?? line).facts;

@@ -1,17 +1,16 @@
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
 import { totalsOf } from '../pricing/price.js';
-import type { StoredCart } from './cart.js';
+import type { Purchase } from './purchase.js';
 import type { StoredLine } from '../line-items/line.js';
-import type { StoredCheckout } from './checkout.js';
 import { priceCheckout } from './price-checkout.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
+import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
 import type { SelectedMembership } from '../pricing/plugins/memberships.js';
 import { askPlugins } from '../pricing/plugins/request-plugins.js';
 import type { PluginAnswers } from '../pricing/totals/plugin-results.js';
 
 /** The checkout with what plugins say of it now; the same one where there are no plugins. */
-export function quoteCheckout(context: RouteContext, checkout: StoredCheckout): StoredCheckout {
+export function quoteCheckout(context: PluginContext, checkout: Purchase): Purchase {
   const { billingInfo, couponCode, email, lines, owner, purchaseFlowId, shippingDestination } = checkout;
   const { plugins: _, ...unquoted } = checkout;
   const { selectedMemberships } = checkout;
@@ -29,13 +28,13 @@ export function quoteCheckout(context: RouteContext, checkout: StoredCheckout): 
 }
 
 /** The checkout as plugins see it now; one that is an order is left as it is. */
-export const quoteOpen = (context: RouteContext, checkout: StoredCheckout): StoredCheckout =>
+export const quoteOpen = (context: PluginContext, checkout: Purchase): Purchase =>
   checkout.completed ? checkout : quoteCheckout(context, checkout);
 
 /** What plugins say of a cart, under the circumstances of an estimate. */
 export function quoteCart(
-  context: RouteContext,
-  cart: StoredCart,
+  context: PluginContext,
+  cart: Purchase,
   {
     billing,
     lines,

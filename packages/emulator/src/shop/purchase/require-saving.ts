@@ -1,11 +1,11 @@
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import type { StoredCheckout } from './checkout.js';
+import type { Purchase } from './purchase.js';
 
 /**
  * Makes sure that the buyer lets the card be kept, where something in the checkout needs that.
  * @throws {ApplicationError} 428 `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`
  */
-export function requireSaving({ completed, lines }: StoredCheckout, isConfirmed: boolean): void {
+export function requireSaving({ completed, lines }: Purchase, isConfirmed: boolean): void {
   if (completed || isConfirmed || !lines.some(({ facts }) => facts.savesPaymentMethod)) return;
   const description = 'Something in this checkout needs a way to pay that is kept for later.';
   throw new ApplicationError(428, 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION', description);

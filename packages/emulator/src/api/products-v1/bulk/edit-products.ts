@@ -17,7 +17,7 @@ export const editProducts = (context: RouteContext, ids: readonly string[], edit
   bulkResults(
     ids.map((id) => ({ id })),
     ({ id }) => {
-      saveProduct(context, edit(findProduct(context, id)));
+      saveProduct(context.tenant, edit(findProduct(context, id)));
       return undefined;
     },
   );

@@ -16,7 +16,7 @@ export const addProductsToCollectionRoute = route({
     const added = namedProducts(context).filter(({ collectionIds }) => !collectionIds.includes(collection.id));
     if (added.length === 0) return {};
     for (const product of added) {
-      saveProduct(context, { ...product, collectionIds: [...product.collectionIds, collection.id] });
+      saveProduct(context.tenant, { ...product, collectionIds: [...product.collectionIds, collection.id] });
     }
     collections(tenant).put({ ...collection, lastUpdated: clock.now().toISOString() });
     return {};

@@ -13,7 +13,7 @@ export const deleteCollectionRoute = route({
     const { id } = writableCollection(findCollection(context, context.params['id']));
     for (const product of [...products(context.tenant).values()]) {
       if (!product.collectionIds.includes(id)) continue;
-      saveProduct(context, { ...product, collectionIds: product.collectionIds.filter((other) => other !== id) });
+      saveProduct(context.tenant, { ...product, collectionIds: product.collectionIds.filter((other) => other !== id) });
     }
     collections(context.tenant).delete(id);
     return {};

@@ -16,7 +16,10 @@ export const removeProductsFromCollectionRoute = route({
     const removed = namedProducts(context).filter(({ collectionIds }) => collectionIds.includes(collection.id));
     if (removed.length === 0) return {};
     for (const product of removed) {
-      saveProduct(context, { ...product, collectionIds: product.collectionIds.filter((id) => id !== collection.id) });
+      saveProduct(context.tenant, {
+        ...product,
+        collectionIds: product.collectionIds.filter((id) => id !== collection.id),
+      });
     }
     collections(tenant).put({ ...collection, lastUpdated: clock.now().toISOString() });
     return {};

@@ -32,7 +32,7 @@ export const addProductMediaToChoicesRoute = route({
       (result, { mediaIds, name }) => giveToChoice(result, name, imagesOf(product, mediaIds)),
       product.options,
     );
-    saveProduct(context, { ...product, options });
+    saveProduct(context.tenant, { ...product, options });
     return {};
   },
 });

@@ -34,7 +34,7 @@ export const addProductMediaRoute = route({
       product.media,
       added.map(({ image }) => image),
     );
-    saveProduct(context, { ...product, media, options });
+    saveProduct(context.tenant, { ...product, media, options });
     return {};
   },
 });

@@ -21,7 +21,7 @@ export const removeProductMediaFromChoicesRoute = route({
       const meant = assignments.filter(({ name }) => name.option === option.name && name.choice === description);
       return media.filter(({ id }) => meant.every(({ mediaIds }) => mediaIds.length > 0 && !mediaIds.includes(id)));
     });
-    saveProduct(context, { ...product, options });
+    saveProduct(context.tenant, { ...product, options });
     return {};
   },
 });

@@ -19,7 +19,7 @@ export const removeProductMediaRoute = route({
     reader.check();
     const left = (media: readonly StoredImage[]) => media.filter(({ id }) => ids.length > 0 && !ids.includes(id));
     const options = mapChoiceMedia(product.options, ({ media }) => left(media));
-    saveProduct(context, { ...product, media: left(product.media), options });
+    saveProduct(context.tenant, { ...product, media: left(product.media), options });
     return {};
   },
 });

@@ -12,7 +12,7 @@ export const deleteProductOptionsRoute = route({
   handle: (context) => {
     const product = productOf(context);
     if (product.manageVariants && product.options.length > 0) throw variantsAreManaged(product.id);
-    saveProduct(context, { ...product, options: [] });
+    saveProduct(context.tenant, { ...product, options: [] });
     return {};
   },
 });

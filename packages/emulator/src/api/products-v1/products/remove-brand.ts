@@ -9,7 +9,7 @@ export const removeBrandRoute = route({
   paths: ['/stores/v1/products/{id}/remove-brand', '/v1/products/{id}/remove-brand'],
   access: 'merchant',
   handle: (context) => {
-    saveProduct(context, { ...productOf(context), brand: null });
+    saveProduct(context.tenant, { ...productOf(context), brand: null });
     return {};
   },
 });

@@ -9,7 +9,7 @@ export const removeRibbonRoute = route({
   paths: ['/stores/v1/products/{id}/remove-ribbon', '/v1/products/{id}/remove-ribbon'],
   access: 'merchant',
   handle: (context) => {
-    saveProduct(context, { ...productOf(context), ribbon: '' });
+    saveProduct(context.tenant, { ...productOf(context), ribbon: '' });
     return {};
   },
 });

@@ -27,6 +27,6 @@ export const updateProductRoute = route({
     const isNew = changed.slug !== product.slug;
     const slugs = isNew ? productTable(context.tenant).cells('slug') : [];
     const slug = freeSlug(changed.slug, slugs, product.slug);
-    return { product: wireProduct(saveProduct(context, { ...changed, slug }), merchantView(context)) };
+    return { product: wireProduct(saveProduct(context.tenant, { ...changed, slug }), merchantView(context)) };
   },
 });

@@ -13,7 +13,7 @@ export const resetAllProductVariantDataRoute = route({
       ...{ id, choices, visible: true, stock },
       ...(preorder && { preorder }),
     }));
-    saveProduct(context, { ...product, variants });
+    saveProduct(context.tenant, { ...product, variants });
     return {};
   },
 });

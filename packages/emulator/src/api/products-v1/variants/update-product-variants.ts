@@ -41,7 +41,7 @@ function update(context: RouteContext): object {
   const variants = product.variants.map((variant) =>
     touched.reduce((result, { ids, data }) => (ids.has(variant.id) ? { ...result, ...data } : result), variant),
   );
-  const saved = saveProduct(context, { ...product, variants });
+  const saved = saveProduct(context.tenant, { ...product, variants });
   return {
     variants: variantsOf(saved)
       .filter(({ id }) => touched.some(({ ids }) => ids.has(id)))

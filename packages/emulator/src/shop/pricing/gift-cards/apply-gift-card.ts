@@ -6,7 +6,7 @@ import { wireMoney } from '../../../kernel/money/wire-money.js';
 import { check, violation } from '../../../kernel/input/violation.js';
 import type { Input } from '../../../kernel/input/object.js';
 import { readText } from '../../../kernel/input/read-text.js';
-import type { StoredCheckout } from '../../purchase/checkout.js';
+import type { Purchase } from '../../purchase/purchase.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type GiftCard, findGiftCard, giftCardProblem, giftCardsAppId, obfuscated } from './gift-card.js';
 import { requireGiftCard } from './require-gift-card.js';
@@ -22,7 +22,7 @@ export interface AppliedGiftCard {
  * @throws {ApplicationError} as `requireGiftCard` does
  * @throws {ValidationError} for an amount that is none
  */
-export function applyGiftCard(tenant: Tenant, checkout: StoredCheckout, body: Input): StoredCheckout {
+export function applyGiftCard(tenant: Tenant, checkout: Purchase, body: Input): Purchase {
   const currency = storeCurrency(tenant);
   const code = readText(body['giftCardCode'], 'giftCardCode', 50)?.trim();
   const wanted = readText(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;
@@ -49,7 +49,7 @@ export const giftCardPart = (
  */
 export function afterGiftCard(
   tenant: Tenant,
-  { giftCard }: StoredCheckout,
+  { giftCard }: Purchase,
   totals: Totals,
 ): { readonly total: string; readonly payNow: string } {
   const { currency, payNow } = totals;
@@ -61,7 +61,7 @@ export function afterGiftCard(
 }
 
 /** Makes the gift card of a checkout. One that has become useless pays nothing. */
-export function wireGiftCard(tenant: Tenant, { giftCard }: StoredCheckout, total: string): object | undefined {
+export function wireGiftCard(tenant: Tenant, { giftCard }: Purchase, total: string): object | undefined {
   const card = giftCard && findGiftCard(tenant, giftCard.code);
   if (!card) return undefined;
   const currency = storeCurrency(tenant);

@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import type { StoredCheckout } from '../../purchase/checkout.js';
+import type { Purchase } from '../../purchase/purchase.js';
 import { ApplicationError } from '../../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../../orders/order.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
@@ -28,7 +28,7 @@ export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
  * The gift card that a checkout is paid with, if any.
  * @throws {ApplicationError} 428 `REDEEM_GIFT_CARD_ERROR` where it has become useless; its data tell why
  */
-export function giftCardOf(tenant: Tenant, { giftCard }: StoredCheckout): GiftCard | undefined {
+export function giftCardOf(tenant: Tenant, { giftCard }: Purchase): GiftCard | undefined {
   if (!giftCard) return undefined;
   try {
     return requireGiftCard(tenant, giftCard.code);

@@ -7,7 +7,7 @@ import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import { wantedTriggers } from '../discount-rules/rule-discounts.js';
 import type { Owner } from '../../../protocol/auth/owner.js';
 import type { StoredLine } from '../../line-items/line.js';
-import type { RouteContext } from '../../../protocol/routing/route.js';
+import type { PluginContext } from '../../../protocol/plugins/plugin-context.js';
 import type { PluginAnswer, PluginFailure } from '../../../protocol/plugins/call-plugin.js';
 import { type SelectedMembership, askMemberships } from './memberships.js';
 import {
@@ -65,7 +65,7 @@ export const details = ({ code, data = {}, description }: PluginFailure) => ({
  * tax, memberships, validations. What fails or is late contributes nothing, and the errors say so.
  * @returns what they said; nothing where there are no plugins
  */
-export function askPlugins({ plugins, tenant }: RouteContext, subject: PluginSubject): PluginAnswers | undefined {
+export function askPlugins({ plugins, tenant }: PluginContext, subject: PluginSubject): PluginAnswers | undefined {
   const selected = subject.selectedMemberships ?? [];
   if (!plugins.has() && selected.length === 0) return undefined;
   const currency = storeCurrency(tenant);

@@ -1,0 +1,16 @@
+import { readText } from '../../kernel/input/read-text.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { applyCoupon } from '../../shop/purchase/apply-coupon.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
+
+/**
+ * The purchase with the coupon that a request names. `null` and an empty code take the coupon out, an absent one leaves it.
+ * @throws {ApplicationError} as `applyCoupon` does
+ */
+export function applyCouponCode(tenant: Tenant, purchase: Purchase, value: unknown): Purchase {
+  if (value === undefined) return purchase;
+  const code = readText(value, 'couponCode', 50)?.trim();
+  if (code) return applyCoupon(tenant, purchase, code);
+  const { couponCode: _, ...rest } = purchase;
+  return rest;
+}

@@ -1,0 +1,63 @@
+import { quantityViolation } from '../../kernel/input/quantity-violation.js';
+import { check } from '../../kernel/input/violation.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
+import type { LineOverride } from '../line-items/line-override.js';
+import type { StoredLine } from '../line-items/line.js';
+import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
+import { catalogOf } from '../tenant-catalogs/catalog-of.js';
+import type { Purchase } from './purchase.js';
+
+/** The most line items of a purchase. */
+export const maxLines = 300;
+
+/** A catalog item to be added. */
+export interface RequestedLine {
+  readonly reference: CatalogReference;
+  readonly quantity: number;
+  readonly override?: LineOverride;
+  /** Its place in the request, for violations, as `lineItems[0]`. */
+  readonly field: string;
+}
+
+/** Identifies what a line holds, by which the same thing is found again; nothing for a custom line. */
+export const lineKey = (tenant: Tenant, { facts, override, reference }: StoredLine): string | undefined =>
+  reference && JSON.stringify([catalogOf(tenant, reference).keyOf(reference, facts), override?.given]);
+
+/**
+ * The purchase with catalog items and custom items. The same thing again adds to its line, unless its quantity is fixed.
+ * What the catalog does not have, or what lacks a variant or a mandatory text, is left out.
+ * @throws {ValidationError} when a line would hold too much
+ */
+export function addLines<T extends Pick<Purchase, 'lines'>>(
+  { plugins, tenant }: PluginContext,
+  purchase: T,
+  requested: readonly RequestedLine[],
+  custom: readonly StoredLine[],
+): T {
+  const lines = [...purchase.lines];
+  lookUpItems({ plugins, tenant }, [...lines, ...requested]);
+  for (const { field, override, quantity, reference } of requested) {
+    const item = catalogOf(tenant, reference).find(reference);
+    if (!item) continue;
+    const line = { id: '', quantity, reference, facts: item.facts, ...(override && { override }) };
+    const facts = { ...item.facts, ...override?.facts };
+    const key = lineKey(tenant, line);
+    const at = lines.findIndex((one) => lineKey(tenant, one) === key);
+    const same = lines[at];
+    if (!same || facts.fixedQuantity) {
+      lines.push({ ...line, id: plugins.newId(), facts });
+      continue;
+    }
+    check([quantityViolation(same.quantity + quantity, `${field}.quantity`)]);
+    lines[at] = { ...same, quantity: same.quantity + quantity, facts };
+  }
+  for (const line of custom) {
+    const at = lines.findIndex(({ id }) => id === line.id);
+    if (at < 0) lines.push(line);
+    else if (lines[at]?.reference) lines.push({ ...line, id: plugins.newId() });
+    else lines[at] = line;
+  }
+  return { ...purchase, lines };
+}

@@ -1,0 +1,54 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { Caller } from '../../protocol/auth/caller.js';
+import { type Owner, mayRead, ownerKey } from '../../protocol/auth/owner.js';
+import type { Purchase } from './purchase.js';
+
+/** The tenant's carts. */
+export const carts = (tenant: Tenant) => tenant.collection<Purchase>('carts');
+
+/** Which cart is whose. */
+const current = (tenant: Tenant) => tenant.collection<{ id: string; cartId: string }>('current-carts');
+
+/** The owner's current cart. */
+export function findCart(tenant: Tenant, owner: Owner): Purchase | undefined {
+  const entry = current(tenant).get(ownerKey(owner));
+  return entry && carts(tenant).get(entry.cartId);
+}
+
+/** The owner's current cart. @throws {ApplicationError} 404 `OWNED_CART_NOT_FOUND` */
+export function requireCurrentCart(tenant: Tenant, owner: Owner): Purchase {
+  const cart = findCart(tenant, owner);
+  if (cart) return cart;
+  throw new ApplicationError(404, 'OWNED_CART_NOT_FOUND', 'There is no cart for the current visitor or member.');
+}
+
+/**
+ * The cart with this id, for its owner and the merchant.
+ * @throws {ApplicationError} 404 `CART_NOT_FOUND` for an unknown one and for somebody else's
+ */
+export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchase {
+  const cart = carts(tenant).get(id);
+  if (cart && mayRead(caller, cart.owner)) return cart;
+  throw new ApplicationError(404, 'CART_NOT_FOUND', 'There is no such cart.', { cartId: id });
+}
+
+/** Stores the cart. */
+export const saveCart = (tenant: Tenant, cart: Purchase): Purchase =>
+  carts(tenant).put({
+    ...cart,
+    revision: (cart.revision ?? 0) + 1,
+    updatedDate: tenant.clock.now().toISOString(),
+  });
+
+/** Stores the cart as its owner's current one. */
+export function saveCurrentCart(tenant: Tenant, cart: Purchase): Purchase {
+  current(tenant).put({ id: ownerKey(cart.owner), cartId: cart.id });
+  return saveCart(tenant, cart);
+}
+
+/** Deletes the cart; its owner has none then. */
+export function deleteCart(tenant: Tenant, cart: Purchase): void {
+  carts(tenant).delete(cart.id);
+  if (current(tenant).get(ownerKey(cart.owner))?.cartId === cart.id) current(tenant).delete(ownerKey(cart.owner));
+}

@@ -1,0 +1,68 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { payable } from '../line-items/line.js';
+import type { Address, AddressWithContact } from '../pricing/shipping/address.js';
+import type { SelectedShippingOption } from '../pricing/totals/totals.js';
+import { saveCart } from './carts.js';
+import { checkouts, saveCheckout } from './checkouts.js';
+import { memberDetails, withMemberDetails } from './member-details.js';
+import { type Purchase, newPurchase } from './purchase.js';
+import { membershipsFor } from './remove-lines.js';
+import { resolveLines } from './resolve-lines.js';
+
+/** What a buyer says when checking out. */
+export interface CheckoutDetails {
+  readonly channelType: string;
+  readonly email?: string;
+  readonly shipping?: Address;
+  readonly billing?: Address;
+  readonly shippingOption?: SelectedShippingOption;
+}
+
+const withAddress = (address: Address | undefined, known: AddressWithContact | undefined) =>
+  address ? { ...known, address } : known;
+
+/**
+ * Creates a checkout of a cart, or brings the cart's open checkout up to date. What the buyer does not say is kept, or
+ * comes from the cart, or else from the member's profile.
+ * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` when nothing in it can be bought
+ */
+export function checkOut(
+  tenant: Tenant,
+  cart: Purchase,
+  { billing, channelType, email, shipping, shippingOption }: CheckoutDetails,
+): Purchase {
+  const lines = resolveLines(tenant, cart.lines);
+  if (lines.length === 0) throw new ApplicationError(428, 'EMPTY_CHECKOUT', 'The cart is empty.');
+  if (lines.every((line) => payable(line) === 0)) {
+    throw new ApplicationError(428, 'FULL_OUT_OF_STOCK', 'Nothing in the cart can be bought now.');
+  }
+  const known = cart.checkoutId === undefined ? undefined : checkouts(tenant).get(cart.checkoutId);
+  const open = known?.completed ? undefined : known;
+  const member = memberDetails(tenant, cart.owner);
+  const destination = withAddress(shipping, open?.shippingDestination ?? cart.shippingDestination);
+  const shippingDestination = withMemberDetails(destination, member);
+  const billingInfo = withAddress(billing, open?.billingInfo);
+  const selectedShippingOption = shippingOption ?? open?.selectedShippingOption ?? cart.selectedShippingOption;
+  const { buyerNote, couponCode, extendedFields, businessLocationId, merchantDiscounts, purchaseFlowId } = cart;
+  const buyerEmail = email ?? open?.email ?? cart.email ?? member.email;
+  const created = newPurchase(tenant, cart.owner, newId);
+  const checkout = saveCheckout(tenant, {
+    ...{ ...created, cartId: cart.id, lines, merchantDiscounts, purchaseFlowId, channelType },
+    ...(open && { id: open.id, createdDate: open.createdDate }),
+    ...(couponCode && { couponCode }),
+    ...(open?.giftCard && { giftCard: open.giftCard }),
+    ...(open?.selectedMemberships && membershipsFor({ selectedMemberships: open.selectedMemberships }, lines)),
+    ...(buyerNote && { buyerNote }),
+    ...(extendedFields && { extendedFields }),
+    ...(businessLocationId && { businessLocationId }),
+    ...(buyerEmail && { email: buyerEmail }),
+    ...(shippingDestination && { shippingDestination }),
+    ...(billingInfo && { billingInfo }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+    completed: false,
+  });
+  if (cart.checkoutId !== checkout.id) saveCart(tenant, { ...cart, checkoutId: checkout.id });
+  return checkout;
+}

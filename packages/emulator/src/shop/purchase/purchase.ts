@@ -1,0 +1,65 @@
+import type { Owner } from '../../protocol/auth/owner.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredLine } from '../line-items/line.js';
+import type { AppliedGiftCard } from '../pricing/gift-cards/apply-gift-card.js';
+import type { SelectedMembership } from '../pricing/plugins/memberships.js';
+import type { AddressWithContact } from '../pricing/shipping/address.js';
+import type { PluginAnswers } from '../pricing/totals/plugin-results.js';
+import type { MerchantDiscount, SelectedShippingOption } from '../pricing/totals/totals.js';
+
+/**
+ * What somebody is buying, from the first line item to the order.
+ *
+ * Cart V1 and Checkout V1 are views of it, each of a collection of its own: a V1 checkout is a copy of a cart, with an id of
+ * its own, that keeps its prices while the cart changes.
+ */
+export interface Purchase {
+  readonly id: string;
+  readonly owner: Owner;
+  /** In a cart, names, prices and stock are those of the last change, and reads look them up anew. A checkout keeps its prices. */
+  readonly lines: readonly StoredLine[];
+  /** The code of the coupon as it is spelled in the shop. */
+  readonly couponCode?: string;
+  readonly giftCard?: AppliedGiftCard;
+  readonly merchantDiscounts: readonly MerchantDiscount[];
+  /** The memberships that the buyer chose to pay for line items. */
+  readonly selectedMemberships?: readonly SelectedMembership[];
+  readonly email?: string;
+  readonly buyerNote?: string;
+  readonly shippingDestination?: AddressWithContact;
+  readonly billingInfo?: AddressWithContact;
+  readonly selectedShippingOption?: SelectedShippingOption;
+  readonly businessLocationId?: string;
+  readonly extendedFields?: object;
+  /** The sales channel. Set in checkouts. */
+  readonly channelType?: string;
+  /** What the buyer cannot change on the page, content of an app on it, and its id in another system; as on the wire. */
+  readonly fromTemplate?: object;
+  /** Where the shop wants its buyers to check out instead of on the hosted page. */
+  readonly overrideCheckoutUrl?: string;
+  /** What plugins answered when it was last changed. */
+  readonly plugins?: PluginAnswers;
+  /** The same in the cart, its checkout and its order. */
+  readonly purchaseFlowId: string;
+  /** Number of changes. Counted in carts. */
+  readonly revision?: number;
+  /** The cart that a checkout was made of. */
+  readonly cartId?: string;
+  /** The last checkout that was made of a cart. */
+  readonly checkoutId?: string;
+  /** Whether it is an order, here or elsewhere. */
+  readonly completed?: boolean;
+  /** The order it became. */
+  readonly orderId?: string;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+}
+
+/** A new, empty purchase; not stored yet. */
+export function newPurchase(tenant: Tenant, owner: Owner, newId: () => string): Purchase {
+  const now = tenant.clock.now().toISOString();
+  return {
+    ...{ id: newId(), owner, lines: [], merchantDiscounts: [], purchaseFlowId: newId() },
+    ...{ createdDate: now, updatedDate: now },
+  };
+}
