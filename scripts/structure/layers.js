@@ -24,5 +24,8 @@ export const layers = {
     ['web-message'],
     ['login'],
   ],
+  ecom: [['commerce', 'enumerations'], ['cart', 'checkout', 'orders', 'recommendations'], ['current-cart']],
+  stores: [['catalog', 'inventory'], ['collections']],
+  react: [['query'], ['provider']],
   emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['csv'], ['seed'], ['api'], ['pages']],
 };
