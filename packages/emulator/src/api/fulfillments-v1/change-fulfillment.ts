@@ -2,19 +2,16 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { type Happening, saveOrder } from '../../shop/orders/save-order.js';
 import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
-import { checkTrackingNumber, readFulfillment, trackingPage } from './read-fulfillment.js';
+import {
+  changeFulfillment,
+  deleteFulfillment as remove,
+  requireFulfillment,
+} from '../../shop/fulfillments/change-fulfillment.js';
+import { withoutDerivedLink } from '../../shop/fulfillments/tracking.js';
+import { readFulfillment } from './read-fulfillment.js';
 import { wireFulfillments } from './wire-fulfillments.js';
-
-function requireFulfillment({ fulfillments }: StoredOrder, fulfillmentId: string | undefined): StoredFulfillment {
-  const found = fulfillments.find(({ id }) => id === fulfillmentId);
-  if (found) return found;
-  throw new ApplicationError(404, 'FULFILLMENT_NOT_FOUND', 'The order has no such fulfillment.', { fulfillmentId });
-}
 
 const fields = {
   lineItems: 'value',
@@ -23,15 +20,6 @@ const fields = {
   status: 'value',
   completed: 'value',
 } as const;
-
-/** A fulfillment without a tracking link that only follows from its number and carrier. */
-function withoutDerivedLink({ trackingInfo, ...fulfillment }: StoredFulfillment): object {
-  if (!trackingInfo) return fulfillment;
-  const { trackingLink, ...rest } = trackingInfo;
-  return trackingLink === trackingPage(rest)
-    ? { ...fulfillment, trackingInfo: rest }
-    : { ...fulfillment, trackingInfo };
-}
 
 /** Changes a fulfillment: what is given or what the mask names. */
 export const updateFulfillment = route({
@@ -57,14 +45,7 @@ export const updateFulfillment = route({
     const kept = Object.fromEntries(
       Object.entries(before).filter(([name]) => changes === given || changes[name] !== null),
     ) as unknown as StoredFulfillment;
-    checkTrackingNumber(order, change, before.id);
-    const number = change.trackingInfo?.trackingNumber;
-    const isNew = number !== undefined && number !== before.trackingInfo?.trackingNumber;
-    const happened: Happening[] = isNew
-      ? [[before.trackingInfo?.trackingNumber ? 'TRACKING_NUMBER_EDITED' : 'TRACKING_NUMBER_ADDED']]
-      : [];
-    const fulfillments = order.fulfillments.map((one) => (one.id === before.id ? { ...kept, ...change } : one));
-    return { orderWithFulfillments: wireFulfillments(saveOrder(tenant, { ...order, fulfillments }, happened)) };
+    return { orderWithFulfillments: wireFulfillments(changeFulfillment(tenant, order, kept, change)) };
   },
 });
 
@@ -79,8 +60,6 @@ export const deleteFulfillment = route({
   access: 'merchant',
   handle: ({ params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
-    const { id } = requireFulfillment(order, params.fulfillmentId);
-    const fulfillments = order.fulfillments.filter((one) => one.id !== id);
-    return { orderWithFulfillments: wireFulfillments(saveOrder(tenant, { ...order, fulfillments })) };
+    return { orderWithFulfillments: wireFulfillments(remove(tenant, order, params.fulfillmentId)) };
   },
 });

@@ -4,40 +4,19 @@ import { bulkResults } from '../../protocol/http/bulk-results.js';
 import { route } from '../../protocol/routing/route.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { type Happening, saveOrder } from '../../shop/orders/save-order.js';
-import { sendOrderMail } from '../../shop/orders/send-order-mail.js';
-import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
-import { checkTrackingNumber, readFulfillment } from './read-fulfillment.js';
+import { createFulfillment as createInOrder } from '../../shop/fulfillments/create-fulfillment.js';
+import { readFulfillment } from './read-fulfillment.js';
 import { wireFulfillments } from './wire-fulfillments.js';
 
-/** Adds a fulfillment, and tells the buyer when something is on its way. */
+/** Reads a new fulfillment, and adds it to the order. */
 function create(tenant: Tenant, order: StoredOrder, value: unknown, field: string) {
   const read = new FieldReader();
   const given = read.needed(value, field);
   if (!given['lineItems']) read.missing(`${field}.lineItems`);
   const change = readFulfillment(read, given, field, order);
   read.check();
-  checkTrackingNumber(order, change);
-  const createdDate = tenant.clock.now().toISOString();
-  const fulfillment: StoredFulfillment = { lineItems: [], ...change, id: newId(), createdDate };
-  const { trackingLink, trackingNumber } = fulfillment.trackingInfo ?? {};
-  const happened: Happening[] = [];
-  if (trackingNumber) happened.push(['TRACKING_NUMBER_ADDED']);
-  if (trackingLink) happened.push(['TRACKING_LINK_ADDED']);
-  if (trackingNumber && order.email) happened.push(['SHIPPING_CONFIRMATION_EMAIL_SENT']);
-  const saved = saveOrder(tenant, { ...order, fulfillments: [...order.fulfillments, fulfillment] }, happened);
-  if (trackingNumber) {
-    sendOrderMail(tenant, saved, {
-      kind: 'SHIPPING_CONFIRMATION',
-      subject: `Order ${order.number} is on its way`,
-      heading: `Your order ${order.number} is on its way`,
-      message: `Tracking number: ${trackingNumber}`,
-      data: { fulfillmentId: fulfillment.id, trackingNumber, ...(trackingLink && { trackingLink }) },
-    });
-  }
-  return { saved, fulfillment };
+  return createInOrder(tenant, order, change);
 }
 
 /** Writes down that a part of an order, or all of it, is on its way. */
@@ -52,8 +31,8 @@ export const createFulfillment = route({
   handle: ({ body, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
     const value = isObject(body) ? body['fulfillment'] : undefined;
-    const { fulfillment, saved } = create(tenant, order, value, 'fulfillment');
-    return { orderWithFulfillments: wireFulfillments(saved), fulfillmentId: fulfillment.id };
+    const created = create(tenant, order, value, 'fulfillment');
+    return { orderWithFulfillments: wireFulfillments(created.order), fulfillmentId: created.fulfillment.id };
   },
 });
 
@@ -78,7 +57,7 @@ export const bulkCreateFulfillments = route({
     read.check();
     const { bulkActionMetadata, results } = bulkResults(wanted, ({ fulfillments, id }) => {
       const order = fulfillments.reduce<StoredOrder>(
-        (changed, value, index) => create(tenant, changed, value, `fulfillments[${index}]`).saved,
+        (changed, value, index) => create(tenant, changed, value, `fulfillments[${index}]`).order,
         requireOrder(tenant, id),
       );
       return wireFulfillments(order);

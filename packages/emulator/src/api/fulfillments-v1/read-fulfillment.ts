@@ -1,22 +1,11 @@
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { FulfillmentChange } from '../../shop/fulfillments/change-fulfillment.js';
+import { trackingPage } from '../../shop/fulfillments/tracking.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
-
-/** What a merchant says of a fulfillment. */
-export type FulfillmentChange = Partial<Omit<StoredFulfillment, 'id' | 'createdDate'>>;
-
-/** Links of the tracking pages of carriers that the platform knows. */
-const trackingPages: Readonly<Record<string, string>> = {
-  fedex: 'https://www.fedex.com/apps/fedextrack/?action=track&trackingnumber=',
-  ups: 'https://www.ups.com/track?tracknum=',
-  usps: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
-  dhl: 'https://www.logistics.dhl/global-en/home/tracking.html?tracking-id=',
-  canadaPost: 'https://www.canadapost.ca/trackweb/en#/details/',
-};
 
 /** The lines of a fulfillment: so many of each, or all that are left of it. */
 function readLines(read: FieldReader, value: unknown, field: string, order: StoredOrder) {
@@ -33,12 +22,6 @@ function readLines(read: FieldReader, value: unknown, field: string, order: Stor
     }
     return { id, quantity };
   });
-}
-
-/** The tracking page of a parcel whose carrier the platform knows. */
-export function trackingPage({ shippingProvider, trackingNumber }: NonNullable<StoredFulfillment['trackingInfo']>) {
-  const page = trackingPages[shippingProvider ?? ''];
-  return page && trackingNumber ? `${page}${encodeURIComponent(trackingNumber)}` : undefined;
 }
 
 function readTracking(read: FieldReader, value: unknown, field: string): StoredFulfillment['trackingInfo'] {
@@ -77,15 +60,4 @@ export function readFulfillment(read: FieldReader, given: Input, field: string, 
     ...(status !== undefined && { status }),
     ...(completed !== undefined && { completed }),
   };
-}
-
-/** @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS` where another fulfillment of the order has the number */
-export function checkTrackingNumber(order: StoredOrder, change: FulfillmentChange, ownId?: string): void {
-  const number = change.trackingInfo?.trackingNumber;
-  const isTaken = order.fulfillments.some(
-    ({ id, trackingInfo }) => id !== ownId && trackingInfo?.trackingNumber === number,
-  );
-  if (number === undefined || !isTaken) return;
-  const description = 'Another fulfillment of the order has this tracking number.';
-  throw new ApplicationError(409, 'TRACKING_NUMBER_ALREADY_EXISTS', description, { trackingNumber: number });
 }

@@ -1,0 +1,43 @@
+import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredFulfillment } from '../orders/fulfillment.js';
+import type { StoredOrder } from '../orders/order.js';
+import { type Happening, saveOrder } from '../orders/save-order.js';
+import { checkTrackingNumber } from './tracking.js';
+
+/** Fields of a fulfillment that a merchant writes. */
+export type FulfillmentChange = Partial<Omit<StoredFulfillment, 'id' | 'createdDate'>>;
+
+/** Finds a fulfillment of an order. @throws {ApplicationError} 404 `FULFILLMENT_NOT_FOUND` */
+export function requireFulfillment(order: StoredOrder, fulfillmentId: string | undefined): StoredFulfillment {
+  const found = order.fulfillments.find(({ id }) => id === fulfillmentId);
+  if (found) return found;
+  throw new ApplicationError(404, 'FULFILLMENT_NOT_FOUND', 'The order has no such fulfillment.', { fulfillmentId });
+}
+
+/**
+ * Changes a fulfillment of an order.
+ *
+ * @param kept the fulfillment without the fields that are removed
+ * @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS`
+ */
+export function changeFulfillment(
+  tenant: Tenant,
+  order: StoredOrder,
+  kept: StoredFulfillment,
+  change: FulfillmentChange,
+): StoredOrder {
+  const number = change.trackingInfo?.trackingNumber;
+  checkTrackingNumber(order, number, kept.id);
+  const before = requireFulfillment(order, kept.id).trackingInfo?.trackingNumber;
+  const isNew = number !== undefined && number !== before;
+  const happened: Happening[] = isNew ? [[before ? 'TRACKING_NUMBER_EDITED' : 'TRACKING_NUMBER_ADDED']] : [];
+  const fulfillments = order.fulfillments.map((one) => (one.id === kept.id ? { ...kept, ...change } : one));
+  return saveOrder(tenant, { ...order, fulfillments }, happened);
+}
+
+/** Deletes a fulfillment of an order: its line items are unfulfilled again. @throws {ApplicationError} 404 `FULFILLMENT_NOT_FOUND` */
+export function deleteFulfillment(tenant: Tenant, order: StoredOrder, fulfillmentId: string | undefined): StoredOrder {
+  const { id } = requireFulfillment(order, fulfillmentId);
+  return saveOrder(tenant, { ...order, fulfillments: order.fulfillments.filter((one) => one.id !== id) });
+}
