@@ -4,7 +4,8 @@ import { textQuery } from '../../kernel/query/text-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { type AbandonedCart, abandonedCarts, wireAbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
+import { type AbandonedCart, abandonedCarts } from '../../shop/abandoned-carts/abandoned-cart.js';
+import { wireAbandonedCart } from './wire-abandoned-cart.js';
 
 const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedCart>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],

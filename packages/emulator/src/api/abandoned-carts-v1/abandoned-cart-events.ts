@@ -1,0 +1,25 @@
+import type { EventSource, NewEvent } from '../../protocol/events/event-source.js';
+import type { AbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
+
+/** Triggered when a cart is abandoned, and when an abandoned cart is bought after all. */
+export const abandonedCartEvents: EventSource<AbandonedCart> = {
+  collection: 'abandonedCarts',
+  eventsOf({ after, before }, { origin }) {
+    if (!after) return [];
+    const { abandonTime, buyerInfo, checkoutId, creationTime, formattedTotal, id, itemsCount, recoveredTime } = after;
+    const { subtotal, total } = after;
+    const event = (name: string, payload: object): NewEvent => ({
+      type: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`,
+      entityId: id,
+      payload: { cartId: id, creationTime, ...payload },
+    });
+    const left = event('CartAbandonedEvent', {
+      ...{ abandonTime, buyerInfo, itemsCount },
+      totals: { subtotal, total, formattedTotal },
+      checkoutUrl: `${origin}/cart-page`,
+      ...(checkoutId && { checkoutId }),
+    });
+    const bought = event('CartRecoveredEvent', { recoveredTime, abandonedTime: abandonTime });
+    return [...(before ? [] : [left]), ...(recoveredTime && !before?.recoveredTime ? [bought] : [])];
+  },
+};
