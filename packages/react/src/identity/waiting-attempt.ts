@@ -1,7 +1,7 @@
 import type { StateMachine } from '@cartwright/identity';
 
 /** The attempt that waits for the code in a mail: one for a provider, so that another page can take the code. */
-interface WaitingAttempt {
+export interface WaitingAttempt {
   subscribe(this: void, listener: () => void): () => void;
   get(this: void): StateMachine | undefined;
   set(this: void, attempt: StateMachine | undefined): void;
