@@ -63,7 +63,7 @@ describe('anything as tokens', () => {
     await fc.assert(
       fc.asyncProperty(junk, async (value) => {
         const { storage, tokens: given, set } = way(value);
-        const { fetch } = strictPlatform();
+        const { fetch, used } = strictPlatform();
         const { auth } = createClient({
           auth: OAuthStrategy({
             clientId: 'CID',
@@ -78,6 +78,7 @@ describe('anything as tokens', () => {
         expect(new Headers(headers).has('authorization')).toBe(true);
         expect(['visitor', 'member', 'none']).toContain(auth.getTokens().refreshToken.role);
         const { accessToken } = await auth.generateVisitorTokens(value as object);
+        expect(used.filter((token: unknown) => typeof token !== 'string')).toEqual([]);
         expect(accessToken.value).toMatch(/^[ -~]+$/);
       }),
     );
