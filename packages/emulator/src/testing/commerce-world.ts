@@ -20,11 +20,11 @@ export interface Payment {
   giftcardPaymentDetails?: object;
   membershipPaymentDetails?: { lineItemId: string; status: string };
 }
-export interface Transactions {
+interface Transactions {
   payments: Payment[];
   refunds: { id: string; transactions: { paymentId: string; amount: Price; refundStatus: string }[] }[];
 }
-export interface Order {
+interface Order {
   id: string;
   status: string;
   paymentStatus: string;

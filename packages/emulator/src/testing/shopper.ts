@@ -36,7 +36,7 @@ export interface Line {
 }
 
 /** What the tests read of a cart. */
-export interface Cart {
+interface Cart {
   id: string;
   lineItems: Line[];
   subtotal: Amount;

@@ -8,7 +8,7 @@ import { queryProducts, type Product } from '@cartwright/stores/products';
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** Answers that are held back. */
-export interface Gate {
+interface Gate {
   /** How many requests wait for their answers. */
   waiting(): number;
   /** Lets the oldest answer go. */
@@ -18,7 +18,7 @@ export interface Gate {
 }
 
 /** Requests that were given up before they arrived. */
-export interface Losses {
+interface Losses {
   /** How many have not arrived yet. */
   count(): number;
   /** Has the oldest one arrive. */

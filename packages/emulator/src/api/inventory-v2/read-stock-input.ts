@@ -9,7 +9,7 @@ import { mostInStock } from './increment-inventory.js';
 const mostEarly = 100_000;
 
 /** What a variant is given. */
-export interface VariantInput extends Input {
+interface VariantInput extends Input {
   readonly variantId?: string;
 }
 

@@ -15,7 +15,7 @@ import { checkoutAddress } from './open-checkout.js';
 import { type Notice, violationsNotice } from './violations-notice.js';
 
 /** One way of delivery and what the order costs with it. `rate` is absent where nothing is shipped. */
-export interface DeliveryChoice {
+interface DeliveryChoice {
   readonly code: string;
   readonly rate?: ShippingRate;
   readonly totals: Totals;

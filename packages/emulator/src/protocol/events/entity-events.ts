@@ -18,7 +18,7 @@ export interface EntityEvents<T extends Document> {
 }
 
 /** An event beside created, updated and deleted. */
-export interface EntityAction<T extends Document> {
+interface EntityAction<T extends Document> {
   /** The end of the event's type, `approved`. */
   readonly slug: string;
   /** The data of the event when this change is one; `undefined` when it is not. */

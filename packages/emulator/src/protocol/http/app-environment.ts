@@ -1,5 +1,5 @@
 /** What is known of a request while it is answered. */
-export interface AppVariables {
+interface AppVariables {
   body?: unknown;
   clientId?: string;
   routeId?: string;

@@ -3,7 +3,7 @@ import type { Collection } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** What is sold: a thing that is shipped, or a file that is downloaded. */
-export type ProductType = 'physical' | 'digital';
+type ProductType = 'physical' | 'digital';
 
 /** A reduction of the price: nothing, an amount in the store's currency, or a percentage. */
 export interface Discount {
@@ -101,7 +101,7 @@ export interface SeoData {
 }
 
 /** The file that the buyer of a digital product gets. */
-export interface DigitalFile {
+interface DigitalFile {
   readonly id: string;
   readonly fileName: string;
   readonly fileType: 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE';

@@ -4,7 +4,7 @@ import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { LineFacts } from '../line-items/line.js';
 
 /** An item of a catalog as it is now. */
-export interface CatalogItem {
+interface CatalogItem {
   /** What a line item with it shows and costs. */
   readonly facts: LineFacts;
   /** The stock that it draws on, where the catalog counts that. Line items that draw on the same stock share it. */

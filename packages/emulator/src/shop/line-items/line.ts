@@ -69,7 +69,7 @@ export interface ModifierGroup {
 }
 
 /** What is charged with an item, once for the line. */
-export interface ItemFee {
+interface ItemFee {
   readonly code?: string;
   readonly name: string;
   readonly price: string;

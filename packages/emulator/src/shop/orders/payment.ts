@@ -11,7 +11,7 @@ export type TransactionStatus =
   | 'VOIDED';
 
 /** A part of an authorized payment that was charged. */
-export interface Capture {
+interface Capture {
   readonly id: string;
   readonly amount: string;
   readonly createdDate: string;

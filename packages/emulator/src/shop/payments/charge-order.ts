@@ -31,7 +31,7 @@ export interface RegularCharge {
 }
 
 /** A charge of a gift card. */
-export interface GiftCardCharge {
+interface GiftCardCharge {
   readonly code: string;
   /** The amount, as a decimal string. */
   readonly amount: string;

@@ -2,7 +2,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** How much is validated: nothing, what a cart needs, or what an order needs. */
 export const validationModes = ['SKIP_VALIDATIONS', 'PRE_CHECKOUT_VALIDATIONS', 'CHECKOUT_VALIDATIONS'] as const;
-export type ValidationMode = (typeof validationModes)[number];
+type ValidationMode = (typeof validationModes)[number];
 
 /** What is validated. */
 export type Validated = 'cart' | 'checkout';

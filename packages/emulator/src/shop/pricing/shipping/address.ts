@@ -16,7 +16,7 @@ export interface Address {
 }
 
 /** Who is at an address. */
-export interface ContactDetails {
+interface ContactDetails {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly phone?: string;

@@ -3,7 +3,7 @@ import { minus, round, sum, times, withoutRate } from '../../../kernel/money/dec
 import type { TaxRate } from './tax-table.js';
 
 /** What one authority takes of an amount. */
-export interface TaxPart {
+interface TaxPart {
   readonly rate: TaxRate;
   readonly tax: string;
 }
