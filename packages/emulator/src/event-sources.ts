@@ -2,7 +2,7 @@ import type { EventSource } from './protocol/events/event-source.js';
 import { discountRuleEvents } from './api/discount-rules-v1/discount-rule-events.js';
 import { checkoutTemplateEvents } from './api/checkout-templates-v1/template-events.js';
 import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-settings-events.js';
-import { backInStockEvents } from './shop/back-in-stock/request.js';
+import { backInStockEvents } from './api/back-in-stock-v1/request-events.js';
 import { abandonedCartEvents } from './api/abandoned-carts-v1/abandoned-cart-events.js';
 import { cartEvents } from './api/cart-v1/cart-events.js';
 import { collectionEvents } from './api/products-v1/collection-events.js';

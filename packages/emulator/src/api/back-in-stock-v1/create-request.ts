@@ -11,8 +11,9 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { waitingFor } from '../../shop/back-in-stock/find-item.js';
 import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
-import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
-import { requests, wireRequest } from '../../shop/back-in-stock/request.js';
+import { readItemDetails } from './read-item-details.js';
+import { requests } from '../../shop/back-in-stock/request.js';
+import { wireRequest } from './wire-request.js';
 import { isCollecting } from '../../shop/back-in-stock/collecting.js';
 
 /** The contact with an address: the member's, or always the same one. */

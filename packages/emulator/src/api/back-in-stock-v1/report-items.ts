@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { textList } from '../../kernel/query/text-list.js';
 import { waitingFor } from '../../shop/back-in-stock/find-item.js';
-import { readItemDetails } from '../../shop/back-in-stock/read-item-details.js';
+import { readItemDetails } from './read-item-details.js';
 import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
 import { sendNotification } from '../../shop/back-in-stock/send-notification.js';
 

@@ -3,7 +3,8 @@ import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { type StoredRequest, requests, wireRequest } from '../../shop/back-in-stock/request.js';
+import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
+import { wireRequest } from './wire-request.js';
 
 /** The request that the path names. @throws {ApplicationError} 404 */
 function requestOf({ params, tenant }: RouteContext): StoredRequest {

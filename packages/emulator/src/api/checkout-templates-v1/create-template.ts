@@ -7,7 +7,8 @@ import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type CheckoutTemplate, templates, wireTemplate } from '../../shop/checkout-templates/checkout-template.js';
+import { type CheckoutTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
+import { wireTemplate } from './wire-template.js';
 import { readTemplateFields } from './read-template.js';
 
 /** @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS` */

@@ -1,7 +1,8 @@
 import { checkouts } from '../../shop/purchase/checkouts.js';
 import { wireCheckout } from '../checkout-v1/wire-checkout.js';
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import { type CheckoutTemplate, wireTemplate } from '../../shop/checkout-templates/checkout-template.js';
+import type { CheckoutTemplate } from '../../shop/checkout-templates/checkout-template.js';
+import { wireTemplate } from './wire-template.js';
 
 /** Templates are told of when they are made, changed, deleted, and when a checkout is made of them. */
 export const checkoutTemplateEvents = entityEvents<CheckoutTemplate>({

@@ -2,12 +2,8 @@ import type { QueryField, QueryFields } from '../../kernel/query/field.js';
 import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import {
-  type CheckoutTemplate,
-  requireTemplate,
-  templates,
-  wireTemplate,
-} from '../../shop/checkout-templates/checkout-template.js';
+import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
+import { wireTemplate } from './wire-template.js';
 import { bulkCreateCheckoutTemplates, createCheckoutTemplate } from './create-template.js';
 import { updateCheckoutTemplate } from './update-template.js';
 import { createAndRedirectToCheckout, createCheckoutFromTemplate } from './use-template.js';

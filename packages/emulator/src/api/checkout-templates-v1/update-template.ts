@@ -10,8 +10,8 @@ import {
   type TemplateStatus,
   requireTemplate,
   templates,
-  wireTemplate,
 } from '../../shop/checkout-templates/checkout-template.js';
+import { wireTemplate } from './wire-template.js';
 import { readTemplateFields } from './read-template.js';
 
 const refuse = (code: string, description: string, data: object = {}) =>

@@ -1,7 +1,11 @@
 import type { CatalogReference } from '../line-items/catalog-reference.js';
-import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { ItemDetails } from './read-item-details.js';
+
+/** What the mail says of the item; the price is a decimal text. */
+export interface ItemDetails {
+  readonly name: string;
+  readonly price: string;
+}
 
 /** A wish to hear when an item can be bought again, as the emulator keeps it. */
 export interface StoredRequest {
@@ -22,22 +26,3 @@ export interface StoredRequest {
 
 /** The tenant's requests, oldest first. */
 export const requests = (tenant: Tenant) => tenant.collection<StoredRequest>('backInStockRequests');
-
-/** Makes the platform's form of a request. */
-export const wireRequest = (request: StoredRequest): object => ({
-  id: request.id,
-  catalogReference: request.reference,
-  email: request.email,
-  contactId: request.contactId,
-  status: request.status,
-  ...(request.autoNotified !== undefined && { autoNotified: request.autoNotified }),
-  createdDate: request.createdDate,
-  ...(request.itemUrl && { itemUrl: request.itemUrl }),
-});
-
-/** Requests are told of when they are made, answered and deleted. */
-export const backInStockEvents = entityEvents<StoredRequest>({
-  collection: 'backInStockRequests',
-  fqdn: 'wix.ecom.v1.back_in_stock_notification_request',
-  wire: wireRequest,
-});

@@ -5,8 +5,7 @@ import { html } from 'hono/html';
 import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import { sendPage } from '../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { ItemDetails } from './read-item-details.js';
-import { type StoredRequest, requests } from './request.js';
+import { type StoredRequest, requests, type ItemDetails } from './request.js';
 
 /** What the mail says. */
 export interface Notification {

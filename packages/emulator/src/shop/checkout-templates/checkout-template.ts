@@ -39,6 +39,3 @@ export function requireTemplate(tenant: Tenant, checkoutTemplateId = ''): Checko
   const data = { checkoutTemplateId };
   throw new ApplicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'There is no such template.', data);
 }
-
-/** Makes the template as the platform answers it. */
-export const wireTemplate = ({ lastCheckoutId: _, ...template }: CheckoutTemplate): object => template;

@@ -2,7 +2,7 @@ import type { TaxableAddress, TotalsItem } from '../pricing/totals/totals.js';
 import { compare, isAmount, sum, times } from '../../kernel/money/decimal.js';
 import type { StoredImage } from '../images/image.js';
 import type { CatalogReference } from './catalog-reference.js';
-import type { LineOverride } from './line-override.js';
+import type { Input } from '../../kernel/input/object.js';
 
 /** What a line can be. */
 export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const;
@@ -128,6 +128,12 @@ export interface LineFacts {
   /** The app that keeps its stock, where that is not its catalog. */
   readonly inventoryAppId?: string;
   readonly shown?: ShownDetails;
+}
+
+/** What the merchant says of an item instead of its catalog: as it was given, and what it makes of the line. */
+export interface LineOverride {
+  readonly given: Input;
+  readonly facts: Partial<LineFacts>;
 }
 
 /** A line of a cart as the emulator keeps it. Lines without a reference are custom lines. */

@@ -1,4 +1,4 @@
-import type { SelectedShippingOption, Totals } from './totals/totals.js';
+import type { SelectedShippingOption, Totals, MerchantDiscount } from './totals/totals.js';
 import { calculateTotals } from './steps/calculate-totals.js';
 import { taxSettings } from './tax/tax-settings.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
@@ -9,7 +9,6 @@ import { type Customer, usesOf } from './coupons/coupon-uses.js';
 import { findCoupon } from './coupons/coupon.js';
 import type { PluginAnswers } from './totals/plugin-results.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { Purchase } from '../purchase/purchase.js';
 import { type StoredLine, totalsItem } from '../line-items/line.js';
 
 /** What the totals of a cart or a checkout depend on besides its lines and discounts. */
@@ -26,7 +25,7 @@ export interface Circumstances {
 /** The totals of a cart or a checkout with these lines, as of now. A coupon that was deleted counts for nothing. */
 export function totalsOf(
   tenant: Tenant,
-  cart: Pick<Purchase, 'couponCode' | 'merchantDiscounts'> & Customer,
+  cart: Customer & { readonly couponCode?: string; readonly merchantDiscounts: readonly MerchantDiscount[] },
   lines: readonly StoredLine[],
   circumstances: Circumstances,
 ): Totals {

@@ -1,7 +1,7 @@
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredLine } from '../line-items/line.js';
-import type { AppliedGiftCard } from '../pricing/gift-cards/apply-gift-card.js';
+import type { AppliedGiftCard } from '../pricing/gift-cards/gift-card.js';
 import type { SelectedMembership } from '../pricing/plugins/memberships.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
 import type { PluginAnswers } from '../pricing/totals/plugin-results.js';

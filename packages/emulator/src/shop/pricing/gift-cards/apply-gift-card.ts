@@ -6,23 +6,27 @@ import { wireMoney } from '../../../kernel/money/wire-money.js';
 import { check, violation } from '../../../kernel/input/violation.js';
 import type { Input } from '../../../kernel/input/object.js';
 import { readText } from '../../../kernel/input/read-text.js';
-import type { Purchase } from '../../purchase/purchase.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { type GiftCard, findGiftCard, giftCardProblem, giftCardsAppId, obfuscated } from './gift-card.js';
+import {
+  type GiftCard,
+  findGiftCard,
+  giftCardProblem,
+  giftCardsAppId,
+  obfuscated,
+  type AppliedGiftCard,
+} from './gift-card.js';
 import { requireGiftCard } from './require-gift-card.js';
-
-/** The gift card of a checkout, and how much of it the buyer wants to use; as much as needed unless said. */
-export interface AppliedGiftCard {
-  readonly code: string;
-  readonly requestedAmount?: string;
-}
 
 /**
  * The checkout with the gift card that a request names; nothing leaves it as it is.
  * @throws {ApplicationError} as `requireGiftCard` does
  * @throws {ValidationError} for an amount that is none
  */
-export function applyGiftCard(tenant: Tenant, checkout: Purchase, body: Input): Purchase {
+export function applyGiftCard<T extends { readonly giftCard?: AppliedGiftCard }>(
+  tenant: Tenant,
+  checkout: T,
+  body: Input,
+): T {
   const currency = storeCurrency(tenant);
   const code = readText(body['giftCardCode'], 'giftCardCode', 50)?.trim();
   const wanted = readText(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;
@@ -49,7 +53,7 @@ export const giftCardPart = (
  */
 export function afterGiftCard(
   tenant: Tenant,
-  { giftCard }: Purchase,
+  { giftCard }: { readonly giftCard?: AppliedGiftCard },
   totals: Totals,
 ): { readonly total: string; readonly payNow: string } {
   const { currency, payNow } = totals;
@@ -61,7 +65,11 @@ export function afterGiftCard(
 }
 
 /** Makes the gift card of a checkout. One that has become useless pays nothing. */
-export function wireGiftCard(tenant: Tenant, { giftCard }: Purchase, total: string): object | undefined {
+export function wireGiftCard(
+  tenant: Tenant,
+  { giftCard }: { readonly giftCard?: AppliedGiftCard },
+  total: string,
+): object | undefined {
   const card = giftCard && findGiftCard(tenant, giftCard.code);
   if (!card) return undefined;
   const currency = storeCurrency(tenant);

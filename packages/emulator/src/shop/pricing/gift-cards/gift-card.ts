@@ -14,6 +14,12 @@ export interface GiftCard {
   readonly appId?: string;
 }
 
+/** The gift card of a checkout, and how much of it the buyer wants to use; as much as needed unless said. */
+export interface AppliedGiftCard {
+  readonly code: string;
+  readonly requestedAmount?: string;
+}
+
 /** The app that gift cards of the emulator belong to. */
 export const giftCardsAppId = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 

@@ -1,9 +1,8 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import type { Purchase } from '../../purchase/purchase.js';
 import { ApplicationError } from '../../../kernel/errors/wire-error.js';
 import type { StoredOrder } from '../../orders/order.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';
+import { type GiftCard, findGiftCard, giftCardProblem, type AppliedGiftCard } from './gift-card.js';
 
 const descriptions: Readonly<Record<string, string>> = {
   GIFT_CARD_NOT_FOUND: 'There is no such gift card.',
@@ -28,7 +27,10 @@ export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
  * The gift card that a checkout is paid with, if any.
  * @throws {ApplicationError} 428 `REDEEM_GIFT_CARD_ERROR` where it has become useless; its data tell why
  */
-export function giftCardOf(tenant: Tenant, { giftCard }: Purchase): GiftCard | undefined {
+export function giftCardOf(
+  tenant: Tenant,
+  { giftCard }: { readonly giftCard?: AppliedGiftCard },
+): GiftCard | undefined {
   if (!giftCard) return undefined;
   try {
     return requireGiftCard(tenant, giftCard.code);

@@ -1,14 +1,7 @@
 import { compare, isAmount } from '../../kernel/money/decimal.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
-import type { Input } from '../../kernel/input/object.js';
-import { readDescription, readName, readPicture } from './line-details.js';
-import { type LineFacts, paymentOptions } from './line.js';
-
-/** What the merchant says of an item instead of its catalog: as it was given, and what it makes of the line. */
-export interface LineOverride {
-  readonly given: Input;
-  readonly facts: Partial<LineFacts>;
-}
+import { readDescription, readName, readPicture } from '../../shop/line-items/line-details.js';
+import { paymentOptions, type LineOverride } from '../../shop/line-items/line.js';
 
 /** Reads `catalogOverrideFields` of a line. @throws {ValidationError} */
 export function readOverride(value: unknown, field: string, currency: string): LineOverride | undefined {

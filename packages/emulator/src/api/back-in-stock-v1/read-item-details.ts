@@ -1,12 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-
-/** What the mail says of the item; the price is a decimal text. */
-export interface ItemDetails {
-  readonly name: string;
-  readonly price: string;
-}
+import type { ItemDetails } from '../../shop/back-in-stock/request.js';
 
 const isAddress = (url: unknown): boolean => typeof url === 'string' && /^(https?:\/\/|wix:image:\/\/)\S+$/.test(url);
 
