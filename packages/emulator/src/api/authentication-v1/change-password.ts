@@ -1,7 +1,7 @@
 import { check } from '../../kernel/input/violation.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { endSessions } from '../../shop/members/end-sessions.js';
+import { endSessions } from '../../protocol/auth/end-sessions.js';
 import { changeMember, members } from '../../protocol/auth/member.js';
 import { hashPassword } from '../../shop/members/password.js';
 import { forgetPending } from '../../shop/members/sign-in/forget-pending.js';

@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { readText } from '../../kernel/input/read-text.js';
 import { route } from '../../protocol/routing/route.js';
-import { closeBrowserSession } from '../../shop/members/browser-session.js';
+import { closeBrowserSession } from '../../protocol/auth/browser-session.js';
 import { revokeSession } from '../../protocol/auth/session.js';
 import { redirectViolation } from '../../shop/redirects/registered-address.js';
 import { fieldsOf } from './read-fields.js';

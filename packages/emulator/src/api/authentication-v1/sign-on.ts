@@ -7,7 +7,7 @@ import { emailViolation } from '../../shop/members/create-member.js';
 import type { Identity } from '../../protocol/auth/identity.js';
 import { changeMember, findByEmail, type Member, members } from '../../protocol/auth/member.js';
 import { newMember } from '../../shop/members/new-member.js';
-import { issueSessionToken } from '../../shop/members/session-token.js';
+import { issueSessionToken } from '../../protocol/auth/session-token.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { fieldsOf, readLoginEmail } from './read-fields.js';
 import { readProfile } from './read-profile.js';

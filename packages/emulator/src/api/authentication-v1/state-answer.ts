@@ -1,6 +1,6 @@
 import { siteSettings } from '../../shop/site-settings/site-settings.js';
 import { changeMember, type Member } from '../../protocol/auth/member.js';
-import { issueSessionToken } from '../../shop/members/session-token.js';
+import { issueSessionToken } from '../../protocol/auth/session-token.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 import { wireIdentity } from './wire-identity.js';

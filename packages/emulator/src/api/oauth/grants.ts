@@ -7,7 +7,7 @@ import type { Identity } from '../../protocol/auth/identity.js';
 import { issueTokens, type TokenAnswer } from '../../protocol/auth/issue-tokens.js';
 import { refreshTokens } from '../../protocol/auth/refresh-token.js';
 import { isSessionAlive, newSession, revokeSession } from '../../protocol/auth/session.js';
-import { memberOfSessionToken } from '../../shop/members/session-token.js';
+import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
 import { TokenError } from '../../protocol/auth/token-error.js';
 import type { TokenRequest } from '../../protocol/auth/token-request.js';
 

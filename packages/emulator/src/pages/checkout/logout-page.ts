@@ -1,6 +1,6 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { route } from '../../protocol/routing/route.js';
-import { closeBrowserSession } from '../../shop/members/browser-session.js';
+import { closeBrowserSession } from '../../protocol/auth/browser-session.js';
 import { revokeSession } from '../../protocol/auth/session.js';
 import { findSession } from '../../shop/redirects/redirect-session.js';
 import { messagePage, seeOther } from './layout.js';

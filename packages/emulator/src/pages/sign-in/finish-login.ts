@@ -2,7 +2,7 @@ import type { StateAnswer } from '../../api/authentication-v1/state-answer.js';
 import { seeOther } from '../checkout/layout.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { issueAuthorizationCode } from '../../protocol/auth/authorization-code.js';
-import { openBrowserSession } from '../../shop/members/browser-session.js';
+import { openBrowserSession } from '../../protocol/auth/browser-session.js';
 import { newId } from '../../kernel/state/ids.js';
 import { redirectSessions } from '../../shop/redirects/redirect-session.js';
 import { answerApplication } from './answer-application.js';

@@ -5,9 +5,9 @@ import { passwordAnswer, stateAnswer } from '../../api/authentication-v1/state-a
 import type { FormErrors } from '../checkout/checkout-form.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
-import { readBrowserSession } from '../../shop/members/browser-session.js';
+import { readBrowserSession } from '../../protocol/auth/browser-session.js';
 import type { Member } from '../../protocol/auth/member.js';
-import { memberOfSessionToken } from '../../shop/members/session-token.js';
+import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
 import { type AuthRequest, redirectSessions } from '../../shop/redirects/redirect-session.js';
 import { answerApplication } from './answer-application.js';
 import { finishLogin, goOn } from './finish-login.js';

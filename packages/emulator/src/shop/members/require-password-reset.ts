@@ -1,5 +1,5 @@
 import { forgetPending } from './sign-in/forget-pending.js';
-import { endSessions } from './end-sessions.js';
+import { endSessions } from '../../protocol/auth/end-sessions.js';
 import { type Member, members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 

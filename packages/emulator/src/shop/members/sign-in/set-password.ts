@@ -1,4 +1,4 @@
-import { endSessions } from '../end-sessions.js';
+import { endSessions } from '../../../protocol/auth/end-sessions.js';
 import { changeMember, type Member } from '../../../protocol/auth/member.js';
 import { hashPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from './member.js';
 
 /** How long the token of a login lives, in seconds: long enough for a second try by another way. */
 const LIFETIME = 600;

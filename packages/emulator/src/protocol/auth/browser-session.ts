@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from './member.js';
 
 /** How long a browser stays signed in on the hosted pages, in seconds: two weeks. */
 const LIFETIME = 1_209_600;

@@ -1,8 +1,8 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { authorizationCodes } from '../../protocol/auth/authorization-code.js';
+import { authorizationCodes } from './authorization-code.js';
 import { browserSessions } from './browser-session.js';
-import { refreshTokens } from '../../protocol/auth/refresh-token.js';
-import { revokeSession } from '../../protocol/auth/session.js';
+import { refreshTokens } from './refresh-token.js';
+import { revokeSession } from './session.js';
 import { sessionTokens } from './session-token.js';
 
 /**
