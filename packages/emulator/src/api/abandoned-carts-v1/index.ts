@@ -30,7 +30,7 @@ function get({ params, tenant }: RouteContext): object {
   return { abandonedCart: wireAbandonedCart(cart) };
 }
 
-/** The routes of carts that were left. */
+/** The routes of abandoned carts. */
 export const abandonedCartRoutes: readonly Route[] = [
   route({
     id: 'stores.abandonedCarts.queryAbandonedCarts',

@@ -21,7 +21,7 @@ const fields = {
   completed: 'value',
 } as const;
 
-/** Changes a fulfillment: what is given or what the mask names. */
+/** Updates a fulfillment: the given fields, or those of the mask. */
 export const updateFulfillment = route({
   id: 'ecom.orderFulfillments.updateFulfillment',
   method: 'PATCH',
@@ -49,7 +49,7 @@ export const updateFulfillment = route({
   },
 });
 
-/** Takes a fulfillment back: its lines are to be delivered again. */
+/** Deletes a fulfillment. Its line items are unfulfilled again. */
 export const deleteFulfillment = route({
   id: 'ecom.orderFulfillments.deleteFulfillment',
   method: 'DELETE',

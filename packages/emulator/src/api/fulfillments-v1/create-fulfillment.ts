@@ -19,7 +19,7 @@ function create(tenant: Tenant, order: StoredOrder, value: unknown, field: strin
   return createInOrder(tenant, order, change);
 }
 
-/** Writes down that a part of an order, or all of it, is on its way. */
+/** Creates a fulfillment of an order, in whole or in part. */
 export const createFulfillment = route({
   id: 'ecom.orderFulfillments.createFulfillment',
   method: 'POST',

@@ -2,7 +2,7 @@ import type { EventSource } from '../../protocol/events/event-source.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { wireFulfillments } from './wire-fulfillments.js';
 
-/** The fulfillments of an order are told of as one entity, which is there as long as the order is. */
+/** Triggered when the fulfillments of an order change. They are one entity, which exists as long as the order. */
 export const fulfillmentEvents: EventSource<StoredOrder> = {
   collection: 'orders',
   eventsOf({ after, before }) {

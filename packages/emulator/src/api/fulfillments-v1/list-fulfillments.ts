@@ -6,7 +6,7 @@ import { orders } from '../../shop/orders/order.js';
 import { orderNotFound, requireOrder } from '../../shop/orders/require-order.js';
 import { wireFulfillments } from './wire-fulfillments.js';
 
-/** Lists the fulfillments of an order: the buyer's own or, for the merchant, any. */
+/** Lists the fulfillments of an order: any for the merchant, their own for everybody else. */
 export const listFulfillmentsForSingleOrder = route({
   id: 'ecom.orderFulfillments.listFulfillmentsForSingleOrder',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listFulfillmentsForSingleOrder = route({
   },
 });
 
-/** The same for several orders. Orders that there are not, or that are somebody else's, are left out. */
+/** The same for several orders. Unknown orders and those of others are left out. */
 export const listFulfillmentsForMultipleOrders = route({
   id: 'ecom.orderFulfillments.listFulfillmentsForMultipleOrders',
   method: 'POST',

@@ -7,7 +7,7 @@ import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
 
-/** The lines of a fulfillment: so many of each, or all that are left of it. */
+/** Reads the line items of a fulfillment. The default quantity is what is left to fulfill. */
 function readLines(read: FieldReader, value: unknown, field: string, order: StoredOrder) {
   return read.list(value, field, { min: 1, max: 300 })?.map((item, index) => {
     const at = `${field}[${index}]`;
@@ -46,7 +46,7 @@ function readCustomInfo(read: FieldReader, value: unknown, field: string): Store
   return { fieldsData: Object.fromEntries(entries) as Record<string, string> };
 }
 
-/** Reads what is given of a fulfillment. */
+/** Reads the fields of a fulfillment. */
 export function readFulfillment(read: FieldReader, given: Input, field: string, order: StoredOrder): FulfillmentChange {
   const lineItems = readLines(read, given['lineItems'], `${field}.lineItems`, order);
   const trackingInfo = readTracking(read, given['trackingInfo'], `${field}.trackingInfo`);

@@ -1,4 +1,4 @@
 import type { StoredOrder } from '../../shop/orders/order.js';
 
-/** Makes the fulfillments of an order as the platform answers them. */
+/** Writes the fulfillments of an order as the platform does. */
 export const wireFulfillments = ({ fulfillments, id }: StoredOrder): object => ({ orderId: id, fulfillments });

@@ -5,7 +5,7 @@ import { saveOrder } from '../../shop/orders/save-order.js';
 import { readPayments } from './input/read-payments.js';
 import { wireTransactions } from './wire-transactions.js';
 
-/** Writes down payments that were made elsewhere. */
+/** Adds payments to an order that were made elsewhere. */
 export const addPayments = route({
   id: 'ecom.orderTransactions.addPayments',
   method: 'POST',

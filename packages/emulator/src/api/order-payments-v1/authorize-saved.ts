@@ -9,7 +9,7 @@ import { readAmount } from './input/read-amount.js';
 import { readDelayedCapture } from './input/read-delayed-capture.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
 
-/** Authorizes a payment with the card that was kept with the order, to be captured later. */
+/** Authorizes a payment with the card that was saved with the order, to be captured later. */
 export const authorizeChargeWithSavedPaymentMethod = route({
   id: 'ecom.orderBilling.authorizeChargeWithSavedPaymentMethod',
   method: 'POST',

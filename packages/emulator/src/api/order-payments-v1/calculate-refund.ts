@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<ItemProblem, string>> = {
   DEPOSIT_ONLINE_ITEM: 'Only a deposit of it was paid.',
 };
 
-/** Why an item cannot be given back, in its form on the wire; nothing where it can be. */
+/** Writes the reason why an item cannot be refunded; `undefined` where it can. */
 function errorOf(check: () => ItemProblem | undefined): object | undefined {
   try {
     const code = check();
@@ -31,7 +31,7 @@ function errorOf(check: () => ItemProblem | undefined): object | undefined {
   }
 }
 
-/** What of the items cannot be given back, one by one, and why. */
+/** Lists the items that cannot be refunded, with the reasons. */
 function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): object[] {
   const told = (item: object, check: () => ItemProblem | undefined) => {
     const error = errorOf(check);
@@ -61,12 +61,12 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
   ];
 }
 
-/** Makes a fee that is given back as it was asked for. */
+/** Writes the amount of a fee as the request has it. */
 const wireFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
   ...{ additionalFeeId, amount: wirePrice(amount, currency) },
 });
 
-/** Reckons what giving back some lines, fees and the delivery of an order comes to, or says why it cannot be. */
+/** Calculates the refund of line items, fees and shipping of an order, or lists what cannot be refunded. */
 export const calculateRefund = route({
   id: 'ecom.orderBilling.calculateRefund',
   method: 'POST',

@@ -35,7 +35,7 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
   return { orderTransactions: wireTransactions(saved) };
 }
 
-/** Charges authorized payments of an order: all of them, or none. */
+/** Captures authorized payments of an order: all of them, or none. */
 export const captureAuthorizedPayments = route({
   id: 'ecom.orders.captureAuthorizedPayments',
   method: 'POST',

@@ -8,7 +8,7 @@ import { readMembershipCharges } from './input/read-membership-charges.js';
 import { readOrderId } from './input/read-order-id.js';
 import { wirePayment } from './wire-transactions.js';
 
-/** Lets memberships pay for lines of an order. Without a plugin that keeps them, any pays, once for each line. */
+/** Charges memberships for line items of an order. Without a plugin, any membership pays, once for each line item. */
 export const chargeMemberships = route({
   id: 'ecom.orders.chargeMemberships',
   method: 'POST',

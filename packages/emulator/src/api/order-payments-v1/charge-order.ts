@@ -6,7 +6,7 @@ import { readCharge } from './input/read-charge.js';
 import { readOrderId } from './input/read-order-id.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
 
-/** Pays an order, or a part of it. The same idempotency key again pays nothing again, and answers with what it paid. */
+/** Charges an order, in whole or in part. The same idempotency key again charges nothing, and returns the payments of the first time. */
 export const chargeOrder = route({
   id: 'ecom.orderBilling.chargeOrder',
   method: 'POST',

@@ -5,7 +5,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { createReceipts } from '../../shop/payments/create-receipts.js';
 import { readOrderId } from './input/read-order-id.js';
 
-/** Makes the receipt of a payment. The platform takes one payment at a time. */
+/** Creates the receipt of a payment. The platform accepts one payment at a time. */
 export const generateReceipts = route({
   id: 'ecom.orderBilling.generateReceipts',
   method: 'POST',

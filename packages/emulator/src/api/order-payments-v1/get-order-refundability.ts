@@ -10,7 +10,7 @@ import type { StoredPayment } from '../../shop/orders/payment.js';
 import { type Extra, deliveryOf, feesOf, restOf } from '../../shop/payments/refunds/refundable-extras.js';
 import { refundabilityOf } from '../../shop/payments/refunds/refundability.js';
 
-/** Says of each payment, line, fee and of the delivery of an order how much of it can be given back. */
+/** Gets the refundable amount of each payment, line item and fee of an order, and of its shipping. */
 export const getOrderRefundability = route({
   id: 'ecom.orderBilling.getOrderRefundability',
   method: 'POST',
@@ -41,7 +41,7 @@ export const getOrderRefundability = route({
 const canBeGivenBack = (order: StoredOrder, payment: StoredPayment): boolean =>
   refundabilityOf(order, payment).status !== 'NOT_REFUNDABLE';
 
-/** What was paid with money. */
+/** Writes the amounts of payments that are no memberships. */
 function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const total = (amountOf: (payment: StoredPayment) => string, from = payments) =>
     wirePrice(sum(from.map(amountOf)), order.currency);
@@ -58,7 +58,7 @@ function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): o
   };
 }
 
-/** What memberships paid for. */
+/** Writes the line items that memberships paid for. */
 function wireMemberships(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const linesOf = (counts: (payment: StoredPayment) => boolean) =>
     payments.filter(counts).map(({ details }) => details['lineItemId']);

@@ -5,7 +5,7 @@ import { balanceOf } from '../../shop/orders/balance.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { collectabilityOf } from '../../shop/payments/collectability.js';
 
-/** Says whether the rest of an order can be collected, and how much it is. */
+/** Gets whether the balance of an order can be collected, and its amount. */
 export const getPaymentCollectabilityStatus = route({
   id: 'ecom.orders.getPaymentCollectabilityStatus',
   method: 'GET',

@@ -3,7 +3,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { itemProblem } from '../../shop/payments/refunds/item-refundability.js';
 import { refundabilityOf } from '../../shop/payments/refunds/refundability.js';
 
-/** Says of each payment of an order whether it can be given back. */
+/** Gets the refundability of each payment of an order. */
 export const getRefundabilityStatus = route({
   id: 'ecom.orders.getRefundabilityStatus',
   method: 'GET',

@@ -14,7 +14,7 @@ const markAsPaid = (tenant: Tenant, orderId: string | undefined): StoredOrder =>
   return collectByHand(tenant, order, checkCollectable(order));
 };
 
-/** Writes down that the rest of an order was paid by hand. */
+/** Marks an order as paid: adds a payment by hand of the balance. */
 export const markOrderAsPaid = route({
   id: 'ecom.orders.paymentCollectionMarkOrderAsPaid',
   method: 'POST',
@@ -43,7 +43,7 @@ export const bulkMarkOrdersAsPaid = route({
   },
 });
 
-/** Writes down money that was taken by hand: a part of what is open, or all of it. */
+/** Adds a payment that was taken by hand, of the balance or a part of it. */
 export const recordManuallyCollectedPayment = route({
   id: 'ecom.orders.recordManuallyCollectedPayment',
   method: 'POST',

@@ -27,7 +27,7 @@ const billing: RefundRules = {
   expectsExternal: true,
 };
 
-/** Reads what is given back of each payment, where an amount is given. */
+/** Reads the payments to refund. */
 function readPaymentRefunds(read: FieldReader, order: StoredOrder, list: unknown, field: string): PaymentRefund[] {
   if (!list) read.missing(field);
   return (read.list(list, field, { min: 1, max: 50 }) ?? []).map((item, index) => {
@@ -41,7 +41,7 @@ function readPaymentRefunds(read: FieldReader, order: StoredOrder, list: unknown
   });
 }
 
-/** Reads what of an order goes back into the stock: nothing, everything that is given back, or what is named. */
+/** Reads what goes back into the stock: nothing, all refunded line items, or the given ones. */
 function readRestock(
   read: FieldReader,
   info: Input,
@@ -57,7 +57,7 @@ function readRestock(
   return readLineQuantities(read, info['items'], `${field}.items`);
 }
 
-/** Gives payments of an order back, whole or in part. */
+/** Refunds payments of an order, in whole or in part. */
 export const triggerRefund = route({
   id: 'ecom.orders.triggerRefund',
   method: 'POST',
@@ -95,7 +95,7 @@ export const triggerRefund = route({
   },
 });
 
-/** Gives payments of an order back, whole or in part, with what it is for. */
+/** Refunds payments of an order, in whole or in part. The newer of the two calls. */
 export const refundPayments = route({
   id: 'ecom.orderBilling.refundPayments',
   method: 'POST',

@@ -18,14 +18,14 @@ const chargebacksOf = (order: StoredOrder | undefined) =>
     ),
   );
 
-/** Which of a list are new or have changed, and which of them were known already. */
+/** The ids of new and changed elements, and which of them existed before. */
 function changesOf(after: readonly Named[], before: readonly Named[] = []) {
   const former = (id: string) => before.find((one) => one.id === id);
   const ids = after.filter((one) => JSON.stringify(one) !== JSON.stringify(former(one.id))).map(({ id }) => id);
   return { ids, known: ids.filter(former) };
 }
 
-/** Whether a part of a refund is under way. */
+/** Whether a refund of one of the payments is pending. */
 const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(isUnderWay);
 
 const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...chargeback }: Chargeback): object => ({
@@ -35,8 +35,8 @@ const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...
 });
 
 /**
- * Payments and refunds of an order are told of whenever they change, and again where more is known of them; refunds that
- * are over, and chargebacks, each on their own.
+ * Triggered when payments and refunds of an order change, once more for those that existed before, and for each completed
+ * refund and each chargeback.
  */
 export const transactionEvents: EventSource<StoredOrder> = {
   collection: 'orders',

@@ -16,7 +16,7 @@ const readStatus = (body: Input): TransactionStatus => {
   return status ?? 'APPROVED';
 };
 
-/** Says what became of a payment. */
+/** Sets the status of a payment. */
 export const updatePaymentStatus = route({
   id: 'ecom.orderTransactions.updatePaymentStatus',
   method: 'POST',
@@ -35,7 +35,7 @@ export const updatePaymentStatus = route({
   },
 });
 
-/** Says what became of several payments; each succeeds or fails on its own. */
+/** Sets the status of several payments. Each succeeds or fails on its own. */
 export const bulkUpdatePaymentStatuses = route({
   id: 'ecom.orderTransactions.bulkUpdatePaymentStatuses',
   method: 'POST',

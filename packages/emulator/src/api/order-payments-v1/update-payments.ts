@@ -8,7 +8,7 @@ import { type PaymentChange, updatePayment } from '../../shop/payments/update-pa
 import { readStatusDate } from './input/read-status-date.js';
 import { wireTransactions } from './wire-transactions.js';
 
-/** What of a payment its provider can correct: nothing that says how much it is. */
+/** Details of a payment that can be updated. */
 const details = ['paymentOrderId', 'gatewayTransactionId', 'paymentMethod', 'providerTransactionId'] as const;
 const changeable = [
   ...['refundDisabled', 'chargeCorrelationId', 'status', 'regularPaymentDetails.status'],
@@ -59,7 +59,7 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
   };
 }
 
-/** Corrects what is known of payments, all of them or none: what their provider says of them, never how much they are. */
+/** Updates the status and details of payments: all of them, or none. Amounts stay. */
 export const updatePayments = route({
   id: 'ecom.orderTransactions.updatePayments',
   method: 'POST',

@@ -11,7 +11,7 @@ const statuses = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as c
 
 const changeable = ['refundStatus', 'refundStatusInfo', 'gatewayRefundId', 'providerRefundId'];
 
-/** Reads what the provider says of a refund. */
+/** Reads the provider's details of a refund. */
 function readTold(read: FieldReader, given: Input, isNamed: (name: string) => boolean): Input {
   const texts = ['gatewayRefundId', 'providerRefundId'].flatMap((name) => {
     const value = isNamed(name) ? read.text(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
@@ -27,7 +27,7 @@ function readTold(read: FieldReader, given: Input, isNamed: (name: string) => bo
   return { ...Object.fromEntries(texts), ...(info && { refundStatusInfo: { paymentGatewayReasonCode, description } }) };
 }
 
-/** Says how far a part of a refund has come. What failed is not given back, and can be given back again. */
+/** Sets the status of a refund of one payment. What failed can be refunded again. */
 export const updateRefundTransaction = route({
   id: 'ecom.orderTransactions.updateRefundTransaction',
   method: 'POST',

@@ -18,7 +18,7 @@ function voidPayments({ body, tenant }: RouteContext, orderId: string | undefine
   return { orderTransactions: wireTransactions(saved) };
 }
 
-/** Lets authorized payments of an order go: all of them, or none. */
+/** Voids authorized payments of an order: all of them, or none. */
 export const voidAuthorizedPayments = route({
   id: 'ecom.orders.voidAuthorizedPayments',
   method: 'POST',

@@ -26,7 +26,7 @@ const wireAuthorization = (
     },
   };
 
-/** Where a payment stands, refunds counted. */
+/** Status of a payment, refunds counted. */
 const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
   const back = refunded(order, payment.id);
   if (compare(back, 0) === 0 || payment.status !== 'APPROVED') return payment.status;
@@ -35,7 +35,7 @@ const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
   return whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 };
 
-/** Makes a payment as the platform answers it. */
+/** Writes a payment as the platform does. */
 export function wirePayment(order: StoredOrder, payment: StoredPayment): object {
   const price: PriceOf = (amount) => wirePrice(amount, order.currency);
   const status = statusOf(order, payment);
@@ -70,7 +70,7 @@ export function wirePayment(order: StoredOrder, payment: StoredPayment): object 
   };
 }
 
-/** Makes a refund as the platform answers it. */
+/** Writes a refund as the platform does. */
 export function wireRefund(order: StoredOrder, { createdDate, details, id, transactions }: StoredRefund): object {
   const price: PriceOf = (amount) => wirePrice(amount, order.currency);
   const total = (counts: (one: RefundTransaction) => boolean) =>
@@ -96,7 +96,7 @@ export function wireRefund(order: StoredOrder, { createdDate, details, id, trans
   };
 }
 
-/** Makes the payments and refunds of an order as the platform answers them. */
+/** Writes the payments and refunds of an order as the platform does. */
 export const wireTransactions = (order: StoredOrder): object => ({
   orderId: order.id,
   payments: order.payments.map((payment) => wirePayment(order, payment)),

@@ -11,7 +11,7 @@ import {
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { wireOrder } from './wire-order.js';
 
-/** Reads a comment of the merchant, or something of an app's own. */
+/** Reads a comment of the merchant, or a custom activity. */
 export function readActivity(read: FieldReader, given: Input, at: string): NewActivity {
   const comment = read.object(given['merchantComment'], `${at}.merchantComment`);
   const custom = read.object(given['customActivity'], `${at}.customActivity`);
@@ -34,7 +34,7 @@ function activityIn({ body }: RouteContext): NewActivity {
   return activity;
 }
 
-/** Adds a comment or an activity of an app. */
+/** Adds a comment or a custom activity to an order. */
 export const addActivity = route({
   id: 'ecom.orders.addActivity',
   method: 'POST',
@@ -48,7 +48,7 @@ export const addActivity = route({
   },
 });
 
-/** Changes a comment or an activity of an app. */
+/** Changes a comment or a custom activity of an order. */
 export const updateActivity = route({
   id: 'ecom.orders.updateActivity',
   method: 'PATCH',
@@ -66,7 +66,7 @@ export const updateActivity = route({
   },
 });
 
-/** Deletes a comment or an activity of an app. */
+/** Deletes a comment or a custom activity of an order. */
 export const deleteActivity = route({
   id: 'ecom.orders.deleteActivity',
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** What an app can say that happened, by the name of the content that goes with it; most have none. */
+/** Types of activities that apps can add, with the name of the field that has their content. */
 export const activityContents: Readonly<Record<string, string>> = {
   MERCHANT_COMMENT: 'merchantComment',
   ORDER_REFUNDED: 'orderRefunded',
@@ -20,7 +20,7 @@ export const activityContents: Readonly<Record<string, string>> = {
   CHARGEBACK_REVERSED: 'chargebackReversed',
 };
 
-/** All that can happen to an order. */
+/** All types of activities. */
 export const activityTypes: readonly string[] = [
   ...Object.keys(activityContents),
   ...['ORDER_PLACED', 'ORDER_PAID', 'ORDER_PARTIALLY_PAID', 'ORDER_FULFILLED', 'ORDER_NOT_FULFILLED', 'ORDER_CANCELED'],

@@ -7,7 +7,7 @@ import { type NewActivity, addActivities as add } from '../../shop/orders/activi
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { wireOrder } from './wire-order.js';
 
-/** Reads something that happened, with the content that goes with it. A comment and what is an app's own say what they are. */
+/** Reads an activity with its content. Comments and custom activities need no type. */
 function readOrderActivity(read: FieldReader, item: unknown, at: string): NewActivity {
   const given = read.needed(item, at);
   const word = given['activityType'] ?? given['type'];
@@ -24,7 +24,7 @@ function readOrderActivity(read: FieldReader, item: unknown, at: string): NewAct
   return { type, ...(name !== undefined && content && { content: { [name]: content } }) };
 }
 
-/** Writes down what happened to an order elsewhere, all of it or nothing. */
+/** Adds activities to an order: all of them, or none. */
 export const addActivities = route({
   id: 'ecom.orders.addActivities',
   method: 'POST',

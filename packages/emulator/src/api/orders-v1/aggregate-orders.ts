@@ -11,7 +11,7 @@ import { orderFields } from './order-fields.js';
 
 type Field = QueryField<StoredOrder>;
 
-/** How values of a numeric field become one; nothing where there are none. */
+/** The functions that fold the values of a numeric field. */
 const folds = {
   $sum: (values: readonly Big[]) => values.reduce((sum, value) => sum.plus(value), new Big(0)),
   $min: (values: readonly Big[]) => values.reduce((least, value) => (value.lt(least) ? value : least)),
@@ -21,14 +21,14 @@ const folds = {
 
 const operators = ['$count', ...(Object.keys(folds) as (keyof typeof folds)[])] as const;
 
-/** Reads a field that orders can be found by. */
+/** Reads the name of a field that orders can be queried by. */
 function readField(read: FieldReader, value: unknown, at: string): Field | undefined {
   const name = read.text(value ?? '', at, { min: 1, max: 100 });
   const field = name === undefined ? undefined : orderFields.get(name);
   return field ?? (name === undefined ? undefined : read.refuse(at, `${name} is no field of orders`, 'OTHER'));
 }
 
-/** What an order has in a field: nothing, one value, or each of several once. */
+/** The distinct values of a field of an order. */
 const textsOf = (value: FieldValue): readonly string[] =>
   Array.isArray(value) ? [...new Set(value as readonly string[])] : [String(value ?? '')];
 
@@ -38,7 +38,7 @@ const combinations = (lists: readonly (readonly string[])[]): readonly (readonly
     [[]],
   );
 
-/** How many orders there are: in all, for each value of a field, or for each combination of values of fields. */
+/** Counts orders: all, by the value of a field, or by the values of several fields. */
 function count(read: FieldReader, value: unknown, at: string, separator: string) {
   const isList = Array.isArray(value);
   const given: readonly unknown[] = isList ? value : isObject(value) ? [] : [value];
@@ -56,7 +56,7 @@ function count(read: FieldReader, value: unknown, at: string, separator: string)
   };
 }
 
-/** A number made of the values of one numeric field. */
+/** Folds the values of a numeric field. */
 function fold(read: FieldReader, operator: keyof typeof folds, value: unknown, at: string) {
   const field = readField(read, value, at);
   if (field && field.type !== 'numeric') read.refuse(at, 'must be a field that holds a number', 'OTHER');
@@ -69,13 +69,13 @@ function fold(read: FieldReader, operator: keyof typeof folds, value: unknown, a
   };
 }
 
-/** Refusals of the filter name it as the caller does. */
+/** Names the filter in validation errors as the request does. */
 const named = (error: unknown): unknown =>
   error instanceof ValidationError
     ? new ValidationError(error.violations.map((one) => ({ ...one, field: one.field.replace(/^query\./, '') })))
     : error;
 
-/** Counts and sums up orders: the merchant all, everybody else their own. */
+/** Aggregates orders: all for the merchant, their own for everybody else. */
 export const aggregateOrders = route({
   id: 'ecom.orders.aggregateOrders',
   method: 'POST',

@@ -5,7 +5,7 @@ import { cancelOrder as cancel } from '../../shop/orders/cancel-order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { wireOrder } from './wire-order.js';
 
-/** Cancels an order, puts its goods back into the stock if that is asked for, and tells the buyer. Nothing is paid back. */
+/** Cancels an order, with optional restocking and email. Payments are not refunded. */
 export const cancelOrder = route({
   id: 'ecom.orders.cancelOrder',
   method: 'POST',

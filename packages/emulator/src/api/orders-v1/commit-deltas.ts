@@ -17,10 +17,10 @@ const sections = {
   changedRecipientInfo: 'recipientInfo',
 } as const;
 
-/** What of a line is reckoned anew. */
+/** Amounts of a line item that are calculated anew. */
 const sums = ['lineItemPrice', 'totalPriceAfterTax', 'totalPriceBeforeTax'];
 
-/** The lines after the changes: some added, some taken away, some changed. */
+/** Reads the line items after the changes. */
 function changeLines(read: FieldReader, order: StoredOrder, value: unknown): OrderLine[] {
   let lines = [...order.lines];
   for (const [index, item] of (read.list(value, 'changes.lineItems', { max: 300 }) ?? []).entries()) {
@@ -49,7 +49,7 @@ function changeLines(read: FieldReader, order: StoredOrder, value: unknown): Ord
   return lines;
 }
 
-/** How many of each line go back into the stock. */
+/** Reads the quantities that go back into the stock, by line item. */
 const readRestock = (settings: Input): Map<string, number> =>
   new Map(
     (Array.isArray(settings['inventoryUpdates']) ? settings['inventoryUpdates'] : [])
@@ -57,7 +57,7 @@ const readRestock = (settings: Input): Map<string, number> =>
       .map((one) => [String(one['lineItemId']), Number(one['quantityChange']) || 0]),
   );
 
-/** Applies the changes of a draft to an order: its lines, delivery, billing and recipient. Its sums are reckoned anew. */
+/** Applies the changes of a draft to the line items, shipping, billing and recipient of an order. Totals are calculated anew. */
 export const commitDeltas = route({
   id: 'ecom.orders.commitDeltas',
   method: 'POST',

@@ -21,7 +21,7 @@ const givenOrder = (read: FieldReader, body: unknown): Input => {
   return order;
 };
 
-/** Whose order it is: the buyer's who is named, or the merchant's own. */
+/** The owner of the order: the buyer that the request names, or the caller. */
 const ownerIn = (given: Input, fallback: Owner): Owner => {
   const buyer = isObject(given['buyerInfo']) ? given['buyerInfo'] : {};
   if (typeof buyer['memberId'] === 'string') return { memberId: buyer['memberId'] };
@@ -37,7 +37,7 @@ function readPurchasedDate(read: FieldReader, given: Input, tenant: Tenant): voi
   checkPurchasedDate(tenant, text);
 }
 
-/** Makes an order that was sold elsewhere: by phone, in a shop, on a market. */
+/** Creates an order that was sold elsewhere: by phone, in a shop, on a market. */
 export const createOrderRoute = route({
   id: 'ecom.orders.createOrder',
   method: 'POST',
@@ -57,7 +57,7 @@ export const createOrderRoute = route({
   },
 });
 
-/** Takes over an order of another store. It has its own number and dates, takes nothing out of the stock, and may be sent again. */
+/** Imports an order of another store, or replaces one that was imported before. */
 export const importOrderRoute = route({
   id: 'ecom.orders.importOrder',
   method: 'POST',
@@ -80,7 +80,7 @@ export const importOrderRoute = route({
   },
 });
 
-/** Deletes orders that were taken over. Others are left alone. */
+/** Deletes imported orders. Other orders are left alone. */
 export const bulkDeleteImportedOrders = route({
   id: 'ecom.orders.bulkDeleteImportedOrders',
   method: 'POST',

@@ -3,7 +3,7 @@ import { route } from '../../protocol/routing/route.js';
 import { orderNotFound, requireOrder } from '../../shop/orders/require-order.js';
 import { wireOrder } from './wire-order.js';
 
-/** Reads an order: the buyer's own or, for the merchant, any; 404 `ORDER_NOT_FOUND` for all others. */
+/** Gets an order: any for the merchant, their own for everybody else; 404 `ORDER_NOT_FOUND` otherwise. */
 export const getOrder = route({
   id: 'ecom.orders.getOrder',
   method: 'GET',

@@ -3,7 +3,7 @@ import type { EventSource } from '../../protocol/events/event-source.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { wireOrder } from './wire-order.js';
 
-/** An order is unpaid before it is there. */
+/** Payment status of an order before it is created. */
 const unpaid = 'NOT_PAID';
 
 const fqdn = 'wix.ecom.v1.order';
@@ -59,8 +59,8 @@ const changes = entityEvents<StoredOrder>({
 });
 
 /**
- * Orders are told of when they are made and changed, approved and canceled, paid and fulfilled, changed by a draft, taken
- * over, and, where they were taken over, deleted.
+ * Triggered when an order is created, updated, approved, canceled, paid, fulfilled, changed by a draft, or imported, and when
+ * an imported order is deleted.
  */
 export const orderEvents: EventSource<StoredOrder> = {
   collection: 'orders',

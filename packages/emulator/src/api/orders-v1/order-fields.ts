@@ -5,11 +5,11 @@ import type { StoredOrder } from '../../shop/orders/order.js';
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** A field of the stored wire form. */
+/** A field that is stored in wire format. */
 const field = (type: FieldType, path: string, sortable = true) =>
   [path, { type, sortable, read: ({ fields }: StoredOrder) => at(fields, path.split('.')) as FieldValue }] as const;
 
-/** The values that the lines have in a field. */
+/** The values of a field of the line items. */
 const lines = (path: string) =>
   [
     `lineItems.${path}`,
@@ -24,7 +24,7 @@ const lines = (path: string) =>
 const own = (type: FieldType, name: string, sortable: boolean, read: (order: StoredOrder) => FieldValue) =>
   [name, { type, sortable, read }] as const;
 
-/** The fields by which orders are found and put in order. */
+/** The fields by which orders are filtered and sorted. */
 export const orderFields: QueryFields<StoredOrder> = new Map([
   own('string', 'id', false, ({ id }) => id),
   own('numeric', 'number', true, ({ number }) => number),

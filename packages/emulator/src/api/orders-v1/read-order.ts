@@ -7,7 +7,7 @@ import { newId } from '../../kernel/state/ids.js';
 import { orderDefaults } from '../../shop/order-placement/compose-order.js';
 import type { HeldStock, OrderLine, StoredOrder } from '../../shop/orders/order.js';
 
-/** Fields that the emulator keeps by itself. */
+/** Fields that the emulator sets. */
 const own = [
   ...['id', 'number', 'createdDate', 'updatedDate', 'lineItems', 'status', 'paymentStatus', 'fulfillmentStatus'],
   ...['activities', 'balanceSummary', 'priceSummary'],
@@ -15,7 +15,7 @@ const own = [
 
 const amounts = ['subtotal', 'shipping', 'tax', 'discount', 'totalAdditionalFees'] as const;
 
-/** Reads a line of an order that a merchant writes. */
+/** Reads a line item of an order that a merchant writes. */
 export function readLine(read: FieldReader, item: unknown, field: string, currency: string): OrderLine {
   const given = read.needed(item, field);
   const name = read.needed(given['productName'], `${field}.productName`);
@@ -39,7 +39,7 @@ export function readLine(read: FieldReader, item: unknown, field: string, curren
   };
 }
 
-/** What the lines need of the catalog's stock. */
+/** The stock that line items need. */
 const stockOf = (lines: readonly OrderLine[]): HeldStock[] =>
   lines.flatMap(({ catalogReference, id, quantity }) => {
     const reference = catalogReference as Partial<CatalogReference> | undefined;
@@ -59,7 +59,7 @@ const stockOf = (lines: readonly OrderLine[]): HeldStock[] =>
     ];
   });
 
-/** The sums of an order: what is given, and what the lines come to. The total is always what the parts add up to. */
+/** Reads the price summary of an order. The subtotal defaults to that of the line items; the total is the sum of the parts. */
 export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderLine[], currency: string) {
   const lineTotal = sum(lines.map(({ price, quantity }) => times((price as { amount: string }).amount, quantity)));
   const part = (name: (typeof amounts)[number]): string => {
@@ -87,7 +87,7 @@ export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderL
   return { priceSummary, total };
 }
 
-/** Reads an order that a merchant writes, with lines and prices of its own. */
+/** Reads an order that a merchant writes, with its own line items and prices. */
 export function readOrder(
   read: FieldReader,
   given: Input,

@@ -10,7 +10,7 @@ import { wireOrder } from './wire-order.js';
 /** The newest orders come first unless another order is asked for. */
 const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' }];
 
-/** What is searched for, in the form of a query with cursors. */
+/** The search as a query with cursor paging. */
 function queryOf(search: unknown): unknown {
   if (!isObject(search)) return { cursorPaging: {}, sort: newestFirst };
   const { cursorPaging, filter, sort } = search;
@@ -19,13 +19,13 @@ function queryOf(search: unknown): unknown {
   return { cursorPaging: cursorPaging ?? {}, filter, ...(!isNext && { sort: hasSort ? sort : newestFirst }) };
 }
 
-/** Refusals name the fields as the caller does. */
+/** Names fields in validation errors as the request does. */
 const named = (error: unknown): unknown =>
   error instanceof ValidationError
     ? new ValidationError(error.violations.map((one) => ({ ...one, field: one.field.replace(/^query\b/, 'search') })))
     : error;
 
-/** Finds orders, by pages: the merchant any, everybody else their own. */
+/** Searches orders: all for the merchant, their own for everybody else. */
 export const searchOrders = route({
   id: 'ecom.orders.searchOrders',
   method: 'POST',

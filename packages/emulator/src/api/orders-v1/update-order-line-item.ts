@@ -17,7 +17,7 @@ const fields = {
   extendedFields: 'any',
 } as const;
 
-/** Changes how a line item of an order is shown: what is given or what the mask names. Its price and quantity stay. */
+/** Updates how a line item is shown: the given fields, or those of the mask. Price and quantity stay. */
 export const updateOrderLineItem = route({
   id: 'ecom.orders.updateOrderLineItem',
   method: 'PATCH',

@@ -7,7 +7,7 @@ import { wireOrder } from './wire-order.js';
 
 const statuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 
-/** Says where an order stands. */
+/** Sets the status of an order. */
 export const updateOrderStatus = route({
   id: 'ecom.orders.updateOrderStatus',
   method: 'POST',

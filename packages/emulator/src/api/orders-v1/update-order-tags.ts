@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import { type Tags, changeTags } from '../../shop/orders/change-tags.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 
-/** Puts tags on orders, and takes tags off; each order succeeds or fails on its own. */
+/** Assigns and unassigns tags of orders. Each order succeeds or fails on its own. */
 export const bulkUpdateOrderTags = route({
   id: 'ecom.orders.bulkUpdateOrderTags',
   method: 'POST',

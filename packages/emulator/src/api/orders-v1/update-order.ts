@@ -14,7 +14,7 @@ function change(tenant: Tenant, order: StoredOrder, given: Input, mask: unknown)
   return changeOrder(tenant, order, readOrderChanges(order, given, mask));
 }
 
-/** Changes an order: what is given or what the mask names. Lines, prices and payments have calls of their own. */
+/** Updates an order: the given fields, or those of the mask. Line items, prices and payments have calls of their own. */
 export const updateOrder = route({
   id: 'ecom.orders.updateOrder',
   method: 'PATCH',
@@ -30,7 +30,7 @@ export const updateOrder = route({
   },
 });
 
-/** Changes several orders, each by its own mask; each succeeds or fails on its own. */
+/** Updates several orders, each by its own mask. Each succeeds or fails on its own. */
 export const bulkUpdateOrders = route({
   id: 'ecom.orders.bulkUpdateOrders',
   method: 'POST',

@@ -3,7 +3,7 @@ import { balanceOf } from '../../shop/orders/balance.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 
-/** Makes the order as the platform answers it. */
+/** Writes an order as the platform does. */
 export const wireOrder = (order: StoredOrder, origin: string): object => ({
   id: order.id,
   number: order.number,

@@ -114,3 +114,12 @@ test('clears its timers when it is closed, and sets no more', async () => {
   await tenant.exclusively(() => undefined);
   expect([vi.getTimerCount(), runs]).toEqual([0, []]);
 });
+
+test('does not keep the process alive', async () => {
+  vi.useRealTimers();
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  await plan('one', 5);
+  const [timer] = setTimer.mock.results;
+  expect((timer?.value as NodeJS.Timeout).hasRef()).toBe(false);
+  setTimer.mockRestore();
+});

@@ -6,23 +6,23 @@ type Paid = Pick<StoredOrder, 'total' | 'payments' | 'refunds'>;
 
 const COLLECTED: readonly string[] = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
-/** What a payment brought in, refunds and chargebacks not counted. */
+/** Amount collected by a payment, before refunds and chargebacks. */
 export const collected = ({ amount, authorization, status }: StoredPayment): string => {
   if (!COLLECTED.includes(status)) return '0';
   return authorization ? sum(authorization.captures.map((capture) => capture.amount)) : amount;
 };
 
-/** Whether a provider, or the merchant, has yet to say what becomes of a payment. */
+/** Whether a payment awaits its provider, or the merchant. */
 export const isPending = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
   status === 'PENDING' || status === 'PENDING_MERCHANT';
 
 const transactions = (refunds: readonly StoredRefund[]) => refunds.flatMap((refund) => refund.transactions);
 
-/** Whether a refund is neither done nor has failed. */
+/** Whether a refund has neither succeeded nor failed yet. */
 export const isUnderWay = ({ status }: Pick<RefundTransaction, 'status'>): boolean =>
   status !== 'SUCCEEDED' && status !== 'FAILED';
 
-/** What was given back of a payment, or is on its way back. */
+/** Refunded amount of a payment, or the amount of its pending refunds. */
 export const refunded = ({ refunds }: Paid, paymentId: string, how: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED'): string =>
   sum(
     transactions(refunds)
@@ -30,11 +30,11 @@ export const refunded = ({ refunds }: Paid, paymentId: string, how: 'SUCCEEDED' 
       .map(({ amount }) => amount),
   );
 
-/** What the buyer's bank took back of a payment, and did not return. */
+/** Amount of a payment that the buyer's bank charged back and did not reverse. */
 export const chargedBack = ({ chargebacks }: StoredPayment): string =>
   sum(chargebacks.map(({ amount, reversalAmount }) => minus(amount, reversalAmount)));
 
-/** What can still be given back of a payment. */
+/** Amount of a payment that can still be refunded. */
 export const refundable = (order: Paid, payment: StoredPayment): string => {
   const rest = minus(
     collected(payment),
@@ -43,7 +43,7 @@ export const refundable = (order: Paid, payment: StoredPayment): string => {
   return compare(rest, 0) > 0 ? rest : '0';
 };
 
-/** What was paid, given back, promised, and is still to be paid. */
+/** Amounts of an order: paid, refunded, authorized, pending, charged back, and the balance due. */
 export function balanceOf(order: Paid) {
   const { payments, total } = order;
   const all = (amountOf: (payment: StoredPayment) => string) => sum(payments.map(amountOf));
@@ -57,12 +57,12 @@ export function balanceOf(order: Paid) {
     pendingRefund: all(({ id }) => refunded(order, id, 'PENDING')),
     chargeback: all(({ chargebacks }) => sum(chargebacks.map(({ amount }) => amount))),
     chargebackReversal: all(({ chargebacks }) => sum(chargebacks.map(({ reversalAmount }) => reversalAmount))),
-    /** What is still to be paid; less than nothing where too much was paid. */
+    /** Balance due; negative if more than the total was paid. */
     balance: minus(total, paid),
   };
 }
 
-/** Where an order's payment stands, as the platform names it. */
+/** The payment status of an order. */
 export function paymentStatusOf(order: Paid): string {
   const { paid, refunded: back } = balanceOf(order);
   if (compare(back, 0) > 0) return compare(back, paid) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';

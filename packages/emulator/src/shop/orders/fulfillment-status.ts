@@ -3,14 +3,14 @@ import { refundedQuantity } from './refunded-quantity.js';
 
 type Delivered = Pick<StoredOrder, 'lines' | 'refunds' | 'fulfillments'>;
 
-/** How many of a line are in fulfillments. */
+/** Fulfilled quantity of a line item. */
 export const fulfilledQuantity = ({ fulfillments }: Pick<StoredOrder, 'fulfillments'>, lineItemId: string): number =>
   fulfillments
     .flatMap(({ lineItems }) => lineItems)
     .filter(({ id }) => id === lineItemId)
     .reduce((count, { quantity }) => count + quantity, 0);
 
-/** Where an order's delivery stands. What was given back need not be delivered. */
+/** The fulfillment status of an order. Refunded quantities need no fulfillment. */
 export function fulfillmentStatusOf(order: Delivered): StoredOrder['fulfillmentStatus'] {
   if (order.fulfillments.length === 0) return 'NOT_FULFILLED';
   const isWhole = order.lines.every(

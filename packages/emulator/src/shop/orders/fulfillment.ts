@@ -1,4 +1,4 @@
-/** A parcel, or whatever brings a part of an order to its buyer. */
+/** A fulfillment of an order, such as a parcel. */
 export interface StoredFulfillment {
   readonly id: string;
   readonly createdDate: string;

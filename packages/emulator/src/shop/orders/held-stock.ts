@@ -3,7 +3,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import type { HeldStock, StoredOrder } from './order.js';
 
-/** Takes what an order needs out of the stock, once. What is sold out meanwhile is not taken: stock never falls below zero. */
+/** Takes the line items of an order out of the stock, once. Items that sold out meanwhile are not taken: stock never falls below zero. */
 export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
   if (order.stockTaken) return order;
   const stock = order.stock.flatMap((item): HeldStock[] => {
@@ -19,7 +19,7 @@ export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
   return { ...order, stock, stockTaken: true };
 }
 
-/** Puts so many of some lines back into the stock; never more than the order still has of it. */
+/** Restocks quantities of line items, up to what the order took and did not put back yet. */
 export function restock(tenant: Tenant, order: StoredOrder, quantities: ReadonlyMap<string, number>): StoredOrder {
   if (!order.stockTaken) return order;
   const stock = order.stock.map((item): HeldStock => {

@@ -3,7 +3,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 
 const counters = (tenant: Tenant) => tenant.collection<{ id: string; last: number }>('order-numbers');
 
-/** The number of the last order; the first is 10001. */
+/** Number of the last order. The first order is 10001. */
 const lastOrderNumber = (tenant: Tenant): number => counters(tenant).get('orders')?.last ?? 10_000;
 
 const setLastOrderNumber = (tenant: Tenant, last: number): void => void counters(tenant).put({ id: 'orders', last });
@@ -24,7 +24,7 @@ export function setOrderNumberCounter(tenant: Tenant, counter: string, allowsLow
   return oldCounter;
 }
 
-/** The next number of an order. */
+/** Draws the next order number. */
 export function nextOrderNumber(tenant: Tenant): string {
   const next = lastOrderNumber(tenant) + 1;
   setLastOrderNumber(tenant, next);

@@ -5,63 +5,63 @@ import type { StoredFulfillment } from './fulfillment.js';
 import type { StoredPayment, StoredRefund } from './payment.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus = 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
 
-/** Something that happened to an order. */
+/** An activity of an order. */
 export interface OrderActivity {
   readonly id: string;
   readonly type: string;
   readonly createdDate: string;
-  /** The content that goes with the type, under its name on the wire. */
+  /** Content of the activity, under its wire name. Most types have none. */
   readonly content?: object;
 }
 
-/** A line in its form on the wire. The address of an image of this emulator has no origin. */
+/** A line item in wire format. URLs of the emulator's own images have no origin. */
 export interface OrderLine {
   readonly id: string;
   readonly quantity: number;
   readonly [field: string]: unknown;
 }
 
-/** What a line has of the catalog's stock. */
+/** Stock that a line item holds. */
 export interface HeldStock extends StockItem {
   readonly lineItemId: string;
-  /** Where a plugin keeps the stock, as that of another catalog: what names the item. */
+  /** Reference to the catalog item, where a plugin keeps the stock. */
   readonly external?: CatalogReference;
-  /** Whose plugin that is, where it is not the catalog's app. */
+  /** App of the plugin, unless it is the catalog's app. */
   readonly inventoryAppId?: string;
-  /** How many of it went back. */
+  /** Restocked quantity. */
   readonly restocked: number;
 }
 
-/** An order as the emulator keeps it. Amounts are decimal strings in the order's currency. */
+/** An order, as stored. Amounts are decimal strings in the order's currency. */
 export interface StoredOrder {
   readonly id: string;
   readonly number: string;
   readonly checkoutId?: string;
   readonly owner: Owner;
   readonly status: OrderStatus;
-  /** Kept by `saveOrder`: what the payments and refunds come to. */
+  /** Set by `saveOrder` from the payments and refunds. */
   readonly paymentStatus: string;
-  /** Kept by `saveOrder`: what the fulfillments come to. */
+  /** Set by `saveOrder` from the fulfillments. */
   readonly fulfillmentStatus: 'NOT_FULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED';
   readonly currency: string;
   readonly total: string;
   readonly email?: string;
   readonly lines: readonly OrderLine[];
-  /** All other fields, in their form on the wire. */
+  /** All other fields, in wire format. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly payments: readonly StoredPayment[];
   readonly refunds: readonly StoredRefund[];
   readonly fulfillments: readonly StoredFulfillment[];
   readonly stock: readonly HeldStock[];
-  /** Whether `stock` was taken out of the inventory: when the order was placed or paid, as the settings say. */
+  /** Whether `stock` was taken out of the inventory: when the order is placed or paid, by the order settings. */
   readonly stockTaken: boolean;
   readonly activities: readonly OrderActivity[];
-  /** The changes of a draft that were applied last, as they are told of. */
+  /** Draft changes that were applied last, as the event has them. */
   readonly lastCommit?: { readonly id: string; readonly told: object };
-  /** Another one each time the order is taken over from another store. */
+  /** Id of the last import; absent unless the order was imported. */
   readonly importId?: string;
   readonly createdDate: string;
   readonly updatedDate: string;

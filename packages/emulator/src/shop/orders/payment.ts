@@ -1,4 +1,4 @@
-/** Where a payment stands. */
+/** Status of a payment, refunds not counted. */
 export type TransactionStatus =
   | 'APPROVED'
   | 'PENDING'
@@ -10,14 +10,14 @@ export type TransactionStatus =
   | 'AUTHORIZED'
   | 'VOIDED';
 
-/** A part of an authorized payment that was charged. */
+/** A capture of an authorized payment. */
 interface Capture {
   readonly id: string;
   readonly amount: string;
   readonly createdDate: string;
 }
 
-/** A card's promise to pay, until it is captured or voided. */
+/** Authorization of a payment, until it is captured or voided. */
 export interface Authorization {
   readonly authorizedDate: string;
   readonly captures: readonly Capture[];
@@ -25,7 +25,7 @@ export interface Authorization {
   readonly scheduledAction?: { readonly actionType: 'VOID' | 'CAPTURE'; readonly executionDate: string };
 }
 
-/** Money that the buyer's bank took back. */
+/** A chargeback by the buyer's bank. */
 export interface Chargeback {
   readonly id: string;
   readonly amount: string;
@@ -42,45 +42,45 @@ export interface StoredPayment {
   readonly updatedDate: string;
   readonly amount: string;
   readonly status: TransactionStatus;
-  /** By a provider or by hand; with a gift card; with a membership. */
+  /** Payment method: a provider or by hand, a gift card, or a membership. */
   readonly kind: 'regular' | 'giftcard' | 'membership';
-  /** By hand: cash, check, bank transfer. */
+  /** Whether the merchant took it by hand: cash, check, bank transfer. */
   readonly offline: boolean;
-  /** The details of its kind as they were given, in their form on the wire. */
+  /** Details of the payment method, in wire format. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly refundDisabled: boolean;
   readonly chargebacks: readonly Chargeback[];
   readonly authorization?: Authorization;
-  /** The transaction of the plugin that keeps the gift card. */
+  /** Transaction id of the plugin that keeps the gift card. */
   readonly transactionId?: string;
-  /** What the payments of one charge have in common: its idempotency key. */
+  /** Idempotency key of the charge, which all its payments share. */
   readonly chargeCorrelationId?: string;
   readonly receipt?: { readonly id: string; readonly number: string };
-  /** When its provider says that its status changed. */
+  /** ISO date at which the provider says that the status changed. */
   readonly statusUpdatedDate?: string;
 }
 
-/** How far a refund has come: it is done, has failed, or is under way. */
+/** Status of a refund. */
 export type RefundStatus = 'SUCCEEDED' | 'FAILED' | 'PENDING' | 'SCHEDULED' | 'STARTED';
 
-/** What was given back of one payment. */
+/** The refund of one payment. */
 export interface RefundTransaction {
   readonly paymentId: string;
   readonly amount: string;
   readonly status: RefundStatus;
-  /** Given back outside of the platform, by hand. */
+  /** Whether the merchant gave it back by hand. */
   readonly external: boolean;
-  /** What the provider says of it, in its form on the wire. */
+  /** Details from the provider, in wire format. */
   readonly told?: Readonly<Record<string, unknown>>;
-  /** When its provider says that its status changed. */
+  /** ISO date at which the provider says that the status changed. */
   readonly statusUpdatedDate?: string;
 }
 
-/** Something that was given back, of one payment or several. */
+/** A refund of one payment or several. */
 export interface StoredRefund {
   readonly id: string;
   readonly createdDate: string;
   readonly transactions: readonly RefundTransaction[];
-  /** What it was for: lines, shipping, fees, reason; in their form on the wire. */
+  /** Line items, shipping, fees and reason of the refund, in wire format. */
   readonly details: Readonly<Record<string, unknown>>;
 }

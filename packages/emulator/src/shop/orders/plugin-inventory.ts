@@ -12,11 +12,11 @@ const type = 'ECOM_INVENTORY';
 
 type Reason = 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_CANCELED' | 'ORDER_REFUNDED' | 'ORDER_EDITED' | 'ORDER_REJECTED';
 type Wanted = Pick<HeldStock, 'external' | 'inventoryAppId' | 'quantity'> & {
-  /** Whether it is bought with a subscription. */
+  /** Whether the item is bought as a subscription. */
   readonly isSubscribed: boolean;
 };
 
-/** Has the plugins that keep the stock of other catalogs take items out of it, or put them back. */
+/** Asks the inventory plugins to decrement or increment the stock of items. */
 function move(
   plugins: PluginQuestions,
   method: 'decrementAvailability' | 'incrementAvailability',
@@ -54,7 +54,7 @@ function move(
 }
 
 /**
- * Has plugins take what an order is about to need out of the stock of their catalogs, where the settings want that at once.
+ * Asks the inventory plugins for the stock of an order before it is placed, if the order settings take stock at that time.
  * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
  */
 export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonly StoredLine[], orderId: string): void {
@@ -70,7 +70,7 @@ export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonl
   throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
 }
 
-/** What names the stock of a line that another app keeps than the store; nothing for others. */
+/** The catalog reference of a line item whose stock a plugin keeps; empty for others. */
 export const keptElsewhere = ({
   facts: { inventoryAppId },
   reference,
@@ -79,7 +79,7 @@ export const keptElsewhere = ({
     ? { external: reference, ...(inventoryAppId && { inventoryAppId }) }
     : {};
 
-/** What an order has of a line's stock. */
+/** Quantity of a line item that an order holds. */
 const taken = (order: StoredOrder | undefined, lineItemId: string): number => {
   const held = order?.stockTaken ? order.stock.find((item) => item.lineItemId === lineItemId) : undefined;
   return held ? held.quantity - held.restocked : 0;

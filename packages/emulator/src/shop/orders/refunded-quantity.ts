@@ -1,6 +1,6 @@
 import type { StoredOrder } from './order.js';
 
-/** How many of a line were given back. */
+/** Refunded quantity of a line item. */
 export const refundedQuantity = ({ refunds }: Pick<StoredOrder, 'refunds'>, lineItemId: string): number =>
   refunds
     .filter(({ transactions }) => transactions.some(({ status }) => status !== 'FAILED'))

@@ -6,10 +6,10 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { holdStock } from './held-stock.js';
 import { type OrderActivity, type StoredOrder, orders } from './order.js';
 
-/** What happened to an order: a type of activity, and the content that goes with it. */
+/** A new activity of an order: its type, and its content. */
 export type Happening = readonly [type: string, content?: object];
 
-/** Fields of an order that `saveOrder` keeps. */
+/** Fields of an order that `saveOrder` sets. */
 type Kept = 'paymentStatus' | 'fulfillmentStatus' | 'updatedDate';
 
 const paymentActivities: Readonly<Record<string, string>> = {
@@ -24,8 +24,8 @@ const statusActivities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stores an order as it is now: reckons where its payment and its delivery stand, takes its goods out of the stock when
- * the settings want that, and writes down what happened to it.
+ * Stores an order. Sets its payment and fulfillment status, takes its line items out of the stock when the order settings
+ * say so, and adds its new activities.
  */
 export function saveOrder(
   tenant: Tenant,

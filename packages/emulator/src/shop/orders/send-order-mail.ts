@@ -11,7 +11,7 @@ interface OrderMail {
   readonly data?: object;
 }
 
-/** Tells the buyer of an order something; without an e-mail address nothing is sent. */
+/** Sends an email to the buyer of an order, if there is an address. */
 export function sendOrderMail(
   tenant: Tenant,
   { email, id, number }: StoredOrder,

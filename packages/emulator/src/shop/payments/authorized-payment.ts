@@ -3,7 +3,7 @@ import type { StoredOrder } from '../orders/order.js';
 import type { Happening } from '../orders/save-order.js';
 import type { StoredPayment } from '../orders/payment.js';
 
-/** What an activity says of a payment by card. */
+/** Content of an activity about a card payment. */
 const paymentFacts = (
   { currency }: Pick<StoredOrder, 'currency'>,
   { details, id }: StoredPayment,
@@ -14,7 +14,7 @@ const paymentFacts = (
   ...(details['creditCardDetails'] as object | undefined),
 });
 
-/** Something that happened to an authorized payment. */
+/** An activity about an authorized payment. */
 export const authorizedPayment = (
   what: 'Created' | 'Captured' | 'Voided',
   order: Pick<StoredOrder, 'currency'>,

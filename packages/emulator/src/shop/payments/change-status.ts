@@ -7,7 +7,7 @@ const next: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatu
   PENDING_MERCHANT: ['APPROVED', 'CANCELED', 'DECLINED'],
 };
 
-/** The statuses that a payment can be said to have. */
+/** All statuses of payments. */
 export const statuses = [
   ...['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
   ...['REFUNDED', 'PARTIALLY_REFUNDED', 'AUTHORIZED', 'VOIDED'],

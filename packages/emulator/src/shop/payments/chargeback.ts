@@ -10,7 +10,7 @@ import { chargedBack, collected } from '../orders/balance.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import type { Chargeback } from '../orders/payment.js';
 
-/** What the buyer's bank does: it takes a payment back, or returns what it took. The platform has no call for it. */
+/** Charges a payment back, in whole or in part, as the buyer's bank does. The platform has no call for it. */
 export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, given?: string): StoredOrder {
   const order = requireOrder(tenant, orderId);
   const payment = requirePayment(order, paymentId);
@@ -31,7 +31,7 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, g
   ]);
 }
 
-/** Returns everything that was taken back of a payment. */
+/** Reverses the chargebacks of a payment. */
 export function reverseChargebacks(tenant: Tenant, orderId: string, paymentId: string): StoredOrder {
   const order = requireOrder(tenant, orderId);
   const payment = requirePayment(order, paymentId);

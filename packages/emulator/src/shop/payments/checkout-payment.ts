@@ -7,15 +7,15 @@ export interface CardPayment {
   readonly kind: 'card';
   readonly status: CardOutcome;
   readonly lastFourDigits: string;
-  /** Whether the card is kept with the order, for later. */
+  /** Whether the card is saved with the order. */
   readonly saved?: boolean;
   readonly scheduledAction?: Authorization['scheduledAction'];
 }
 
-/** How a checkout is paid: by card, by hand after the order, or not yet. */
+/** Payment of a checkout: by card, by hand after the order, or none yet. */
 export type CheckoutPayment = CardPayment | { readonly kind: 'manual' } | { readonly kind: 'none' };
 
-/** The payment with a test card, which is only authorized where it shall be captured later. */
+/** The payment with a test card. With `delayCapture` it is only authorized. */
 export const payByCard = (
   card: TestCard,
   { delayCapture = false, saved = false }: { readonly delayCapture?: boolean; readonly saved?: boolean } = {},
@@ -26,7 +26,7 @@ export const payByCard = (
   saved: saved && card.outcome !== 'DECLINED',
 });
 
-/** Makes a payment by card. */
+/** Creates the payment by a card. */
 export function cardPayment(card: CardPayment, amount: string, now: string): StoredPayment {
   const { saved = false, scheduledAction, status } = card;
   return {

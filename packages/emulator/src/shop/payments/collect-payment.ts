@@ -16,7 +16,7 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
 };
 
 /**
- * Makes sure that so much of an order can be collected: what is open, unless an amount is given.
+ * Checks that an amount of an order can be collected; the balance, unless an amount is given.
  * @param paid the code for an order that is paid
  * @returns the amount
  * @throws {ApplicationError} 428 `ORDER_CANCELED`, `ORDER_ALREADY_PAID`, `ORDER_HAS_CHARGEBACKS`, `ORDER_IS_PENDING`,

@@ -5,14 +5,14 @@ import { newId } from '../../kernel/state/ids.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { requireLine } from '../orders/require-line.js';
 
-/** A line that a membership shall pay for. */
+/** A charge of a membership for a line item. */
 export interface MembershipCharge {
   readonly lineItemId: string;
-  /** What the payment says of the membership, in its form on the wire. */
+  /** Details of the membership in the payment, in wire format. */
   readonly membership: Readonly<Record<string, unknown>>;
 }
 
-/** A membership that pays for nothing. The emulator keeps none, and takes all others. */
+/** Id of a membership that is refused. Without a plugin, every other id is accepted. */
 const notEligible = 'not-eligible';
 
 const isEligible = (
@@ -24,7 +24,7 @@ const isEligible = (
 };
 
 /**
- * The payments of lines by memberships: what each line costs, and no more than is `open` of the order.
+ * Creates the payments of line items by memberships: the price of each, up to the `open` balance of the order.
  * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`; 428 `MEMBERSHIP_NOT_ELIGIBLE`, `LINE_ITEM_PAID`
  */
 export function membershipPayments(

@@ -3,13 +3,13 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type GiftCard, charge, giftCards, giftCardsAppId, obfuscated } from '../pricing/gift-cards/gift-card.js';
 
-/** Takes an amount off a gift card and gives the payment of it. */
+/** Charges a gift card, and creates the payment. */
 export function payWithGiftCard(tenant: Tenant, card: GiftCard, amount: string, transactionId?: string): StoredPayment {
   charge(tenant, card, amount);
   return { ...giftCardPayment(tenant, card, amount), ...(transactionId && { transactionId }) };
 }
 
-/** The payment of an amount by gift card; nothing is taken off it. */
+/** Creates a payment by gift card without charging the card. */
 export function giftCardPayment(tenant: Tenant, card: GiftCard, amount: string): StoredPayment {
   const now = tenant.clock.now().toISOString();
   return {
@@ -25,7 +25,7 @@ export function giftCardPayment(tenant: Tenant, card: GiftCard, amount: string):
   };
 }
 
-/** Puts what is given back of a payment onto its gift card again. Payments by other means are left alone. */
+/** Refunds an amount of a payment to its gift card. Does nothing for other payment methods. */
 export function refundToGiftCard(tenant: Tenant, { details, kind }: StoredPayment, amount: string): void {
   const card = kind === 'giftcard' ? giftCards(tenant).get(String(details['giftCardPaymentId'])) : undefined;
   if (card) charge(tenant, card, `-${amount}`);

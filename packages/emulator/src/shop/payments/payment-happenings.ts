@@ -9,7 +9,7 @@ const states: Readonly<Record<string, readonly [type: string, content: string]>>
   DECLINED: ['PAYMENT_DECLINED', 'paymentDeclined'],
 };
 
-/** What happened to an order whose payment has come to stand where it stands. */
+/** Activities that follow from the status of a payment. */
 export function stateHappenings(currency: string, payment: StoredPayment): Happening[] {
   const { amount, details, id, status } = payment;
   if (status === 'AUTHORIZED') return [authorizedPayment('Created', { currency }, payment, amount)];
@@ -23,7 +23,7 @@ export function stateHappenings(currency: string, payment: StoredPayment): Happe
   return [[state[0], { [state[1]]: { paymentId: id, regular } }]];
 }
 
-/** What happened to an order that got a payment. */
+/** Activities that follow from a new payment. */
 export function paymentHappenings(currency: string, payment: StoredPayment): Happening[] {
   const { creditCardDetails, savedPaymentMethod } = payment.details;
   const { brand, lastFourDigits } = (creditCardDetails ?? {}) as { brand?: string; lastFourDigits?: string };

@@ -37,8 +37,8 @@ export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknow
 }
 
 /**
- * Has the plugin that keeps a gift card take off it what an order is about to be paid with.
- * @returns the id of its transaction; nothing for the emulator's own cards
+ * Redeems an amount of a gift card at the plugin that keeps it.
+ * @returns the id of the plugin's transaction; `undefined` for the emulator's own cards
  * @throws {ApplicationError} 428 with `code`, where the plugin refuses or fails
  */
 export function redeemAtPlugin(
@@ -64,7 +64,7 @@ export function redeemAtPlugin(
 }
 
 /**
- * Has the plugins that keep gift cards put back what payments took off them.
+ * Voids payments by gift card at the plugins that keep the cards.
  * @throws {ApplicationError} 428 `GIFT_CARD_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
  */
 export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments: readonly StoredPayment[]): void {

@@ -12,7 +12,7 @@ import { text } from '../pricing/totals/plugin-results.js';
 
 const type = 'ECOM_MEMBERSHIPS';
 
-/** A membership that shall pay for a line of an order. */
+/** A membership to charge for a line item. */
 export interface WantedCharge {
   readonly appId: string;
   readonly membershipId: string;
@@ -22,8 +22,8 @@ export interface WantedCharge {
 }
 
 /**
- * Has the plugins that keep memberships take what pays for lines of an order. All of them are taken, or none.
- * @returns the ids of their transactions, by line; nothing of an app without such a plugin
+ * Charges memberships at the plugins that keep them: all of them, or none.
+ * @returns the ids of the plugins' transactions, by line item; none for an app without such a plugin
  * @throws {ApplicationError} with `code` and the plugin's own as the `reason`, where one refuses or fails
  */
 export function chargeAtPlugins(
@@ -72,7 +72,7 @@ export function chargeAtPlugins(
 }
 
 /**
- * The payments of lines of an order by memberships, once the plugins that keep these have taken what they pay.
+ * Charges memberships at the plugins that keep them, and adds the plugins' transactions to the payments.
  * @throws {ApplicationError} 428 `MEMBERSHIP_NOT_ELIGIBLE` where a plugin refuses or fails
  */
 export function chargedPayments(
@@ -98,10 +98,10 @@ export function chargedPayments(
   });
 }
 
-/** The member that pays with memberships; nobody for others. */
+/** Id of the member who owns something; empty for a visitor. */
 export const memberOf = (owner: Owner): string => ('memberId' in owner ? owner.memberId : '');
 
-/** The payment of a line by a membership. */
+/** Creates the payment of a line item by a membership. */
 export const membershipPayment = (
   { amount, appId, lineItemId, membershipId, name }: MembershipShare,
   externalTransactionId: string | undefined,
@@ -116,7 +116,7 @@ export const membershipPayment = (
 });
 
 /**
- * Has the plugins give back what memberships paid.
+ * Voids payments by memberships at the plugins that keep these.
  * @throws {ApplicationError} 428 `MEMBERSHIP_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
  */
 export function voidMembershipsAtPlugins(

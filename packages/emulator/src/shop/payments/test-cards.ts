@@ -1,7 +1,7 @@
-/** What becomes of a payment with a card. */
+/** Status of a payment with a test card. */
 export type CardOutcome = 'APPROVED' | 'AUTHORIZED' | 'PENDING' | 'DECLINED';
 
-/** A test card: nothing is charged. Its id stands for it where an application has a token of a payment form, or a payment intent. */
+/** A test card. Its id is used where an application has a payment form token or a payment intent. */
 export interface TestCard {
   readonly id: string;
   readonly number: string;
@@ -13,7 +13,7 @@ const card = (number: string, id: string, outcome: CardOutcome, hint: string): T
   ...{ id, number, outcome, hint },
 });
 
-/** A good card, one that is declined, one that is charged later, and one whose bank takes its time. */
+/** Test cards: approved, declined, authorized and captured later, and pending. */
 export const testCards: readonly TestCard[] = [
   card('4242 4242 4242 4242', 'card-approved', 'APPROVED', 'Test card, approved at once'),
   card('4000 0000 0000 0002', 'card-declined', 'DECLINED', 'Test card, always declined'),
@@ -24,5 +24,5 @@ export const testCards: readonly TestCard[] = [
 /** The card with this id. */
 export const findCard = (id: unknown): TestCard | undefined => testCards.find((one) => one.id === id);
 
-/** What orders know of a card's number. */
+/** Last four digits of a card number. */
 export const lastFourDigits = ({ number }: TestCard): string => number.slice(-4);

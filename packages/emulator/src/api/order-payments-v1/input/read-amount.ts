@@ -1,7 +1,7 @@
 import { compare, isAmount, round } from '../../../kernel/money/decimal.js';
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 
-/** Reads `{ amount: "12.50" }`, more than nothing. Remembers what is wrong, and then gives nothing. */
+/** Reads an amount above zero, as `{ amount: "12.50" }`. Reports what is invalid to `read` and returns `undefined`. */
 export function readAmount(read: FieldReader, value: unknown, field: string, currency: string): string | undefined {
   const price = read.object(value, field);
   if (!price) return undefined;

@@ -21,7 +21,7 @@ function readRegular(read: FieldReader, given: Input, currency: string, now: Dat
   };
 }
 
-/** Reads what shall pay an order. @throws {ValidationError} where nothing shall, or what shall is wrong */
+/** Reads the payment methods to charge. @throws {ValidationError} for none, and for invalid ones */
 export function readCharge(body: unknown, currency: string, now: Date): Charge {
   const given: Input = isObject(body) ? body : {};
   const read = new FieldReader();

@@ -4,10 +4,10 @@ import type { Authorization } from '../../../shop/orders/payment.js';
 
 const units = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const;
 
-/** How long an authorization is held where nothing is said: a week. */
+/** Default delay of a scheduled action, in milliseconds: a week. */
 const defaultDelay = 7 * units.DAYS;
 
-/** Reads `{ scheduledAction, delayDuration: { count, unit } }`: what happens to an authorized payment when nobody acts. */
+/** Reads the scheduled action of an authorized payment, as `{ scheduledAction, delayDuration: { count, unit } }`. */
 export function readDelayedCapture(
   read: FieldReader,
   given: Input,

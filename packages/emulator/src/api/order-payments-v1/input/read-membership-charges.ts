@@ -2,7 +2,7 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
 import type { MembershipCharge } from '../../../shop/payments/membership-payments.js';
 
-/** Reads `{ lineItemId, membershipIdentifier }`: a membership that the member has, or one that the order itself brings. */
+/** Reads memberships to charge, as `{ lineItemId, membershipIdentifier }`: existing ones, or ones that the order itself sells. */
 export function readMembershipCharges(read: FieldReader, value: unknown, min: number): MembershipCharge[] {
   return (read.list(value, 'memberships', { min, max: 100 }) ?? []).map((item, index) => {
     const at = `memberships[${index}]`;

@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/state/ids.js';
 import type { Authorization, StoredPayment, TransactionStatus } from '../../../shop/orders/payment.js';
 import { readAmount } from './read-amount.js';
 
-/** The statuses that a payment can begin with. */
+/** Statuses of new payments. */
 const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED'] as const;
 
 const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftcard' } as const;
@@ -26,7 +26,7 @@ function readRegular(read: FieldReader, given: Input, field: string) {
   return { status, offline, details, ...(scheduledAction && { scheduledAction }) };
 }
 
-/** Reads when an authorized payment is captured or voided without being asked. */
+/** Reads the scheduled action of an authorized payment, with its date. */
 function readSchedule(read: FieldReader, value: unknown, field: string): Authorization['scheduledAction'] {
   const at = `${field}.scheduledAction`;
   const given = read.object(read.object(value, field)?.['scheduledAction'], at);

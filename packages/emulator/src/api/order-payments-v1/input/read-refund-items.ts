@@ -5,7 +5,7 @@ import type { FeeAmount, LineQuantity, RefundItems } from '../../../shop/payment
 import { deliveryOf, feesOf, restOf } from '../../../shop/payments/refunds/refundable-extras.js';
 import { readAmount } from './read-amount.js';
 
-/** Reads a list of lines with their quantities. */
+/** Reads quantities of line items. */
 export function readLineQuantities(read: FieldReader, value: unknown, field: string): LineQuantity[] {
   return (read.list(value, field, { max: 300 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
@@ -17,7 +17,7 @@ export function readLineQuantities(read: FieldReader, value: unknown, field: str
   });
 }
 
-/** Reads fees with their amounts: all that is left of one, unless an amount is given. */
+/** Reads amounts of fees. The default is what is left of the fee. */
 function readFees(read: FieldReader, value: unknown, field: string, order: StoredOrder): FeeAmount[] {
   const fees = feesOf(order);
   return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
@@ -31,7 +31,7 @@ function readFees(read: FieldReader, value: unknown, field: string, order: Store
   });
 }
 
-/** Reads what shall be given back: all that is left of the delivery, unless an amount is given. */
+/** Reads the items of a refund. The default amount of the shipping is what is left of it. */
 export function readRefundItems(read: FieldReader, given: Input, field: string, order: StoredOrder): RefundItems {
   const shipping = read.object(given['shipping'], `${field}.shipping`);
   const amount = shipping && readAmount(read, shipping['amount'], `${field}.shipping.amount`, order.currency);

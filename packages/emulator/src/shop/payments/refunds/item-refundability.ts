@@ -2,10 +2,10 @@ import { compare, minus, sum, times } from '../../../kernel/money/decimal.js';
 import type { OrderLine, StoredOrder } from '../../orders/order.js';
 import { balanceOf, collected } from '../../orders/balance.js';
 
-/** Why what an item costs cannot be given back. */
+/** Reason why an item cannot be refunded. */
 export type ItemProblem = 'NOT_PAID' | 'PARTIALLY_PAID' | 'DEPOSIT_ONLINE_ITEM';
 
-/** Ways to pay that leave all of a line for later. */
+/** Payment options that leave the whole price of a line item for later. */
 const later: readonly unknown[] = [
   'FULL_PAYMENT_OFFLINE',
   'MEMBERSHIP_OFFLINE',
@@ -14,20 +14,20 @@ const later: readonly unknown[] = [
 
 const amountIn = (value: unknown): string => (value as { amount?: string } | undefined)?.amount ?? '0';
 
-/** Whether all of a line is left for later: it is paid by hand, or after a free trial. */
+/** Whether the whole price of a line item is due later: by hand, or after a free trial. */
 function isPostponed({ paymentOption, subscriptionInfo }: OrderLine): boolean {
   const settings = (subscriptionInfo as { subscriptionSettings?: { freeTrialPeriod?: object } } | undefined)
     ?.subscriptionSettings;
   return later.includes(paymentOption) || settings?.freeTrialPeriod !== undefined;
 }
 
-/** What a line's own fees cost. */
+/** Prices of the fees of a line item. */
 const feesOfLine = ({ fields }: StoredOrder, { id }: OrderLine): string[] =>
   ((fields['additionalFees'] ?? []) as readonly Readonly<Record<string, unknown>>[])
     .filter(({ lineItemIds, source }) => source === 'ITEM' && (lineItemIds as readonly string[]).includes(id))
     .map(({ priceAfterTax }) => amountIn(priceAfterTax));
 
-/** What of a line is paid after the order was placed, and not by a membership. */
+/** Amount of a line item that is due after the order was placed, without what memberships pay. */
 function laterOf(order: StoredOrder, line: OrderLine): string {
   const whole = amountIn(line['totalPriceAfterTax'] ?? line['lineItemPrice']);
   const deposit = line['depositAmount'];
@@ -43,8 +43,8 @@ function laterOf(order: StoredOrder, line: OrderLine): string {
 }
 
 /**
- * Why a line of an order, or its delivery, cannot be given back for what it costs: nothing was paid yet; only the deposit
- * of the line was; or not all that was to be paid at once was. Nothing where all of it was paid.
+ * Reason why a line item of an order, or its shipping, cannot be refunded by its price: nothing was paid yet, only the
+ * deposit was, or not all that was due with the order. `undefined` where it can.
  */
 export function itemProblem(order: StoredOrder, line?: OrderLine): ItemProblem | undefined {
   const { balance, paid } = balanceOf(order);

@@ -5,19 +5,19 @@ import { refundedQuantity } from '../../orders/refunded-quantity.js';
 import { requireLine } from '../../orders/require-line.js';
 import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
 
-/** So many of a line. */
+/** A quantity of a line item. */
 export interface LineQuantity {
   readonly lineItemId: string;
   readonly quantity: number;
 }
 
-/** So much of a fee. */
+/** An amount of an additional fee. */
 export interface FeeAmount {
   readonly additionalFeeId: string;
   readonly amount: string;
 }
 
-/** What is given back: lines, fees, and a part of the delivery. */
+/** The items of a refund: line items, fees, and an amount of the shipping. */
 export interface RefundItems {
   readonly lineItems: readonly LineQuantity[];
   readonly fees?: readonly FeeAmount[];
@@ -27,7 +27,7 @@ export interface RefundItems {
 const amountIn = (value: unknown): string | undefined => (value as { amount?: string } | undefined)?.amount;
 
 /**
- * Makes sure that the order still has what shall be given back.
+ * Checks that the items of a refund are left to refund.
  * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`; 428
  * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`
  */
@@ -68,7 +68,7 @@ export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
   throw new ApplicationError(404, 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no such fee.', { additionalFeeId });
 }
 
-/** The share of so many of a line in one of its amounts. All shares together are the amount, whatever is rounded. */
+/** The share of a quantity in an amount of its line item. The shares of all quantities add up to the amount. */
 export function shareOf(order: StoredOrder, line: OrderLine, field: string, quantity: number): string {
   const whole = amountIn(line[field]) ?? amountIn((line['taxDetails'] as Record<string, unknown> | undefined)?.[field]);
   const upTo = (count: number) => round(times(whole ?? '0', String(count / line.quantity)), order.currency);

@@ -80,7 +80,7 @@ function checkRestock(order: StoredOrder, lines: readonly LineQuantity[]): void 
   }
 }
 
-/** Has the plugins that keep gift cards and memberships put back what these paid. */
+/** Voids payments at the plugins that keep their gift cards and memberships. */
 function voidAtPlugins(context: TenantPlugins, order: StoredOrder, transactions: readonly RefundTransaction[]): void {
   const payments = order.payments.filter(({ id }) =>
     transactions.some(({ external, paymentId }) => paymentId === id && !external),

@@ -10,18 +10,18 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { RefundTransaction, StoredRefund } from '../../orders/payment.js';
 import type { LineQuantity, RefundItems } from './refund-items.js';
 
-/** Something to be given back, checked already. */
+/** A refund whose amounts were checked. */
 export interface RefundOrder {
   readonly transactions: readonly RefundTransaction[];
   readonly items: RefundItems;
   readonly reason?: string;
-  /** What goes back into the stock. */
+  /** Quantities that go back into the stock. */
   readonly restock: readonly LineQuantity[];
-  /** Whether the buyer is told, and with which words. */
+  /** The email to the buyer, with an optional message; none is sent without it. */
   readonly mail?: { readonly message?: string };
 }
 
-/** Gives money back, puts goods back into the stock, and tells the buyer. */
+/** Adds a refund to an order, restocks line items, and sends an email to the buyer. */
 export function refund(
   tenant: Tenant,
   order: StoredOrder,

@@ -4,14 +4,14 @@ import type { StoredRefund } from '../../orders/payment.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an order cost beside its lines, the delivery or a fee, and what of it was given back. */
+/** Shipping or an additional fee of an order, with its refunded amount. */
 export interface Extra {
-  /** The id of the fee; nothing of the delivery. */
+  /** Id of the fee; empty for shipping. */
   readonly id: string;
   readonly subtotal: string;
   readonly discount: string;
   readonly tax: string;
-  /** With the tax. */
+  /** Total with tax. */
   readonly total: string;
   readonly back: string;
 }
@@ -21,7 +21,7 @@ export type ExtraAmounts = Pick<Extra, 'subtotal' | 'discount' | 'tax' | 'total'
 
 const amountIn = (value: unknown): string | undefined => (value as { amount?: string } | undefined)?.amount;
 
-/** What refunds that did not fail gave back. */
+/** Amount of all refunds that did not fail. */
 const backOf = ({ refunds }: StoredOrder, amountOf: (details: StoredRefund['details']) => readonly string[]): string =>
   sum(
     refunds
@@ -36,7 +36,7 @@ const amountsOf = (cost: Fields, total: unknown): ExtraAmounts => ({
   total: amountIn(total) ?? amountIn(cost['price']) ?? '0',
 });
 
-/** The delivery of an order; nothing where there is none. */
+/** The shipping of an order; `undefined` without shipping. */
 export function deliveryOf(order: StoredOrder): Extra | undefined {
   const cost = (order.fields['shippingInfo'] as { cost?: Fields } | undefined)?.cost;
   if (amountIn(cost?.['totalPriceAfterTax'] ?? cost?.['price']) === undefined || !cost) return undefined;
@@ -56,10 +56,10 @@ export const feesOf = (order: StoredOrder): Extra[] =>
     return { id, ...amountsOf(fee, fee['priceAfterTax']), back };
   });
 
-/** What can still be given back of an extra. */
+/** Amount of an extra that can still be refunded. */
 export const restOf = ({ back, total }: Extra): string => (compare(total, back) > 0 ? minus(total, back) : '0');
 
-/** The share of an amount in what an extra cost. All shares together are the whole, whatever is rounded. */
+/** The share of a refunded amount in each amount of an extra. The shares of all refunds add up to the whole. */
 export function extraShares(extra: Extra, amount: string, currency: string): ExtraAmounts {
   const share = (whole: string): string => {
     const upTo = (part: string) =>

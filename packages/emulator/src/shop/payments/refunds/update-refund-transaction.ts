@@ -14,7 +14,7 @@ export interface RefundTransactionChange {
   readonly refundId: string | undefined;
   readonly paymentId: string | undefined;
   readonly status: RefundStatus | undefined;
-  /** What the provider says of the refund, in its form on the wire. */
+  /** Details from the provider, in wire format. */
   readonly told: Readonly<Record<string, unknown>>;
   /** The ISO date at which the provider says that the status changed. */
   readonly statusUpdatedDate: string | undefined;
