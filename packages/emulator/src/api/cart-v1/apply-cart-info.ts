@@ -1,4 +1,4 @@
-import { addressWithContactFields } from './address-fields.js';
+import { addressWithContactFields } from '../purchase/address-fields.js';
 import { readAddressWithContact } from '../../shop/pricing/shipping/address.js';
 import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
 import { isObject } from '../../kernel/input/object.js';

@@ -1,4 +1,4 @@
-import { addressWithContactFields } from '../cart-v1/address-fields.js';
+import { addressWithContactFields } from '../purchase/address-fields.js';
 import { readAddressWithContact } from '../../shop/pricing/shipping/address.js';
 import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
 import { check, violation } from '../../kernel/input/violation.js';
@@ -10,11 +10,8 @@ import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 import { applyGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
   buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],
@@ -69,17 +66,4 @@ export function applyCheckoutInfo(
     applyCouponCode(tenant, addRequestedLines(context, result, body), body.couponCode),
     body,
   );
-}
-
-/**
- * Makes sure that the way of delivery that a change chose is offered.
- * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
- */
-export function checkShippingOption(tenant: Tenant, before: Purchase, after: Purchase): Purchase {
-  const option = after.selectedShippingOption;
-  if (!option || option === before.selectedShippingOption) return after;
-  const { delivery } = priceCheckout(tenant, after).totals;
-  if (!delivery || delivery.requested) return after;
-  const description = 'This way of delivery is not offered.';
-  throw new ApplicationError(404, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, { code: option.code });
 }

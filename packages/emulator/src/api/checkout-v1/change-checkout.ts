@@ -6,12 +6,14 @@ import { readQuantities } from '../purchase/read-quantities.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
-import { applyCheckoutInfo, checkShippingOption } from './apply-checkout-info.js';
+import { applyCheckoutInfo } from './apply-checkout-info.js';
+import { checkShippingOption } from '../../shop/purchase/check-shipping-option.js';
 import { requireOpenCheckout, saveCheckout } from '../../shop/purchase/checkouts.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { removeLines } from '../../shop/purchase/remove-lines.js';
 import { setQuantities } from '../../shop/purchase/set-quantities.js';
 import { wireCheckout } from './wire-checkout.js';
+import { withoutCoupon } from '../../shop/purchase/apply-coupon.js';
 
 /** An open checkout of the caller's. @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND`, 428 `CHECKOUT_IS_COMPLETE` */
 export const requireOpen = ({ caller, params, tenant }: RouteContext): Purchase =>
@@ -78,7 +80,7 @@ export const removeCoupon = route({
   method: 'POST',
   paths: ['/ecom/v1/checkouts/{id}/remove-coupon', '/v1/checkouts/{id}/remove-coupon'],
   access: 'visitor',
-  handle: (context) => change(context, (_, { couponCode: _code, ...checkout }) => checkout),
+  handle: (context) => change(context, (_, checkout) => withoutCoupon(checkout)),
 });
 
 /** Removes the gift card from a checkout; without one nothing changes. */

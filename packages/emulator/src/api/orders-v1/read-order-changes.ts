@@ -4,7 +4,7 @@ import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import type { OrderChanges } from '../../shop/orders/change-order.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
-import { addressFields, addressWithContactFields } from '../cart-v1/address-fields.js';
+import { addressFields, addressWithContactFields } from '../purchase/address-fields.js';
 
 /** The fields of a price that a field mask may name. */
 const price = { amount: 'value', formattedAmount: 'value' } as const;

@@ -1,6 +1,6 @@
 import { readText } from '../../kernel/input/read-text.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { applyCoupon } from '../../shop/purchase/apply-coupon.js';
+import { applyCoupon, withoutCoupon } from '../../shop/purchase/apply-coupon.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 
 /**
@@ -10,7 +10,5 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
 export function applyCouponCode(tenant: Tenant, purchase: Purchase, value: unknown): Purchase {
   if (value === undefined) return purchase;
   const code = readText(value, 'couponCode', 50)?.trim();
-  if (code) return applyCoupon(tenant, purchase, code);
-  const { couponCode: _, ...rest } = purchase;
-  return rest;
+  return code ? applyCoupon(tenant, purchase, code) : withoutCoupon(purchase);
 }

@@ -7,6 +7,11 @@ import { findCoupon } from '../pricing/coupons/coupon.js';
 import type { Purchase } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 
+/** The purchase without its coupon, if it has one. */
+export function withoutCoupon({ couponCode: _, ...purchase }: Purchase): Purchase {
+  return purchase;
+}
+
 /**
  * The purchase with a coupon, which replaces another.
  * @throws {ApplicationError} `ERROR_COUPON_DOES_NOT_EXIST`, or why the coupon cannot be used

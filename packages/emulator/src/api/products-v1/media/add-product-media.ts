@@ -3,7 +3,8 @@ import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isMissing, isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import { productOf } from '../product-of.js';
-import { giveToChoice, readChoiceName, withImages } from '../../../shop/catalog-v1/media/choice-media.js';
+import { giveToChoice, withImages } from '../../../shop/catalog-v1/media/choice-media.js';
+import { readChoiceName } from './read-choice-name.js';
 import { readImage } from './read-media.js';
 
 /** Adds images to a product, after those that it has, and gives them to choices where it is asked. */

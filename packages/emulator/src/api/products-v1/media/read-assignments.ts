@@ -2,7 +2,8 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isMissing, isObject } from '../../../kernel/input/object.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
-import { type ChoiceName, readChoiceName } from '../../../shop/catalog-v1/media/choice-media.js';
+import type { ChoiceName } from '../../../shop/catalog-v1/media/choice-media.js';
+import { readChoiceName } from './read-choice-name.js';
 
 /** A choice and images that the product has. */
 export interface Assignment {

@@ -2,7 +2,7 @@ import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
-import { readKnownChoices } from '../../../shop/catalog-v1/variants/known-choices.js';
+import { readKnownChoices } from './read-known-choices.js';
 import type { StoredOption, StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { productOf } from '../product-of.js';
 import { isInStock } from '../../../shop/catalog-v1/stock.js';

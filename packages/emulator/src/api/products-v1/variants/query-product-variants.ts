@@ -2,7 +2,7 @@ import { offsetPaging } from '../../../kernel/query/paging.js';
 import { refusal } from '../../../kernel/query/refusal.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
-import { choicesOf } from '../../../shop/catalog-v1/variants/choices-of.js';
+import { choicesOf } from './choices-of.js';
 import { productOf } from '../product-of.js';
 import { normalizeChoices, variantsOf } from '../../../shop/catalog-v1/variant.js';
 import { viewOf } from '../view-of.js';

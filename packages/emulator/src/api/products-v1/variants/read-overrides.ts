@@ -1,6 +1,6 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
-import { readKnownChoices } from '../../../shop/catalog-v1/variants/known-choices.js';
+import { readKnownChoices } from './read-known-choices.js';
 import type { StoredProduct, StoredVariant } from '../../../shop/catalog-v1/product.js';
 import { readDimensions } from '../products/read-dimensions.js';
 

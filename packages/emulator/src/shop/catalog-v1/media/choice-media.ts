@@ -1,7 +1,5 @@
-import type { FieldReader } from '../../../kernel/input/field-reader.js';
-import { type Input, isMissing } from '../../../kernel/input/object.js';
 import { ApplicationError } from '../../../kernel/errors/wire-error.js';
-import type { StoredChoice, StoredOption, StoredProduct } from '../product.js';
+import type { StoredChoice, StoredOption } from '../product.js';
 import type { StoredImage } from '../../images/image.js';
 
 /** A choice of a product. */
@@ -9,29 +7,6 @@ export interface ChoiceName {
   readonly option: string;
   /** The description of the choice. */
   readonly choice: string;
-}
-
-/** Reads which choice of a product is meant, by its description or value. */
-export function readChoiceName(
-  reader: FieldReader,
-  input: Input,
-  at: string,
-  { options }: StoredProduct,
-): ChoiceName | undefined {
-  const [name, wanted] = (['option', 'choice'] as const).map((field) => {
-    if (isMissing(input[field])) reader.missing(`${at}.${field}`);
-    return reader.text(input[field], `${at}.${field}`, { min: 1, max: 50 });
-  });
-  if (name === undefined || wanted === undefined) return undefined;
-  const option = options.find((candidate) => candidate.name === name);
-  if (!option) {
-    return reader.refuse(`${at}.option`, 'is not an option of this product', 'OTHER', { ruleName: 'UNKNOWN_OPTION' });
-  }
-  const choice =
-    option.choices.find(({ description }) => description === wanted) ??
-    option.choices.find(({ value }) => value === wanted);
-  if (choice) return { option: name, choice: choice.description };
-  return reader.refuse(`${at}.choice`, 'is not a choice of this option', 'OTHER', { ruleName: 'UNKNOWN_CHOICE' });
 }
 
 /** Gives the choices of a product other images. */

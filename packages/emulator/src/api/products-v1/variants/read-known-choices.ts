@@ -1,5 +1,5 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
-import type { StoredProduct } from '../product.js';
+import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 
 /** Reads choices that a product has, by their descriptions or values. */
 export function readKnownChoices(
