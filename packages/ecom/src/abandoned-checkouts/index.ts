@@ -1,4 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export { WebhookIdentityType } from '@cartwright/core/site';
+export { VatType, type FullAddressContactDetails, type VatId } from '../commerce/addresses/address-with-contact.js';
+export type { BuyerInfo as V1BuyerInfo } from '../commerce/buyers/buyer.js';
 export {
   DiscountType,
   type AppliedCoupon as Coupon,
@@ -6,16 +9,13 @@ export {
   type AppliedDiscountRule as DiscountRule,
   type AppliedMerchantDiscount as MerchantDiscount,
 } from '../commerce/discounts-and-fees/applied-discount.js';
-export type { BuyerInfo as V1BuyerInfo } from '../commerce/buyers/buyer.js';
-export type * from '../commerce/line-items/catalog-reference.js';
-export { VatType, type FullAddressContactDetails, type VatId } from '../commerce/addresses/address-with-contact.js';
-export * from '../commerce/line-items/description-line.js';
-export type { MultiCurrencyPrice } from '../commerce/prices/multi-currency-price.js';
-export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
 export type { ProductName, TranslatableString } from '../commerce/fields/translatable-string.js';
-export { SortOrder, SortOrder as CommonSortOrder } from '../commerce/responses/sort-order.js';
+export type * from '../commerce/line-items/catalog-reference.js';
+export * from '../commerce/line-items/description-line.js';
+export type { PhysicalProperties } from '../commerce/line-items/physical-properties.js';
 export { DimensionsUnit } from '../commerce/line-items/units.js';
-export { WebhookIdentityType } from '@cartwright/core/site';
+export type { MultiCurrencyPrice } from '../commerce/prices/multi-currency-price.js';
+export { SortOrder, SortOrder as CommonSortOrder } from '../commerce/responses/sort-order.js';
 export * from './abandoned-checkout-events.js';
 export type { AbandonedCheckout, Activity, LineItem } from './abandoned-checkout.js';
 export * from './enumerations.js';

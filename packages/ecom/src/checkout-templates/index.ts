@@ -1,4 +1,3 @@
-export * from '../commerce/index.js';
 export type {
   Charge,
   Checkout,
@@ -9,15 +8,16 @@ export type {
   SubscriptionCharges,
 } from '../checkout/checkout.js';
 export type { LineItem } from '../checkout/line-item.js';
+export type { CreatedBy } from '../commerce/buyers/buyer.js';
 export type {
   AppliedCoupon as Coupon,
   AppliedDiscountRule as DiscountRule,
   AppliedMerchantDiscount as MerchantDiscount,
 } from '../commerce/discounts-and-fees/applied-discount.js';
-export type * from '../commerce/responses/bulk.js';
-export type { CreatedBy } from '../commerce/buyers/buyer.js';
 export type * from '../commerce/fields/custom-field.js';
+export * from '../commerce/index.js';
 export type { HostSelectedMembership as SelectedMembership } from '../commerce/payments/memberships.js';
+export type * from '../commerce/responses/bulk.js';
 export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
 export type * from '../commerce/responses/raw-http-response.js';
 export * from '../commerce/responses/sort-order.js';

@@ -1,15 +1,15 @@
-export * from '../commerce/index.js';
+export type { CreatedBy } from '../commerce/buyers/buyer.js';
 export type {
   AppliedCoupon as Coupon,
   AppliedDiscountRule as DiscountRule,
   AppliedMerchantDiscount as MerchantDiscount,
 } from '../commerce/discounts-and-fees/applied-discount.js';
-export type { CreatedBy } from '../commerce/buyers/buyer.js';
 export type { CalculationErrors, CarrierErrors } from '../commerce/errors/calculation-errors.js';
 export type * from '../commerce/fields/custom-field.js';
+export * from '../commerce/index.js';
+export type * from '../commerce/line-items/line-item-quantity-update.js';
 export type { HostSelectedMembership as SelectedMembership } from '../commerce/payments/memberships.js';
 export type * from '../commerce/responses/raw-http-response.js';
-export type * from '../commerce/line-items/line-item-quantity-update.js';
 export * from './add-to-checkout.js';
 export * from './checkout-events.js';
 export type { CheckoutResponse } from './checkout-response.js';

@@ -1,23 +1,9 @@
-export * from '../commerce/index.js';
-export {
-  DiscountType as AppliedDiscountDiscountType,
-  type AppliedCoupon as V1Coupon,
-  type AppliedDiscountRule as V1DiscountRule,
-  type AppliedMerchantDiscount as V1MerchantDiscount,
-} from '../commerce/discounts-and-fees/applied-discount.js';
-export type { CalculationErrors, CarrierErrors } from '../commerce/errors/calculation-errors.js';
-export type { HostSelectedMembership } from '../commerce/payments/memberships.js';
-export type { SelectedShippingOption, ShippingInformation } from '../commerce/shipping/shipping.js';
-export * from './add-all-to-current-cart.js';
-export * from './add-to-current-cart.js';
-export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from '../cart/cart.js';
 export * from '../cart/cart-events.js';
-export * from './shortfalls/buyable-quantity.js';
-export * from './shortfalls/check-added.js';
-export * from './create-checkout-from-current-cart.js';
-export * from './delete-current-cart.js';
-export { LimitedQuotaType, QuotaType } from '../commerce/payments/membership-quotas.js';
-export * from './estimate-current-cart-totals.js';
+export type { Cart, CartDiscount, CartResponse, Coupon, MerchantDiscount } from '../cart/cart.js';
+export type {
+  CreateCheckoutOptions as CreateCheckoutFromCurrentCartOptions,
+  CreateCheckoutResponse,
+} from '../cart/create-checkout.js';
 export type {
   CalculatedLineItem,
   EstimateTotalsOptions as EstimateCurrentCartTotalsOptions,
@@ -25,16 +11,30 @@ export type {
   LineItemPricesData,
   MembershipOptions,
 } from '../cart/estimate.js';
-export * from './get-current-cart.js';
 export type { LineItem, LineItemInput, SelectedMembership } from '../cart/line-item.js';
-export * from './shortfalls/line-item-not-added-error.js';
+export {
+  DiscountType as AppliedDiscountDiscountType,
+  type AppliedCoupon as V1Coupon,
+  type AppliedDiscountRule as V1DiscountRule,
+  type AppliedMerchantDiscount as V1MerchantDiscount,
+} from '../commerce/discounts-and-fees/applied-discount.js';
+export type { CalculationErrors, CarrierErrors } from '../commerce/errors/calculation-errors.js';
+export * from '../commerce/index.js';
+export type * from '../commerce/line-items/line-item-quantity-update.js';
+export { LimitedQuotaType, QuotaType } from '../commerce/payments/membership-quotas.js';
+export type { HostSelectedMembership } from '../commerce/payments/memberships.js';
+export type { SelectedShippingOption, ShippingInformation } from '../commerce/shipping/shipping.js';
+export * from './add-all-to-current-cart.js';
+export * from './add-to-current-cart.js';
+export * from './create-checkout-from-current-cart.js';
+export * from './delete-current-cart.js';
+export * from './estimate-current-cart-totals.js';
+export * from './get-current-cart.js';
 export * from './remove-coupon-from-current-cart.js';
 export * from './remove-line-items-from-current-cart.js';
+export * from './shortfalls/buyable-quantity.js';
+export * from './shortfalls/check-added.js';
+export * from './shortfalls/line-item-not-added-error.js';
 export type { NotAddedReason, Shortfall } from './shortfalls/shortfall.js';
 export * from './update-current-cart-line-item-quantity.js';
-export type * from '../commerce/line-items/line-item-quantity-update.js';
 export * from './update-current-cart.js';
-export type {
-  CreateCheckoutOptions as CreateCheckoutFromCurrentCartOptions,
-  CreateCheckoutResponse,
-} from '../cart/create-checkout.js';

@@ -1,7 +1,8 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type * from '../commerce/fields/tags.js';
 export * from '../commerce/responses/sort-order.js';
-export { WebhookIdentityType } from '@cartwright/core/site';
+export { DayOfWeek } from '../enumerations/delivery-enumerations.js';
 export * from './discount-rule-events.js';
 export type {
   ActiveTimeInfo,
@@ -14,4 +15,3 @@ export type {
 } from './discount-rule.js';
 export type * from './discount-trigger.js';
 export * from './enumerations.js';
-export { DayOfWeek } from '../enumerations/delivery-enumerations.js';

@@ -1,4 +1,3 @@
-export type * from './reasons.js';
 export type { AuthorizedPayment, AuthorizedPaymentReason } from './authorized-payments.js';
 export * from './can-cancel-order.js';
 export * from './can-capture-payments.js';
@@ -6,4 +5,5 @@ export * from './can-collect-payment.js';
 export * from './can-refund-order.js';
 export * from './can-void-payments.js';
 export * from './get-order-actions.js';
+export type * from './reasons.js';
 export type { Verdict } from './verdict.js';

@@ -8,57 +8,12 @@ export {
   type ValidationError,
 } from '../commerce/errors/calculation-errors.js';
 export type * from '../commerce/payments/charge.js';
-export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+export { DurationUnit, ScheduledAction } from '../commerce/payments/enumerations.js';
+export * from '../commerce/payments/index.js';
 export type * from '../commerce/payments/payment-refund.js';
-export type {
-  AuthorizationActionFailureDetails,
-  AuthorizationCapture,
-  AuthorizationDetails,
-  AuthorizationVoid,
-  CashRoundingDetails,
-  Chargeback,
-  CreditCardPaymentMethodDetails,
-  FutureMembershipDetails,
-  GiftCardPaymentDetails,
-  MembershipPaymentDetails,
-  Payment,
-  PaymentMethodName,
-  RegularPaymentDetails,
-  UserDefinedPaymentMethodName,
-  V1ScheduledAction,
-} from '../commerce/payments/payment.js';
+export type { V1ScheduledAction } from '../commerce/payments/payment.js';
+export type { AggregatedRefundSummary as V1AggregatedRefundSummary } from '../commerce/payments/refund.js';
 export type { CashRounding, Price } from '../commerce/prices/price.js';
-export type {
-  AdditionalFeeRefund,
-  AggregatedRefundSummary as V1AggregatedRefundSummary,
-  LineItemRefund,
-  LineItemRefundSummary,
-  Refund,
-  RefundDetails,
-  RefundItem,
-  RefundItemsBreakdown,
-  RefundStatusInfo,
-  RefundTransaction,
-  ShippingRefund,
-} from '../commerce/payments/refund.js';
-export type { RestockItem } from '../commerce/payments/restock.js';
-export {
-  ActionType,
-  AuthorizationCaptureStatus,
-  AuthorizationVoidStatus,
-  CanceledReason,
-  ChargebackStatus,
-  DeclinedReason,
-  DurationUnit,
-  MembershipPaymentStatus,
-  PaymentStatus,
-  PredefinedPaymentMethod,
-  Reason,
-  RefundStatus,
-  ScheduledAction,
-  TransactionStatus,
-  VoidedReason,
-} from '../commerce/payments/enumerations.js';
 export type { CaptureAuthorizedPaymentsResponse } from '../orders/payment-collection/capture-authorized-payments.js';
 export type { VoidAuthorizedPaymentsResponse } from '../orders/payment-collection/void-authorized-payments.js';
 export * from './authorize-charge-with-saved-payment-method.js';

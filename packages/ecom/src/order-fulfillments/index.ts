@@ -1,7 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type * from '../commerce/responses/bulk.js';
-export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
+export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
+export type * from '../commerce/responses/bulk.js';
 export * from './bulk-create-fulfillments.js';
 export * from './create-fulfillment.js';
 export * from './delete-fulfillment.js';

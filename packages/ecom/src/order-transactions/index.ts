@@ -1,57 +1,14 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export type * from '../commerce/responses/bulk.js';
-export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
-export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
-export type {
-  AuthorizationActionFailureDetails,
-  AuthorizationCapture,
-  AuthorizationDetails,
-  AuthorizationVoid,
-  CashRoundingDetails,
-  Chargeback,
-  CreditCardPaymentMethodDetails,
-  FutureMembershipDetails,
-  GiftCardPaymentDetails,
-  MembershipPaymentDetails,
-  Payment,
-  PaymentMethodName,
-  RegularPaymentDetails,
-  UserDefinedPaymentMethodName,
-  V1ScheduledAction as ScheduledAction,
-} from '../commerce/payments/payment.js';
-export type { CashRounding, Price } from '../commerce/prices/price.js';
-export type {
-  AdditionalFeeRefund,
-  AggregatedRefundSummary,
-  LineItemRefund,
-  LineItemRefundSummary,
-  Refund,
-  RefundDetails,
-  RefundItem,
-  RefundItemsBreakdown,
-  RefundStatusInfo,
-  RefundTransaction,
-  ShippingRefund,
-} from '../commerce/payments/refund.js';
-export type * from '../commerce/payments/restock.js';
-export {
-  ActionType,
-  AuthorizationCaptureStatus,
-  AuthorizationVoidStatus,
-  CanceledReason,
-  ChargebackStatus,
-  DeclinedReason,
-  MembershipPaymentStatus,
-  PaymentStatus,
-  PredefinedPaymentMethod,
-  Reason,
-  RefundStatus,
-  RestockType,
-  TransactionStatus,
-  VoidedReason,
-} from '../commerce/payments/enumerations.js';
-export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
+export type { ApplicationError } from '../commerce/errors/calculation-errors.js';
+export { RestockType } from '../commerce/payments/enumerations.js';
+export * from '../commerce/payments/index.js';
+export type { V1ScheduledAction as ScheduledAction } from '../commerce/payments/payment.js';
+export type { AggregatedRefundSummary } from '../commerce/payments/refund.js';
+export type { RefundSideEffects, RestockInfo } from '../commerce/payments/restock.js';
+export type { CashRounding, Price } from '../commerce/prices/price.js';
+export type * from '../commerce/responses/bulk.js';
+export * from '../commerce/responses/sort-order.js';
 export { RefundableStatus } from '../orders/payment-collection/enumerations.js';
 export * from './add-payments.js';
 export * from './bulk-update-payment-statuses.js';

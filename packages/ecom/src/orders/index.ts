@@ -1,3 +1,5 @@
+export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State, WebhookIdentityType } from '@cartwright/core/site';
 export {
   VatType,
   type AddressWithContact,
@@ -29,49 +31,18 @@ export {
 } from '../commerce/line-items/subscription.js';
 export * from '../commerce/line-items/units.js';
 export type * from '../commerce/payments/charge.js';
-export * from '../commerce/payments/enumerations.js';
-export type { OrderTransactions } from '../commerce/payments/order-transactions.js';
+export { DurationUnit, RestockType, ScheduledAction } from '../commerce/payments/enumerations.js';
+export * from '../commerce/payments/index.js';
 export type * from '../commerce/payments/payment-refund.js';
-export type {
-  AuthorizationActionFailureDetails,
-  AuthorizationCapture,
-  AuthorizationDetails,
-  AuthorizationVoid,
-  CashRoundingDetails,
-  Chargeback,
-  CreditCardPaymentMethodDetails,
-  FutureMembershipDetails,
-  GiftCardPaymentDetails,
-  MembershipPaymentDetails,
-  Payment,
-  PaymentMethodName,
-  RegularPaymentDetails,
-  UserDefinedPaymentMethodName,
-  V1ScheduledAction,
-} from '../commerce/payments/payment.js';
-export type {
-  AdditionalFeeRefund,
-  AggregatedRefundSummary,
-  LineItemRefund,
-  LineItemRefundSummary,
-  Refund,
-  RefundDetails,
-  RefundItem,
-  RefundItemsBreakdown,
-  RefundStatusInfo,
-  RefundTransaction,
-  ShippingRefund,
-} from '../commerce/payments/refund.js';
-export type * from '../commerce/payments/restock.js';
+export type { V1ScheduledAction } from '../commerce/payments/payment.js';
+export type { AggregatedRefundSummary } from '../commerce/payments/refund.js';
+export type { RefundSideEffects, RestockInfo } from '../commerce/payments/restock.js';
 export type * from '../commerce/prices/price.js';
 export type * from '../commerce/responses/bulk.js';
 export type * from '../commerce/responses/paging.js';
 export * from '../commerce/responses/sort-order.js';
 export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping/shipping.js';
 export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax/tax.js';
-export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export { DeleteStatus, Namespace, Origin, SiteCreatedContext, State } from '@cartwright/core/site';
-export { WebhookIdentityType } from '@cartwright/core/site';
 export * from './activities/index.js';
 export * from './draft-orders/index.js';
 export * from './enumerations/index.js';

@@ -1,14 +1,14 @@
-export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export type { AccountInfo, Address, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export { WebhookIdentityType } from '@cartwright/core/site';
 export type * from '../commerce/fields/extended-fields.js';
 export * from '../commerce/responses/sort-order.js';
-export { WebhookIdentityType } from '@cartwright/core/site';
-export type { Address } from '@cartwright/core';
 export {
   CalculationType,
   DomesticService,
   InternationalService,
   PackageType,
 } from '../enumerations/delivery-enumerations.js';
+export * from './shippo-configuration-events.js';
 export type {
   DomesticServiceSettings,
   HandlingFee,
@@ -18,4 +18,3 @@ export type {
   ServiceSettings,
   ShippoConfiguration,
 } from './shippo-configuration.js';
-export * from './shippo-configuration-events.js';

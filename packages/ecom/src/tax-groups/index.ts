@@ -1,5 +1,5 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
-export * from '../commerce/responses/sort-order.js';
 export { WebhookIdentityType } from '@cartwright/core/site';
+export * from '../commerce/responses/sort-order.js';
 export * from './tax-group-events.js';
 export type { TaxGroup } from './tax-group.js';

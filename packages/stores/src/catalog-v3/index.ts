@@ -1,8 +1,8 @@
-export * from './enumerations.js';
 export type { Brand } from './brand.js';
+export * from './catalog-v3-events.js';
 export type { ChoicesSettings, Customization, CustomizationChoice, FreeTextSettings } from './customization.js';
+export * from './enumerations.js';
 export type { InfoSection } from './info-section.js';
 export type { InventoryItem, InventoryItemPreorderInfo, InventoryItemProduct } from './inventory-item.js';
-export * from './catalog-v3-events.js';
 export type { Ribbon } from './ribbon.js';
 export type { RichContent, RichContentMetadata, RichContentNode } from './rich-content.js';

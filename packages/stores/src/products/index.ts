@@ -1,10 +1,10 @@
-export * from '../catalog/sort-order.js';
-export * from '../catalog/version.js';
-export * from '../catalog/media.js';
-export type * from '../catalog/seo.js';
-export type { Collection } from '../collections/collection.js';
 export type { AccountInfo, BaseEventMetadata, IdentificationData, PagingMetadata } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
+export * from '../catalog/media.js';
+export type * from '../catalog/seo.js';
+export * from '../catalog/sort-order.js';
+export * from '../catalog/version.js';
+export type { Collection } from '../collections/collection.js';
 export * from './collections/index.js';
 export * from './events/index.js';
 export * from './media/index.js';

@@ -1,2 +1,2 @@
-export * from './order-events.js';
 export type * from './order-event-envelopes.js';
+export * from './order-events.js';

@@ -1,5 +1,5 @@
+export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';
+export type * from '../../commerce/line-items/catalog-reference.js';
 export type * from './get-eligible-triggers.js';
 export type * from './list-triggers.js';
 export * from './provide-handlers.js';
-export type * from '../../commerce/line-items/catalog-reference.js';
-export { WebhookIdentityType as IdentityType } from '@cartwright/core/site';

@@ -1,2 +1,2 @@
-export * from './product-events.js';
 export type * from './product-event-envelopes.js';
+export * from './product-events.js';

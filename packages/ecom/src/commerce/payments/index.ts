@@ -1,0 +1,45 @@
+export {
+  ActionType,
+  AuthorizationCaptureStatus,
+  AuthorizationVoidStatus,
+  CanceledReason,
+  ChargebackStatus,
+  DeclinedReason,
+  MembershipPaymentStatus,
+  PaymentStatus,
+  PredefinedPaymentMethod,
+  Reason,
+  RefundStatus,
+  TransactionStatus,
+  VoidedReason,
+} from './enumerations.js';
+export type { OrderTransactions } from './order-transactions.js';
+export type {
+  AuthorizationActionFailureDetails,
+  AuthorizationCapture,
+  AuthorizationDetails,
+  AuthorizationVoid,
+  CashRoundingDetails,
+  Chargeback,
+  CreditCardPaymentMethodDetails,
+  FutureMembershipDetails,
+  GiftCardPaymentDetails,
+  MembershipPaymentDetails,
+  Payment,
+  PaymentMethodName,
+  RegularPaymentDetails,
+  UserDefinedPaymentMethodName,
+} from './payment.js';
+export type {
+  AdditionalFeeRefund,
+  LineItemRefund,
+  LineItemRefundSummary,
+  Refund,
+  RefundDetails,
+  RefundItem,
+  RefundItemsBreakdown,
+  RefundStatusInfo,
+  RefundTransaction,
+  ShippingRefund,
+} from './refund.js';
+export type { RestockItem } from './restock.js';
