@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PluginAnswers } from '../shop/pricing/totals/plugin-results.js';
+import type { PluginResults } from '../shop/pricing/totals/plugin-results.js';
 
 const cents = fc.integer({ min: 0, max: 500_000 }).map((amount) => (amount / 100).toFixed(2));
 const rate = fc.oneof(
@@ -8,7 +8,7 @@ const rate = fc.oneof(
 );
 const itemId = fc.nat({ max: 8 }).map((index) => `item-${index}`);
 /** What plugins may say of items `item-0` to `item-8`. */
-export const pluginAnswers: fc.Arbitrary<PluginAnswers> = fc
+export const pluginAnswers: fc.Arbitrary<PluginResults> = fc
   .record({
     rates: fc.array(cents, { maxLength: 2 }),
     fees: fc.array(fc.record({ price: cents, taxable: fc.boolean() }), { maxLength: 3 }),

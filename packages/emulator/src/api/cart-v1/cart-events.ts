@@ -1,10 +1,11 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
+import { lastPricedCart } from '../../shop/purchase/price-cart.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { wireCart } from './wire-cart.js';
 
-/** Carts are told of when they are made, changed and deleted. */
+/** The events of carts: created, updated, deleted. */
 export const cartEvents = entityEvents<Purchase>({
   collection: 'carts',
   fqdn: 'wix.ecom.v1.cart',
-  wire: (cart, { origin, tenant }) => wireCart(tenant, cart, origin),
+  wire: (cart, { origin, tenant }) => wireCart(tenant, lastPricedCart(tenant, cart), origin),
 });

@@ -1,5 +1,5 @@
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
-import { checkouts } from '../../shop/purchase/checkouts.js';
+import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { type WhichCart, cartById, currentCart } from './which-cart.js';
@@ -37,9 +37,7 @@ function create(context: RouteContext, which: WhichCart): object {
   const { body, tenant } = context;
   const cart = which.require(context);
   lookUpItems(context, cart.lines);
-  const checkout = checkOut(tenant, cart, readCheckoutDetails(body));
-  const quoted = quoteCheckout(context, checkout);
-  if (quoted !== checkout) checkouts(tenant).put(quoted);
+  const checkout = saveCheckout(tenant, quoteCheckout(context, checkOut(tenant, cart, readCheckoutDetails(body))));
   return { checkoutId: checkout.id };
 }
 

@@ -18,12 +18,11 @@ import { wireMembershipOptions } from '../purchase/wire-memberships.js';
 import { isObject } from '../../kernel/input/object.js';
 import { quoteCart } from '../../shop/purchase/quote-checkout.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { totalsOf } from '../../shop/pricing/price.js';
+import { priceCart } from '../../shop/purchase/price-cart.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { extrasOf } from '../../shop/line-items/line.js';
 import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
-import { resolveLines } from '../../shop/purchase/resolve-lines.js';
 import { cartById, currentCart } from './which-cart.js';
 import { wireCart } from './wire-cart.js';
 
@@ -45,12 +44,13 @@ export const estimateTotals = route({
   handle: (context) => estimate(context, cartById.require(context)),
 });
 
-function estimate(context: RouteContext, cart: Purchase): object {
+function estimate(context: RouteContext, stored: Purchase): object {
   const { body, origin, tenant } = context;
   const input = isObject(body) ? body : {};
   const currency = storeCurrency(tenant);
-  lookUpItems(context, cart.lines);
-  const lines = resolveLines(tenant, cart.lines);
+  lookUpItems(context, stored.lines);
+  const cart = priceCart(tenant, stored);
+  const { lines } = cart;
   const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.shippingDestination?.address;
   const billing = readAddress(input.billingAddress, 'billingAddress');
   const destination = destinationOf(shipping);
@@ -69,12 +69,11 @@ function estimate(context: RouteContext, cart: Purchase): object {
   const selectedMemberships = isObject(input.selectedMemberships)
     ? readMemberships(input.selectedMemberships, 'selectedMemberships')
     : undefined;
-  const plugins = quoteCart(context, cart, {
-    ...{ ...circumstances, lines },
+  const { results: plugins, totals } = quoteCart(context, cart, {
+    ...circumstances,
     ...(selectedMemberships && { selectedMemberships }),
     ...(to && { shipping: to }),
   });
-  const totals = totalsOf(tenant, cart, lines, { ...circumstances, ...(plugins && { plugins }) });
   const money = (amount: string) => wireMoney(amount, currency);
   const options = wireMembershipOptions(plugins, selectedMemberships);
   return {

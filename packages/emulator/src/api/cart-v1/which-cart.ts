@@ -2,7 +2,7 @@ import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { newId } from '../../kernel/state/ids.js';
 import { findCart, requireCart, requireCurrentCart, saveCart, saveCurrentCart } from '../../shop/purchase/carts.js';
-import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
+import { type PricedPurchase, type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 
 /** Which cart a call is about: the caller's own, or one by its id. */
@@ -11,7 +11,7 @@ export interface WhichCart {
   require(context: RouteContext): Purchase;
   /** The cart, or a new one where the call creates one. */
   open(context: RouteContext): Purchase;
-  save(context: RouteContext, cart: Purchase): Purchase;
+  save(context: RouteContext, cart: Purchase): PricedPurchase;
 }
 
 /** The cart, once the plugins of other catalogs have said what is in it. */

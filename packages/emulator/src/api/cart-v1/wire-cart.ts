@@ -4,22 +4,22 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { wireMoney } from '../../kernel/money/wire-money.js';
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { totalsOf } from '../../shop/pricing/price.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
-import { resolveLines } from '../../shop/purchase/resolve-lines.js';
+import type { PricedPurchase } from '../../shop/purchase/purchase.js';
 import { wireLine } from '../../shop/line-items/wire-line.js';
 import { wireLineImage } from '../purchase/wire-line-image.js';
 
-/** Makes the cart as the platform answers it, with today's prices and stock. */
-export function wireCart(tenant: Tenant, cart: Purchase, origin: string): object {
+/** Formats a cart as the platform does. */
+export function wireCart(tenant: Tenant, cart: PricedPurchase, origin: string): object {
   const currency = storeCurrency(tenant);
   const money = (amount: string) => wireMoney(amount, currency);
-  const lines = resolveLines(tenant, cart.lines);
   const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);
-  const { discount, discounts, subtotal, taxIncluded } = totalsOf(tenant, cart, lines, {});
+  const { discount, discounts, subtotal, taxIncluded } = cart.totals;
   return {
     id: cart.id,
-    lineItems: lines.map((line) => ({ ...wireLine(line, currency, origin), ...wireLineImage(line, 'image', origin) })),
+    lineItems: cart.lines.map((line) => ({
+      ...wireLine(line, currency, origin),
+      ...wireLineImage(line, 'image', origin),
+    })),
     ...(cart.buyerNote && { buyerNote: cart.buyerNote }),
     buyerInfo: { ...cart.owner, ...(cart.email && { email: cart.email }) },
     currency,

@@ -1,4 +1,5 @@
 import { checkouts } from '../../shop/purchase/checkouts.js';
+import { lastPricedCheckout } from '../../shop/purchase/price-checkout.js';
 import { wireCheckout } from '../checkout-v1/wire-checkout.js';
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { CheckoutTemplate } from '../../shop/checkout-templates/checkout-template.js';
@@ -16,7 +17,10 @@ export const checkoutTemplateEvents = entityEvents<CheckoutTemplate>({
         const { lastCheckoutId } = after;
         const checkout = lastCheckoutId === undefined ? undefined : checkouts(tenant).get(lastCheckoutId);
         if (!checkout || lastCheckoutId === before?.lastCheckoutId) return undefined;
-        return { checkoutTemplate: wireTemplate(after), checkout: wireCheckout(tenant, checkout, origin) };
+        return {
+          checkoutTemplate: wireTemplate(after),
+          checkout: wireCheckout(tenant, lastPricedCheckout(tenant, checkout), origin),
+        };
       },
     },
   ],

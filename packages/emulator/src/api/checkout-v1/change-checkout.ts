@@ -24,7 +24,7 @@ function change(context: RouteContext, changed: (context: RouteContext, checkout
   const { origin, tenant } = context;
   const open = requireOpen(context);
   lookUpGiftCard(context, isObject(context.body) ? context.body.giftCardCode : undefined);
-  const quoted = checkShippingOption(tenant, open, quoteCheckout(context, changed(context, open)));
+  const quoted = checkShippingOption(open, quoteCheckout(context, changed(context, open)));
   return { checkout: wireCheckout(tenant, saveCheckout(tenant, quoted), origin) };
 }
 

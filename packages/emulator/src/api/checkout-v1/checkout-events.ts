@@ -1,17 +1,20 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
+import { lastPricedCheckout } from '../../shop/purchase/price-checkout.js';
 import { wireCheckout } from './wire-checkout.js';
 
-/** Checkouts are told of when they are made, changed and deleted, and when they become an order. */
+/** The events of checkouts: created, updated, deleted, completed. */
 export const checkoutEvents = entityEvents<Purchase>({
   collection: 'checkouts',
   fqdn: 'wix.ecom.v1.checkout',
-  wire: (checkout, { origin, tenant }) => wireCheckout(tenant, checkout, origin),
+  wire: (checkout, { origin, tenant }) => wireCheckout(tenant, lastPricedCheckout(tenant, checkout), origin),
   actions: [
     {
       slug: 'completed',
       data: (checkout, before, { origin, tenant }) =>
-        checkout.completed && !before?.completed ? { checkout: wireCheckout(tenant, checkout, origin) } : undefined,
+        checkout.completed && !before?.completed
+          ? { checkout: wireCheckout(tenant, lastPricedCheckout(tenant, checkout), origin) }
+          : undefined,
     },
   ],
 });

@@ -30,7 +30,7 @@ export const createCheckout = route({
     const empty: Purchase = { ...created, channelType: channelType as string, completed: false };
     lookUpGiftCard(context, input.giftCardCode);
     const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
-    const checkout = saveCheckout(tenant, checkShippingOption(tenant, empty, made));
+    const checkout = saveCheckout(tenant, checkShippingOption(empty, made));
     return { checkout: wireCheckout(tenant, checkout, origin) };
   },
 });

@@ -10,9 +10,7 @@ import { findCard } from '../../shop/payments/test-cards.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
 import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { newId } from '../../kernel/state/ids.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
-import { dueNow } from '../../shop/purchase/due-now.js';
+import type { PricedPurchase } from '../../shop/purchase/purchase.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
 
@@ -23,8 +21,8 @@ interface Given {
 }
 
 /** The payment of what is due now. @throws {ApplicationError} 428 `PAYMENT_ERROR` for a card that is declined or not known */
-function paymentFor(tenant: Tenant, checkout: Purchase, { token, ...how }: Given): CheckoutPayment {
-  if (compare(dueNow(tenant, checkout), 0) === 0) return { kind: 'none' };
+function paymentFor(checkout: PricedPurchase, { token, ...how }: Given): CheckoutPayment {
+  if (compare(checkout.totals.afterGiftCard.payNow, 0) === 0) return { kind: 'none' };
   const card = findCard(token);
   if (card && card.outcome !== 'DECLINED') return payByCard(card, how);
   const description = card ? 'The card was declined. Nothing was charged.' : 'The payment token is not valid.';
@@ -48,9 +46,9 @@ export const createOrderAndCharge = route({
     read.flag(given['inAppPurchase'], 'inAppPurchase');
     read.check();
     const checkout = quoteOpen(context, found);
-    checkOrderable(tenant, checkout);
+    checkOrderable(checkout);
     requireSaving(checkout, saved);
-    const payment = paymentFor(tenant, checkout, { token, saved, delayCapture });
+    const payment = paymentFor(checkout, { token, saved, delayCapture });
     const order = placeOrder(tenant, checkout, payment, prepareOrder(context, checkout));
     const paymentGatewayOrderId = order.payments.find(({ kind }) => kind === 'regular')?.details['paymentOrderId'];
     return {

@@ -5,7 +5,6 @@ import { placeOrder } from '../../shop/order-placement/place-order.js';
 import { newId } from '../../kernel/state/ids.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
 import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
-import { dueNow } from '../../shop/purchase/due-now.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
 
@@ -19,7 +18,7 @@ export const createOrder = route({
     const { body, caller, params, tenant } = context;
     const checkout = quoteOpen(context, requireCheckout(tenant, caller, params.id ?? ''));
     requireSaving(checkout, isObject(body) && body.savePaymentMethod === true);
-    const due = dueNow(tenant, checkout);
+    const due = checkout.totals.afterGiftCard.payNow;
     const order = placeOrder(tenant, checkout, { kind: 'none' }, prepareOrder(context, checkout));
     return { orderId: order.id, ...(compare(due, 0) > 0 && { paymentGatewayOrderId: newId() }) };
   },

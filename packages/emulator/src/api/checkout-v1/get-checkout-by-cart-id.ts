@@ -1,6 +1,7 @@
 import { carts } from '../../shop/purchase/carts.js';
 import { route } from '../../protocol/routing/route.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
+import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 import { wireCheckout } from './wire-checkout.js';
 
 /** Reads the checkout of a cart: its owner's or, for the merchant, any. */
@@ -11,6 +12,8 @@ export const getCheckoutByCartId = route({
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => {
     const { checkoutId = '' } = carts(tenant).get(params.id ?? '') ?? {};
-    return { checkout: wireCheckout(tenant, requireCheckout(tenant, caller, checkoutId), origin) };
+    return {
+      checkout: wireCheckout(tenant, priceCheckout(tenant, requireCheckout(tenant, caller, checkoutId)), origin),
+    };
   },
 });

@@ -1,5 +1,4 @@
 import { violationsOf } from '../../shop/validations/violations-of.js';
-import { dueOf } from '../../shop/pricing/totals/due-of.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import {
   wireCalculationErrors,
@@ -15,18 +14,30 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { wireMoney } from '../../kernel/money/wire-money.js';
 import { wireLineImage } from '../purchase/wire-line-image.js';
 import { wireLine } from '../../shop/line-items/wire-line.js';
-import { afterGiftCard, wireGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
+import { giftCardsAppId, obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
+import type { GiftCardPayment } from '../../shop/pricing/totals/totals.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
-import { priceCheckout } from '../../shop/purchase/price-checkout.js';
+import type { PricedPurchase } from '../../shop/purchase/purchase.js';
 
-/** Makes the checkout as the platform answers it. */
-export function wireCheckout(tenant: Tenant, checkout: Purchase, origin: string): object {
+/** Formats a gift card that pays for a checkout. */
+const wireGiftCard = (
+  { amount, appId, code, id, requestedAmount }: GiftCardPayment,
+  money: (amount: string) => object,
+) => ({
+  id,
+  externalId: id,
+  obfuscatedCode: obfuscated(code),
+  amount: money(amount),
+  appId: appId ?? giftCardsAppId,
+  ...(requestedAmount && { requestedAmount: money(requestedAmount) }),
+});
+
+/** Formats a checkout as the platform does. */
+export function wireCheckout(tenant: Tenant, checkout: PricedPurchase, origin: string): object {
   const currency = storeCurrency(tenant);
-  const { lines, totals } = priceCheckout(tenant, checkout);
+  const { lines, totals } = checkout;
   const money = (amount: string) => wireMoney(amount, currency);
-  const after = afterGiftCard(tenant, checkout, totals);
-  const giftCard = wireGiftCard(tenant, checkout, dueOf(totals));
+  const { afterGiftCard, giftCard } = totals;
   const { billingInfo, buyerNote, businessLocationId, email, extendedFields, owner, plugins, shippingDestination } =
     checkout;
   return {
@@ -56,9 +67,9 @@ export function wireCheckout(tenant: Tenant, checkout: Purchase, origin: string)
     payNow: wirePriceSummary(totals.payNow, currency),
     payLater: wirePriceSummary(totals.payLater, currency),
     ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
-    totalAfterGiftCard: money(after.total),
-    payNowTotalAfterGiftCard: money(after.payNow),
-    ...(giftCard && { giftCard }),
+    totalAfterGiftCard: money(afterGiftCard.total),
+    payNowTotalAfterGiftCard: money(afterGiftCard.payNow),
+    ...(giftCard && { giftCard: wireGiftCard(giftCard, money) }),
     calculationErrors: { ...wireCalculationErrors(totals), ...checkout.plugins?.errors },
     appliedDiscounts: wireDiscounts(totals),
     customFields: [],

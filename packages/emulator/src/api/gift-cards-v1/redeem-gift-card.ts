@@ -37,7 +37,7 @@ export const redeemGiftCard = route({
     if (order.status === 'CANCELED') throw refuse('ORDER_CANCELED', 'The order is canceled.');
     const { balance } = balanceOf(order);
     if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is paid.');
-    const card = requireFunds(tenant, order, code, { amount, balance });
+    const card = requireFunds(tenant, order.payments, code, { amount, balance });
     const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
     const payment = payWithGiftCard(tenant, card, amount, redeemAtPlugin(context, card, redeeming));
     const saved = saveOrder(tenant, { ...order, payments: [...order.payments, payment] });

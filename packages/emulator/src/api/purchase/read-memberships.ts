@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import type { SelectedMembership } from '../../shop/pricing/plugins/memberships.js';
+import type { SelectedMembership } from '../../shop/pricing/totals/plugin-results.js';
 import { readList } from '../../kernel/input/read-list.js';
 
 /** Reads the memberships that the buyer chose, and the lines that each shall pay for. @throws {ValidationError} */

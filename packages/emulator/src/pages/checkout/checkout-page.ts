@@ -186,6 +186,6 @@ function payment(view: CheckoutView): Markup {
     </section>
     ${choices.map(({ code, totals }) => html`<input type="hidden" name="total-${code}" value="${totals.total}" />`)}
     <button class="button pay" name="action" value="pay">
-      ${needsPayment ? html`Place order · ${perChoice(view, (one) => formatMoney(view.due(one), one.currency))}` : 'Place order'}
+      ${needsPayment ? html`Place order · ${perChoice(view, (one) => formatMoney(one.afterGiftCard.payNow, one.currency))}` : 'Place order'}
     </button>`;
 }

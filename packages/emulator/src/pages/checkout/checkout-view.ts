@@ -6,7 +6,6 @@ import { payable } from '../../shop/line-items/line.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
-import { afterGiftCard } from '../../shop/pricing/gift-cards/apply-gift-card.js';
 import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
@@ -37,10 +36,6 @@ export interface CheckoutView {
   /** Whether the address is known and something can be brought there. */
   readonly deliverable: boolean;
   readonly needsPayment: boolean;
-  /** What a gift card leaves to be paid now. */
-  readonly due: (totals: Totals) => string;
-  /** What a gift card leaves to be paid in all. */
-  readonly left: (totals: Totals) => string;
   /** Whether something was sold meanwhile, so that the order cannot be placed. */
   readonly soldOut: boolean;
   /** The code of the gift card that pays. */
@@ -86,7 +81,6 @@ export function viewCheckout(
   const isValidated = validationSettings(tenant).checkout !== 'SKIP_VALIDATIONS';
   const violations = isValidated ? (checkout.plugins?.violations ?? []) : [];
   const shown = notice ?? (soldOut ? soldOutNotice(lines) : (couponNotice(totals) ?? violationsNotice(violations)));
-  const due = (totals: Totals) => afterGiftCard(tenant, checkout, totals).payNow;
   const cartUrl = session.callbacks.cartPageUrl ?? session.callbacks.postFlowUrl;
   return {
     session,
@@ -100,12 +94,10 @@ export function viewCheckout(
     selected,
     needsShipping,
     deliverable: needsShipping ? choices.length > 0 : true,
-    needsPayment: compare(due(selected.totals), 0) > 0,
+    needsPayment: compare(selected.totals.afterGiftCard.payNow, 0) > 0,
     soldOut,
-    due,
     ...(checkout.giftCard && { giftCardCode: checkout.giftCard.code }),
     takesGiftCards: takesGiftCards(tenant, checkout),
-    left: (one) => afterGiftCard(tenant, checkout, one).total,
     ...(cartUrl && { cartUrl }),
   };
 }

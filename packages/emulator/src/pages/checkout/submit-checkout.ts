@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import { checkouts, saveCheckout } from '../../shop/purchase/checkouts.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -82,7 +82,7 @@ export const submitCheckout = route({
     const { checkout: kept, session } = keep(tenant, open.session, open.checkout, readForm(input));
     const redeemed = redeemGiftCardOnPage(context, kept, input.action);
     const checkout = quoteCheckout(context, redeemed.checkout);
-    if (checkout !== kept) checkouts(tenant).put(checkout);
+    saveCheckout(tenant, checkout);
     const { form } = session;
     const show = (result: FormResult = {}): Response => {
       redirectSessions(tenant).put({ ...session, result });
@@ -105,7 +105,7 @@ export const submitCheckout = route({
 });
 
 /** Whether the payment needs the buyer's bank. An order that cannot be placed needs nobody. */
-function asksBank(context: RouteContext, checkout: Purchase): boolean {
+function asksBank(context: RouteContext, checkout: PricedPurchase): boolean {
   try {
     return requires3dSecure(context, checkout);
   } catch (error) {
@@ -117,7 +117,7 @@ function asksBank(context: RouteContext, checkout: Purchase): boolean {
 function place(
   context: RouteContext,
   session: RedirectSession,
-  checkout: Purchase,
+  checkout: PricedPurchase,
   payment: CheckoutPayment,
   show: (result?: FormResult) => Response,
 ): Response {

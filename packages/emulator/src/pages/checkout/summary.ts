@@ -1,5 +1,4 @@
 import type { Totals } from '../../shop/pricing/totals/totals.js';
-import { dueOf } from '../../shop/pricing/totals/due-of.js';
 import { compare, minus } from '../../kernel/money/decimal.js';
 import { formatMoney } from '../../kernel/money/wire-money.js';
 import { html } from 'hono/html';
@@ -97,26 +96,26 @@ export function summary(view: CheckoutView): Markup {
         <dd>${perChoice(view, (one) => money(one.total))}</dd>
       </div>
       ${
-        compare(dueOf(totals), totals.total) < 0
+        compare(totals.due, totals.total) < 0
           ? row(
               'Membership',
-              perChoice(view, (one) => `−${money(minus(one.total, dueOf(one)))}`),
+              perChoice(view, (one) => `−${money(minus(one.total, one.due))}`),
             )
           : ''
       }
       ${
-        compare(view.left(totals), dueOf(totals)) < 0
+        compare(totals.afterGiftCard.total, totals.due) < 0
           ? row(
               'Gift card',
-              perChoice(view, (one) => `−${money(minus(dueOf(one), view.left(one)))}`),
+              perChoice(view, (one) => `−${money(minus(one.due, one.afterGiftCard.total))}`),
             )
           : ''
       }
       ${
-        compare(view.left(totals), totals.total) < 0
+        compare(totals.afterGiftCard.total, totals.total) < 0
           ? row(
               'Left to pay',
-              perChoice(view, (one) => money(view.left(one))),
+              perChoice(view, (one) => money(one.afterGiftCard.total)),
             )
           : ''
       }
@@ -124,11 +123,11 @@ export function summary(view: CheckoutView): Markup {
         totals.payAfterFreeTrial || compare(totals.payLater.total, 0) > 0
           ? html`${row(
               'Pay now',
-              perChoice(view, (one) => money(view.due(one))),
+              perChoice(view, (one) => money(one.afterGiftCard.payNow)),
             )}
             ${row(
               totals.payAfterFreeTrial ? 'Pay later, after free trials' : 'Pay later',
-              perChoice(view, (one) => money(minus(view.left(one), view.due(one)))),
+              perChoice(view, (one) => money(minus(one.afterGiftCard.total, one.afterGiftCard.payNow))),
             )}`
           : ''
       }

@@ -3,7 +3,7 @@ import type { Caller } from '../auth/caller.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type PluginAnswer, late } from './call-plugin.js';
-import type { ConfiguredPlugin, PluginMethod, PluginType } from './service-plugin.js';
+import { type ConfiguredPlugin, type PluginMethod, type PluginType, pluginMethods } from './service-plugin.js';
 import type { ServicePlugins } from './service-plugins.js';
 
 /** What a plugin is asked. */
@@ -20,6 +20,9 @@ export interface Asking<T extends PluginType> {
   undo?(answer: Input): Question<T>;
 }
 
+/** A request to plugins of a type. */
+export type PluginRequest = { [T in PluginType]: { readonly type: T } & Asking<T> }[PluginType];
+
 interface Asked {
   readonly key: string;
   readonly plugin: ConfiguredPlugin;
@@ -35,8 +38,11 @@ class Unanswered extends Error {
   }
 }
 
-/** How often work begins again before plugins that are still to be asked count as late. */
-const maxRounds = 100;
+/**
+ * How often work begins again before the plugins that are still to be asked count as late: once for each method, since a unit
+ * of work asks all plugins of a method at once, and once more for each because the state changed while plugins were asked.
+ */
+const maxRounds = 2 * Object.values(pluginMethods).flatMap((methods) => Object.keys(methods)).length;
 
 /**
  * What one request asks of plugins. Nothing waits inside a unit of work: one that needs an answer ends without a trace,
@@ -88,10 +94,15 @@ export class PluginQuestions {
 
   /** The answers to several questions, which are asked at once. */
   askEach<T extends PluginType>(type: T, askings: readonly Asking<T>[]): PluginAnswer[][] {
-    const plugins = this.#plugins.of(this.#tenant).filter((plugin) => plugin.type === type);
-    const asked = askings.map(({ appId, isAsked = () => true, question: [method, request], undo }) =>
+    return this.askAll(askings.map((asking) => ({ type, ...asking }) as PluginRequest));
+  }
+
+  /** The answers to requests to plugins of any types, which are sent at once. */
+  askAll(requests: readonly PluginRequest[]): PluginAnswer[][] {
+    const plugins = this.#plugins.of(this.#tenant);
+    const asked = requests.map(({ appId, isAsked = () => true, question: [method, request], type, undo }) =>
       plugins
-        .filter((plugin) => (!appId || plugin.appId === appId) && isAsked(plugin))
+        .filter((plugin) => plugin.type === type && (!appId || plugin.appId === appId) && isAsked(plugin))
         .map((plugin): Asked => {
           const key = JSON.stringify([plugin.id, method, request]);
           return { key, plugin, method, request, ...(undo && { undo }) };

@@ -1,8 +1,7 @@
 import { formatMoney } from '../../kernel/money/wire-money.js';
 import { carts } from '../purchase/carts.js';
+import { priceCart } from '../purchase/price-cart.js';
 import type { Purchase } from '../purchase/purchase.js';
-import { totalsOf } from '../pricing/price.js';
-import { resolveLines } from '../purchase/resolve-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { checkouts } from '../purchase/checkouts.js';
 import { members } from '../../protocol/auth/member.js';
@@ -64,7 +63,7 @@ export function recordAbandonedCarts(tenant: Tenant): void {
   const now = tenant.clock.now().getTime();
   for (const { buyerInfo, cart, time } of candidates(tenant)) {
     if (time > now) continue;
-    const totals = totalsOf(tenant, cart, resolveLines(tenant, cart.lines), {});
+    const { totals } = priceCart(tenant, cart);
     abandonedCarts(tenant).put({
       id: cart.id,
       status: 'ABANDONED',

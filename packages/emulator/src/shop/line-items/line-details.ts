@@ -1,6 +1,6 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { list, text } from '../pricing/totals/plugin-results.js';
+import { objectsIn, text } from '../../protocol/plugins/read-response.js';
 import {
   type LineFacts,
   type ModifierGroup,
@@ -52,7 +52,7 @@ export function readPicture(media: unknown): LineFacts['image'] {
 }
 
 const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers'] =>
-  list({ answer: group }, 'modifiers').flatMap(({ details, id, label, price, quantity }) => {
+  objectsIn(group, 'modifiers').flatMap(({ details, id, label, price, quantity }) => {
     const [shown, more] = [both(label), both(details)];
     const count = Number.isInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1;
     if (!shown) return [];
@@ -66,7 +66,7 @@ function readShown(data: Input): ShownDetails {
   const priceDescription = both(data['priceDescription']);
   const consent = text(data['consentRequiredPaymentPolicy']);
   const deliveryProfileId = text(data['deliveryProfileId']);
-  const policies = list({ answer: data }, 'policies').flatMap(({ content, title }) =>
+  const policies = objectsIn(data, 'policies').flatMap(({ content, title }) =>
     text(content) ? [{ title: text(title), content: text(content) }] : [],
   );
   return {
@@ -88,13 +88,13 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const taxedAt = isObject(taxableAddress)
     ? taxableAddresses.find((known) => known === taxableAddress['addressType'])
     : undefined;
-  const modifierGroups = list({ answer: data }, 'modifierGroups').flatMap((group): ModifierGroup[] => {
+  const modifierGroups = objectsIn(data, 'modifierGroups').flatMap((group): ModifierGroup[] => {
     const [name, modifiers] = [both(group['name']), readModifiers(group, currency)];
     return name && modifiers.length > 0 ? [{ id: text(group['id']), name, modifiers }] : [];
   });
   const shown = readShown(data);
   return {
-    descriptions: list({ answer: data }, 'descriptionLines').slice(0, 20).flatMap(readDescription),
+    descriptions: objectsIn(data, 'descriptionLines').slice(0, 20).flatMap(readDescription),
     itemType: (isObject(itemType) && itemTypes.find((known) => known === itemType['preset'])) || 'SERVICE',
     ...(custom && { customType: custom }),
     ...(image && { image }),

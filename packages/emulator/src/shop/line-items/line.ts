@@ -1,4 +1,3 @@
-import type { TaxableAddress, TotalsItem } from '../pricing/totals/totals.js';
 import { compare, isAmount, sum, times } from '../../kernel/money/decimal.js';
 import type { StoredImage } from '../images/image.js';
 import type { CatalogReference } from './catalog-reference.js';
@@ -13,8 +12,9 @@ export const paymentOptions = [
   ...(['MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'] as const),
 ];
 
-/** Whose taxes can count for a line. */
-export const taxableAddresses = ['BUSINESS', 'BILLING', 'SHIPPING'] as const satisfies readonly TaxableAddress[];
+/** The addresses whose taxes can apply to a line: of the store, of billing, or of shipping. */
+export const taxableAddresses = ['BUSINESS', 'BILLING', 'SHIPPING'] as const;
+export type TaxableAddress = (typeof taxableAddresses)[number];
 
 /** Says whether a value is a deposit for a price: an amount above zero, and no more than the price. */
 export const isDepositOf = (value: unknown, price: string, currency: string): value is string =>
@@ -159,42 +159,9 @@ export function availabilityOf(line: StoredLine) {
   return { status, quantityAvailable: available };
 }
 
-/** Ways to pay that leave all of it for later. */
-const offline: readonly (string | undefined)[] = [
-  ...['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'],
-];
-
-/** What of a line's unit price is paid when the order is placed, where that is not all of it. */
-const upFrontOf = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem, 'upFront'> => {
-  const upFront = offline.includes(paymentOption) ? '0' : depositAmount;
-  return upFront === undefined ? {} : { upFront };
-};
-
-/** What is charged with a line. */
-const feesOf = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullable<TotalsItem['fees']> =>
-  fees.map((fee, index) => ({
-    ...{ ...fee, id: `fee-${id}-${index}`, appId: reference?.appId ?? '', lineItemIds: [id], source: 'ITEM' },
-  }));
-
 /** What the extras of one piece of a line cost; its price has that already. */
 export const extrasOf = ({ modifierGroups = [] }: LineFacts): string =>
   sum(modifierGroups.flatMap(({ modifiers }) => modifiers.map(({ price, quantity }) => times(price, quantity))));
-
-/** What totals look at in a line. */
-export const totalsItem = (line: StoredLine): TotalsItem => ({
-  id: line.id,
-  unitPrice: line.facts.unitPrice,
-  ...upFrontOf(line.facts),
-  quantity: payable(line),
-  weight: line.facts.weight,
-  shippable: line.facts.shippable,
-  collectionIds: line.facts.collectionIds,
-  ...(line.reference && { catalogItemId: line.reference.catalogItemId }),
-  ...(line.facts.modifierGroups && { extras: extrasOf(line.facts) }),
-  ...(line.facts.fees && { fees: feesOf(line) }),
-  ...(line.facts.taxedAt && { taxedAt: line.facts.taxedAt }),
-  ...(line.facts.subscription?.subscriptionSettings.freeTrialPeriod && { trial: true }),
-});
 
 /** What the line costs, as far as it can be bought. */
 export const linePrice = (line: StoredLine): string => times(line.facts.unitPrice, payable(line));

@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import type { Purchase } from '../purchase/purchase.js';
+import type { PricedPurchase } from '../purchase/purchase.js';
 import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
@@ -9,9 +9,10 @@ import { composeOrder } from './compose-order.js';
  * fails asks for nothing.
  * @throws {ApplicationError} as `checkOrderable` does
  */
-export function requires3dSecure({ plugins, tenant }: PluginContext, checkout: Purchase): boolean {
+export function requires3dSecure({ plugins }: PluginContext, checkout: PricedPurchase): boolean {
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
-  const { lines, totals } = checkOrderable(tenant, checkout);
+  checkOrderable(checkout);
+  const { lines, totals } = checkout;
   const { fields, lines: lineItems } = composeOrder(checkout, lines, totals);
   const status = { status: 'INITIALIZED', paymentStatus: 'NOT_PAID', fulfillmentStatus: 'NOT_FULFILLED' };
   const order = { ...fields, lineItems, ...status };

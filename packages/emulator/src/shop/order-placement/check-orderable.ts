@@ -1,25 +1,22 @@
 import { wireCalculationErrors } from '../pricing/totals/wire-totals.js';
 import { payable } from '../line-items/line.js';
-import type { Purchase } from '../purchase/purchase.js';
-import { type PricedCheckout, priceCheckout } from '../purchase/price-checkout.js';
+import type { PricedPurchase } from '../purchase/purchase.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
 const refuse = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
 
 /**
- * Reckons a checkout that is about to become an order.
+ * Checks that an order can be made of a checkout.
  * @throws {ApplicationError} 409 `CHECKOUT_ALREADY_PAID`; 428 `EMPTY_CHECKOUT`, `FULL_OUT_OF_STOCK`, `PARTIAL_OUT_OF_STOCK`,
  * `MEMBERS_ONLY_ITEM`, `VIOLATIONS_WITH_ERROR_SEVERITY`, `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`, `CALCULATION_ERROR`, `NO_SELECTED_CARRIER_SERVICE_OPTION`, `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`
  */
-export function checkOrderable(tenant: Tenant, checkout: Purchase): PricedCheckout {
+export function checkOrderable(checkout: PricedPurchase): void {
   if (checkout.completed) {
     throw new ApplicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout is an order already.', {
       orderId: checkout.orderId,
     });
   }
-  const priced = priceCheckout(tenant, checkout);
-  const { lines, totals } = priced;
+  const { lines, totals } = checkout;
   if (lines.length === 0) throw refuse('EMPTY_CHECKOUT', 'The checkout is empty.');
   const short = lines.filter((line) => payable(line) < line.quantity);
   if (short.length > 0) {
@@ -55,5 +52,4 @@ export function checkOrderable(tenant: Tenant, checkout: Purchase): PricedChecko
   if (violations.some(({ severity }) => severity === 'ERROR')) {
     throw refuse('VIOLATIONS_WITH_ERROR_SEVERITY', 'A plugin objects to the order.', { violations });
   }
-  return priced;
 }

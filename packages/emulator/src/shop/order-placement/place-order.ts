@@ -1,8 +1,6 @@
-import { dueOf } from '../pricing/totals/due-of.js';
 import { ordersSettings } from '../order-settings/orders-settings.js';
 import { compare, minus, round, sum } from '../../kernel/money/decimal.js';
 import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
-import { giftCardPart } from '../pricing/gift-cards/apply-gift-card.js';
 import { payWithGiftCard } from '../payments/pay-with-gift-card.js';
 import { countUse } from '../pricing/coupons/coupon-uses.js';
 import { countRule } from '../pricing/discount-rules/count-rule.js';
@@ -10,7 +8,7 @@ import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import { carts, deleteCart } from '../purchase/carts.js';
 import type { StoredLine } from '../line-items/line.js';
 import { completeCheckout } from '../purchase/checkouts.js';
-import type { Purchase } from '../purchase/purchase.js';
+import type { PricedPurchase } from '../purchase/purchase.js';
 import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
 import { paymentHappenings } from '../payments/payment-happenings.js';
 import { keptElsewhere } from '../orders/plugin-inventory.js';
@@ -39,23 +37,23 @@ export interface PreparedOrder {
  */
 export function placeOrder(
   tenant: Tenant,
-  checkout: Purchase,
+  checkout: PricedPurchase,
   payment: CheckoutPayment,
   { charges, giftCardTransactionId, id = newId() }: PreparedOrder = {},
 ): StoredOrder {
-  const { lines, totals } = checkOrderable(tenant, checkout);
+  checkOrderable(checkout);
+  const { lines, totals } = checkout;
   const now = tenant.clock.now().toISOString();
   const stock = stockOf(lines);
   const giftCard = giftCardOf(tenant, checkout);
-  const fromCard =
-    giftCard && checkout.giftCard ? giftCardPart(giftCard, checkout.giftCard, dueOf(totals), totals.currency) : '0';
+  const fromCard = totals.giftCard?.amount ?? '0';
   const left = compare(totals.payNow.total, fromCard) > 0 ? minus(totals.payNow.total, fromCard) : '0';
   const byCard =
     payment.kind === 'card' && compare(left, 0) > 0 ? [cardPayment(payment, round(left, totals.currency), now)] : [];
   const isPending = byCard.some(({ status }) => status === 'PENDING');
   const arrived = byCard.filter(({ status }) => status === 'APPROVED').map(({ amount }) => amount);
   const byMembership = totals.memberships.map((one) => membershipPayment(one, charges?.get(one.lineItemId), now));
-  const isPaid = compare(sum([fromCard, ...arrived]), dueOf(totals)) >= 0;
+  const isPaid = compare(sum([fromCard, ...arrived]), totals.due) >= 0;
   const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
   if (stockTaken) storeCatalog(tenant).takeStock(stock.filter(({ external }) => !external));
 
@@ -92,7 +90,7 @@ export function placeOrder(
     if (coupon) countUse(tenant, coupon.id, checkout, order.id);
     if (rule) countRule(tenant, rule.id, checkout);
   }
-  completeCheckout(tenant, { ...checkout, lines }, order.id);
+  completeCheckout(tenant, checkout, order.id);
   const cart = carts(tenant).get(checkout.cartId ?? '');
   if (cart) deleteCart(tenant, cart);
   sendConfirmation(tenant, order, lines, totals);

@@ -1,7 +1,5 @@
-import { dueOf } from '../pricing/totals/due-of.js';
 import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
-import { giftCardPart } from '../pricing/gift-cards/apply-gift-card.js';
-import type { Purchase } from '../purchase/purchase.js';
+import type { PricedPurchase } from '../purchase/purchase.js';
 import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
 import { checkOrderable } from './check-orderable.js';
 import type { PreparedOrder } from './place-order.js';
@@ -15,14 +13,15 @@ import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
  * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
  * `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
  */
-export function prepareOrder(context: PluginContext, checkout: Purchase): PreparedOrder {
+export function prepareOrder(context: PluginContext, checkout: PricedPurchase): PreparedOrder {
   const id = context.plugins.newId();
   if (!context.plugins.has()) return { id };
-  const { lines, totals } = checkOrderable(context.tenant, checkout);
+  checkOrderable(checkout);
+  const { lines, totals } = checkout;
   takeAtPlugins(context, lines, id);
   const card = giftCardOf(context.tenant, checkout);
   const { currency } = totals;
-  const amount = card && checkout.giftCard ? giftCardPart(card, checkout.giftCard, dueOf(totals), currency) : '0';
+  const amount = totals.giftCard?.amount ?? '0';
   const redeeming = { amount, code: 'REDEEM_GIFT_CARD_ERROR', currency, orderId: id };
   const giftCardTransactionId = card && redeemAtPlugin(context, card, redeeming);
   const charges = totals.memberships.flatMap(({ appId, lineItemId, membershipId }) => {

@@ -88,7 +88,7 @@ function giftCardPayments(
     }
     const balance = minus(open, sum(payments.map((payment) => payment.amount)));
     lookUpGiftCard(context, code);
-    const card = requireFunds(tenant, { payments: [...order.payments, ...payments] }, code, { amount, balance });
+    const card = requireFunds(tenant, [...order.payments, ...payments], code, { amount, balance });
     const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
     payments.push(
       canceled

@@ -4,7 +4,7 @@ import { type GiftCard, findGiftCard, giftCards } from '../pricing/gift-cards/gi
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { StoredPayment } from '../orders/payment.js';
-import { text } from '../pricing/totals/plugin-results.js';
+import { text } from '../../protocol/plugins/read-response.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
 

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { MembershipShare } from '../pricing/totals/totals.js';
-import { text } from '../pricing/totals/plugin-results.js';
+import { text } from '../../protocol/plugins/read-response.js';
 
 const type = 'ECOM_MEMBERSHIPS';
 

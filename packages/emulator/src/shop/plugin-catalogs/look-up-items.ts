@@ -2,7 +2,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
 import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
-import { list } from '../pricing/totals/plugin-results.js';
+import { objectsIn } from '../../protocol/plugins/read-response.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { externalItemId, externalItems } from './external-item.js';
 import { readItem } from './read-item.js';
@@ -36,7 +36,7 @@ export function lookUpItems({ plugins, tenant }: PluginContext, items: readonly 
     });
     if (!answer || answer.failure) continue;
     const found = new Map(
-      list(answer, 'catalogItems').flatMap(({ catalogReference, data }) => {
+      objectsIn(answer.answer, 'catalogItems').flatMap(({ catalogReference, data }) => {
         const facts = isObject(data) ? readItem(data, currency) : undefined;
         return isObject(catalogReference) && facts
           ? [[externalItemId({ ...(catalogReference as unknown as CatalogReference), appId }), facts] as const]

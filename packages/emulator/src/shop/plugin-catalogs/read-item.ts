@@ -2,7 +2,7 @@ import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readDetails, readName } from '../line-items/line-details.js';
 import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../line-items/line.js';
-import { list, text } from '../pricing/totals/plugin-results.js';
+import { objectsIn, text } from '../../protocol/plugins/read-response.js';
 
 /** What a plugin says of an item of its catalog; nothing where it lacks a name or a price. */
 export function readItem(data: Input, currency: string): LineFacts | undefined {
@@ -44,7 +44,7 @@ function readPayment(option: unknown, deposit: unknown, price: string, currency:
 
 /** The fees of an item; one without a name or a price is none. */
 const readFees = (data: Input, currency: string): NonNullable<LineFacts['fees']> =>
-  list({ answer: data }, 'additionalFees')
+  objectsIn(data, 'additionalFees')
     .slice(0, 5)
     .flatMap(({ code, name, price, taxDetails }) => {
       if (!text(name) || !isAmount(price, currency)) return [];

@@ -1,48 +1,64 @@
-import type { SelectedShippingOption, Totals, MerchantDiscount } from './totals/totals.js';
-import { calculateTotals } from './steps/calculate-totals.js';
-import { taxSettings } from './tax/tax-settings.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import type { Destination } from './shipping/destination.js';
-import { shippingRegions } from './shipping/shipping-regions.js';
-import { ruleDiscounts } from './discount-rules/rule-discounts.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { StoredLine } from '../line-items/line.js';
 import { type Customer, usesOf } from './coupons/coupon-uses.js';
 import { findCoupon } from './coupons/coupon.js';
-import type { PluginAnswers } from './totals/plugin-results.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { type StoredLine, totalsItem } from '../line-items/line.js';
+import { ruleDiscounts } from './discount-rules/rule-discounts.js';
+import { type AppliedGiftCard, findGiftCard, giftCardProblem } from './gift-cards/gift-card.js';
+import { shippingRegions } from './shipping/shipping-regions.js';
+import { calculateTotals } from './steps/calculate-totals.js';
+import { totalsItem } from './steps/totals-item.js';
+import { taxSettings } from './tax/tax-settings.js';
+import type { MerchantDiscount, Totals, TotalsGiftCard, TotalsInput } from './totals/totals.js';
 
-/** What the totals of a cart or a checkout depend on besides its lines and discounts. */
-export interface Circumstances {
-  readonly destination?: Destination;
-  readonly billing?: Destination;
-  readonly shippingOption?: SelectedShippingOption;
-  readonly plugins?: PluginAnswers;
-  readonly withoutTax?: boolean;
-  readonly withoutShipping?: boolean;
-  readonly withoutFees?: boolean;
+/** What is priced: a cart, a checkout, or anything else with line items and an owner. */
+export interface Priceable extends Customer {
+  readonly lines: readonly StoredLine[];
+  readonly couponCode?: string;
+  readonly merchantDiscounts: readonly MerchantDiscount[];
+  readonly giftCard?: AppliedGiftCard;
 }
 
-/** The totals of a cart or a checkout with these lines, as of now. A coupon that was deleted counts for nothing. */
-export function totalsOf(
-  tenant: Tenant,
-  cart: Customer & { readonly couponCode?: string; readonly merchantDiscounts: readonly MerchantDiscount[] },
-  lines: readonly StoredLine[],
-  circumstances: Circumstances,
-): Totals {
+/** Where a purchase is shipped and billed, the results of plugins, and the parts of the totals that are left out. */
+export type PricingContext = Pick<
+  TotalsInput,
+  'billing' | 'destination' | 'plugins' | 'shippingOption' | 'withoutFees' | 'withoutShipping' | 'withoutTax'
+>;
+
+/**
+ * Calculates the totals of a purchase from its line items, as of now: item prices, discounts, shipping, tax and fees, deposits,
+ * memberships and the gift card. A coupon that was deleted is left out.
+ */
+export function price(tenant: Tenant, purchase: Priceable, context: PricingContext = {}): Totals {
+  const { couponCode, giftCard, lines, merchantDiscounts } = purchase;
   const { includedInPrices, places } = taxSettings(tenant);
-  const { couponCode, email, merchantDiscounts, owner } = cart;
-  const triggers = circumstances.plugins?.triggers ?? [];
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
+  const card = giftCard && giftCardOf(tenant, giftCard);
   return calculateTotals({
     items: lines.map(totalsItem),
-    ...(coupon && { coupon, couponUses: usesOf(tenant, coupon.id, cart) }),
+    ...(coupon && { coupon, couponUses: usesOf(tenant, coupon.id, purchase) }),
     merchantDiscounts,
-    rules: ruleDiscounts(tenant, { owner, ...(email && { email }), lines, triggers }),
-    ...circumstances,
+    rules: ruleDiscounts(tenant, { ...purchase, triggers: context.plugins?.triggers ?? [] }),
+    ...(card && { giftCard: card }),
+    ...context,
     currency: storeCurrency(tenant),
     taxIncludedInPrices: includedInPrices,
     taxPlaces: places,
     shippingRegions: shippingRegions(tenant),
     at: tenant.clock.now().toISOString(),
   });
+}
+
+/** The gift card of a purchase. One that cannot be used any more pays nothing. */
+function giftCardOf(tenant: Tenant, { code, requestedAmount }: AppliedGiftCard): TotalsGiftCard | undefined {
+  const card = findGiftCard(tenant, code);
+  return (
+    card && {
+      id: card.id,
+      code: card.code,
+      ...(card.appId && { appId: card.appId }),
+      balance: giftCardProblem(tenant, card) ? '0' : card.balance,
+      ...(requestedAmount && { requestedAmount }),
+    }
+  );
 }

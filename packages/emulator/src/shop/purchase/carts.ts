@@ -2,7 +2,8 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import { type Owner, mayRead, ownerKey } from '../../protocol/auth/owner.js';
-import type { Purchase } from './purchase.js';
+import { priceCart } from './price-cart.js';
+import type { PricedPurchase, Purchase } from './purchase.js';
 
 /** The tenant's carts. */
 export const carts = (tenant: Tenant) => tenant.collection<Purchase>('carts');
@@ -33,16 +34,16 @@ export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchas
   throw new ApplicationError(404, 'CART_NOT_FOUND', 'There is no such cart.', { cartId: id });
 }
 
-/** Stores the cart. */
-export const saveCart = (tenant: Tenant, cart: Purchase): Purchase =>
-  carts(tenant).put({
-    ...cart,
-    revision: (cart.revision ?? 0) + 1,
-    updatedDate: tenant.clock.now().toISOString(),
-  });
+/** Prices the cart and stores it. */
+export function saveCart(tenant: Tenant, cart: Purchase): PricedPurchase {
+  const updatedDate = tenant.clock.now().toISOString();
+  const saved = { ...priceCart(tenant, cart), revision: (cart.revision ?? 0) + 1, updatedDate };
+  carts(tenant).put(saved);
+  return saved;
+}
 
-/** Stores the cart as its owner's current one. */
-export function saveCurrentCart(tenant: Tenant, cart: Purchase): Purchase {
+/** Prices the cart and stores it as its owner's current one. */
+export function saveCurrentCart(tenant: Tenant, cart: Purchase): PricedPurchase {
   current(tenant).put({ id: ownerKey(cart.owner), cartId: cart.id });
   return saveCart(tenant, cart);
 }

@@ -5,7 +5,7 @@ import { payable } from '../line-items/line.js';
 import type { Address, AddressWithContact } from '../pricing/shipping/address.js';
 import type { SelectedShippingOption } from '../pricing/totals/totals.js';
 import { saveCart } from './carts.js';
-import { checkouts, saveCheckout } from './checkouts.js';
+import { checkouts } from './checkouts.js';
 import { memberDetails, withMemberDetails } from './member-details.js';
 import { type Purchase, newPurchase } from './purchase.js';
 import { membershipsFor } from './remove-lines.js';
@@ -24,7 +24,7 @@ const withAddress = (address: Address | undefined, known: AddressWithContact | u
   address ? { ...known, address } : known;
 
 /**
- * Creates a checkout of a cart, or brings the cart's open checkout up to date. What the buyer does not say is kept, or
+ * Creates a checkout of a cart, not stored yet, or brings the cart's open checkout up to date. What the buyer does not say is kept, or
  * comes from the cart, or else from the member's profile.
  * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` when nothing in it can be bought
  */
@@ -48,7 +48,7 @@ export function checkOut(
   const { buyerNote, couponCode, extendedFields, businessLocationId, merchantDiscounts, purchaseFlowId } = cart;
   const buyerEmail = email ?? open?.email ?? cart.email ?? member.email;
   const created = newPurchase(tenant, cart.owner, newId);
-  const checkout = saveCheckout(tenant, {
+  const checkout: Purchase = {
     ...{ ...created, cartId: cart.id, lines, merchantDiscounts, purchaseFlowId, channelType },
     ...(open && { id: open.id, createdDate: open.createdDate }),
     ...(couponCode && { couponCode }),
@@ -62,7 +62,7 @@ export function checkOut(
     ...(billingInfo && { billingInfo }),
     ...(selectedShippingOption && { selectedShippingOption }),
     completed: false,
-  });
+  };
   if (cart.checkoutId !== checkout.id) saveCart(tenant, { ...cart, checkoutId: checkout.id });
   return checkout;
 }

@@ -27,8 +27,11 @@ export function requireOpenCheckout(tenant: Tenant, caller: Caller, id: string):
 }
 
 /** Stores the checkout. */
-export const saveCheckout = (tenant: Tenant, checkout: Purchase): Purchase =>
-  checkouts(tenant).put({ ...checkout, updatedDate: tenant.clock.now().toISOString() });
+export function saveCheckout<T extends Purchase>(tenant: Tenant, checkout: T): T {
+  const saved = { ...checkout, updatedDate: tenant.clock.now().toISOString() };
+  checkouts(tenant).put(saved);
+  return saved;
+}
 
 /** Closes a checkout that is an order now, here or elsewhere. */
 export const completeCheckout = (tenant: Tenant, checkout: Purchase, orderId?: string): Purchase =>

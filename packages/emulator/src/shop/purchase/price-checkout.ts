@@ -1,32 +1,42 @@
-import type { Totals } from '../pricing/totals/totals.js';
-import { destinationOf } from '../pricing/shipping/destination.js';
-import { totalsOf } from '../pricing/price.js';
-import type { StoredLine } from '../line-items/line.js';
-import { resolveLines } from './resolve-lines.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { Purchase } from './purchase.js';
+import type { PricedPurchase, Purchase } from './purchase.js';
+import { resolveLines } from './resolve-lines.js';
+import type { StoredLine } from '../line-items/line.js';
+import { type PricingContext, price } from '../pricing/price.js';
+import { destinationOf } from '../pricing/shipping/destination.js';
 
-/** A checkout's lines and what they cost. */
-export interface PricedCheckout {
-  readonly lines: readonly StoredLine[];
-  readonly totals: Totals;
-}
+const isPriced = (checkout: Purchase): checkout is PricedPurchase => checkout.totals !== undefined;
 
-/** Reckons a checkout: the prices it was made with, the stock of now. */
-export function priceCheckout(tenant: Tenant, checkout: Purchase): PricedCheckout {
-  const today = checkout.completed ? checkout.lines : resolveLines(tenant, checkout.lines);
-  const lines = checkout.lines.map((line, index) => {
+/** The line items of a checkout with the prices of the time when it was created, and with current stock. */
+export function currentLines(tenant: Tenant, { completed, lines }: Purchase): readonly StoredLine[] {
+  if (completed) return lines;
+  const today = resolveLines(tenant, lines);
+  return lines.map((line, index) => {
     const { available, found } = (today[index] ?? line).facts;
     return { ...line, facts: { ...line.facts, available, found } };
   });
-  const destination = destinationOf(checkout.shippingDestination?.address);
-  const billing = destinationOf(checkout.billingInfo?.address);
-  const { plugins, selectedShippingOption: shippingOption } = checkout;
-  const totals = totalsOf(tenant, checkout, lines, {
+}
+
+/** The addresses, the shipping option and the results of plugins that the totals of a checkout depend on. */
+export function pricingContext(checkout: Purchase): PricingContext {
+  const { billingInfo, plugins, selectedShippingOption: shippingOption, shippingDestination } = checkout;
+  const destination = destinationOf(shippingDestination?.address);
+  const billing = destinationOf(billingInfo?.address);
+  return {
     ...(destination && { destination }),
     ...(billing && { billing }),
     ...(shippingOption && { shippingOption }),
     ...(plugins && { plugins }),
-  });
-  return { lines, totals };
+  };
 }
+
+/** Prices a checkout as of now. A completed checkout keeps the totals that it was completed with. */
+export function priceCheckout(tenant: Tenant, checkout: Purchase): PricedPurchase {
+  if (checkout.completed && isPriced(checkout)) return checkout;
+  const lines = currentLines(tenant, checkout);
+  return { ...checkout, lines, totals: price(tenant, { ...checkout, lines }, pricingContext(checkout)) };
+}
+
+/** The checkout with the totals that it was last written with. */
+export const lastPricedCheckout = (tenant: Tenant, checkout: Purchase): PricedPurchase =>
+  isPriced(checkout) ? checkout : priceCheckout(tenant, checkout);

@@ -2,10 +2,9 @@ import type { Owner } from '../../protocol/auth/owner.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { AppliedGiftCard } from '../pricing/gift-cards/gift-card.js';
-import type { SelectedMembership } from '../pricing/plugins/memberships.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
-import type { PluginAnswers } from '../pricing/totals/plugin-results.js';
-import type { MerchantDiscount, SelectedShippingOption } from '../pricing/totals/totals.js';
+import type { PluginResults, SelectedMembership } from '../pricing/totals/plugin-results.js';
+import type { MerchantDiscount, SelectedShippingOption, Totals } from '../pricing/totals/totals.js';
 
 /**
  * What somebody is buying, from the first line item to the order.
@@ -37,8 +36,10 @@ export interface Purchase {
   readonly fromTemplate?: object;
   /** Where the shop wants its buyers to check out instead of on the hosted page. */
   readonly overrideCheckoutUrl?: string;
-  /** What plugins answered when it was last changed. */
-  readonly plugins?: PluginAnswers;
+  /** The results of plugins when it was last changed. */
+  readonly plugins?: PluginResults;
+  /** The totals when it was last changed; those of a cart are without an address, so without shipping and tax. */
+  readonly totals?: Totals;
   /** The same in the cart, its checkout and its order. */
   readonly purchaseFlowId: string;
   /** Number of changes. Counted in carts. */
@@ -54,6 +55,9 @@ export interface Purchase {
   readonly createdDate: string;
   readonly updatedDate: string;
 }
+
+/** A purchase with its totals. */
+export type PricedPurchase = Purchase & { readonly totals: Totals };
 
 /** A new, empty purchase; not stored yet. */
 export function newPurchase(tenant: Tenant, owner: Owner, newId: () => string): Purchase {

@@ -1,61 +1,65 @@
-import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
-import type { AddressWithContact } from '../pricing/shipping/address.js';
-import { totalsOf } from '../pricing/price.js';
-import type { Purchase } from './purchase.js';
-import type { StoredLine } from '../line-items/line.js';
-import { priceCheckout } from './price-checkout.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
-import type { SelectedMembership } from '../pricing/plugins/memberships.js';
-import { askPlugins } from '../pricing/plugins/request-plugins.js';
-import type { PluginAnswers } from '../pricing/totals/plugin-results.js';
+import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
+import { type PluginOutcome, requestPlugins } from '../pricing/plugins/request-plugins.js';
+import { type PricingContext, price } from '../pricing/price.js';
+import type { AddressWithContact } from '../pricing/shipping/address.js';
+import type { SelectedMembership } from '../pricing/totals/plugin-results.js';
+import { type Validated, validatorsOf } from '../validations/validation-settings.js';
+import { currentLines, priceCheckout, pricingContext } from './price-checkout.js';
+import type { PricedPurchase, Purchase } from './purchase.js';
 
-/** The checkout with what plugins say of it now; the same one where there are no plugins. */
-export function quoteCheckout(context: PluginContext, checkout: Purchase): Purchase {
-  const { billingInfo, couponCode, email, lines, owner, purchaseFlowId, shippingDestination } = checkout;
+/** Returns the checkout with the current results of plugins and its totals. */
+export function quoteCheckout(context: PluginContext, checkout: Purchase): PricedPurchase {
+  const { tenant } = context;
   const { plugins: _, ...unquoted } = checkout;
-  const { selectedMemberships } = checkout;
-  lookUpItems(context, lines);
-  const plugins = askPlugins(context, {
+  const { billingInfo, couponCode, email, owner, purchaseFlowId, selectedMemberships, shippingDestination } = checkout;
+  lookUpItems(context, checkout.lines);
+  const lines = currentLines(tenant, checkout);
+  const { results, totals } = requestPlugins(context, {
     ...{ source: 'CHECKOUT', owner, lines, purchaseFlowId },
     ...(selectedMemberships && { selectedMemberships }),
     ...(couponCode && { couponCode }),
     ...(email && { email }),
     ...(shippingDestination && { shipping: shippingDestination }),
     ...(billingInfo && { billing: billingInfo }),
-    price: (known) => priceCheckout(context.tenant, { ...checkout, plugins: known }).totals,
+    ...validators(tenant, 'checkout'),
+    price: (plugins) => price(tenant, { ...checkout, lines }, { ...pricingContext(checkout), plugins }),
   });
-  return plugins ? { ...checkout, plugins } : checkout.plugins ? unquoted : checkout;
+  return { ...unquoted, lines, ...(results && { plugins: results }), totals };
 }
 
-/** The checkout as plugins see it now; one that is an order is left as it is. */
-export const quoteOpen = (context: PluginContext, checkout: Purchase): Purchase =>
-  checkout.completed ? checkout : quoteCheckout(context, checkout);
+/** The checkout with the current results of plugins and its totals; a completed checkout keeps its own. */
+export const quoteOpen = (context: PluginContext, checkout: Purchase): PricedPurchase =>
+  checkout.completed ? priceCheckout(context.tenant, checkout) : quoteCheckout(context, checkout);
 
-/** What plugins say of a cart, under the circumstances of an estimate. */
+/** What an estimate of a cart takes into account besides the cart. */
+export interface Estimate extends Omit<PricingContext, 'plugins'> {
+  readonly shipping?: AddressWithContact;
+  readonly selectedMemberships?: readonly SelectedMembership[];
+}
+
+/** The totals of a cart in an estimate, with the results of plugins. */
 export function quoteCart(
   context: PluginContext,
   cart: Purchase,
-  {
-    billing,
-    lines,
-    selectedMemberships,
-    shipping,
-    ...circumstances
-  }: Parameters<typeof totalsOf>[3] & {
-    readonly lines: readonly StoredLine[];
-    readonly shipping?: AddressWithContact;
-    readonly selectedMemberships?: readonly SelectedMembership[];
-  },
-): PluginAnswers | undefined {
-  const { couponCode, email, owner, purchaseFlowId } = cart;
-  return askPlugins(context, {
+  { selectedMemberships, shipping, ...pricing }: Estimate,
+): PluginOutcome {
+  const { couponCode, email, lines, owner, purchaseFlowId } = cart;
+  return requestPlugins(context, {
     ...{ source: 'CART', owner, lines, purchaseFlowId },
     ...(selectedMemberships && { selectedMemberships }),
-    ...(circumstances.withoutFees && { withoutFees: true }),
+    ...(pricing.withoutFees && { withoutFees: true }),
     ...(couponCode && { couponCode }),
     ...(email && { email }),
     ...(shipping && { shipping }),
-    price: (plugins) =>
-      totalsOf(context.tenant, cart, lines, { ...circumstances, ...(billing && { billing }), plugins }),
+    ...validators(context.tenant, 'cart'),
+    price: (plugins) => price(context.tenant, cart, { ...pricing, plugins }),
   });
+}
+
+/** The plugins that validate a cart or a checkout. */
+function validators(tenant: Tenant, validated: Validated) {
+  const validating = validatorsOf(tenant, validated);
+  return validating ? { validators: validating } : {};
 }

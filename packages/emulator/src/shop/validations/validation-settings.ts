@@ -29,3 +29,10 @@ export const changeValidationSettings = (
   tenant: Tenant,
   change: Partial<Omit<ValidationSettings, 'id'>>,
 ): ValidationSettings => stored(tenant).put({ ...validationSettings(tenant), ...change });
+
+/** The plugins that validate carts or checkouts: all, those that are set to validate carts, or none. */
+export function validatorsOf(tenant: Tenant, validated: Validated): 'all' | 'validateInCart' | undefined {
+  const { [validated]: mode } = validationSettings(tenant);
+  if (mode === 'SKIP_VALIDATIONS') return undefined;
+  return mode === 'CHECKOUT_VALIDATIONS' ? 'all' : 'validateInCart';
+}

@@ -14,7 +14,7 @@ export interface GiftCard {
   readonly appId?: string;
 }
 
-/** The gift card of a checkout, and how much of it the buyer wants to use; as much as needed unless said. */
+/** The gift card that a buyer pays with, and the amount that the buyer wants to use; as much as possible unless given. */
 export interface AppliedGiftCard {
   readonly code: string;
   readonly requestedAmount?: string;

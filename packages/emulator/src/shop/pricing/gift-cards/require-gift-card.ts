@@ -1,8 +1,7 @@
 import { compare } from '../../../kernel/money/decimal.js';
 import { ApplicationError } from '../../../kernel/errors/wire-error.js';
-import type { StoredOrder } from '../../orders/order.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { type GiftCard, findGiftCard, giftCardProblem, type AppliedGiftCard } from './gift-card.js';
+import { type AppliedGiftCard, type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';
 
 const descriptions: Readonly<Record<string, string>> = {
   GIFT_CARD_NOT_FOUND: 'There is no such gift card.',
@@ -40,17 +39,24 @@ export function giftCardOf(
   }
 }
 
+/** A payment of an order that a gift card may have made. */
+export interface PastPayment {
+  readonly kind: string;
+  readonly status: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
 /** How many gift cards can pay for one order. */
 const maxGiftCards = 5;
 
 /**
- * A gift card that can pay so much of an order, of which `balance` is open.
+ * Finds the gift card that pays an amount of an order with these payments and an open `balance`.
  * @throws {ApplicationError} as `requireGiftCard` does; 428 `GIFT_CARD_ALREADY_APPLIED`, `MAX_GIFT_CARDS_EXCEEDED`,
  * `INSUFFICIENT_FUNDS`
  */
 export function requireFunds(
   tenant: Tenant,
-  { payments }: Pick<StoredOrder, 'payments'>,
+  payments: readonly PastPayment[],
   code: string,
   { amount, balance }: { readonly amount: string; readonly balance: string },
 ): GiftCard {

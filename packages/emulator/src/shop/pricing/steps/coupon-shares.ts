@@ -5,12 +5,12 @@ import type { TotalsItem } from '../totals/totals.js';
 
 type Priced = Pick<TotalsItem, 'id' | 'unitPrice' | 'quantity'>;
 
-/** A coupon that takes something off the goods. */
+/** A coupon with a discount on items. */
 export type GoodsCoupon = Pick<Coupon, 'limitedToOneItem'> & {
   readonly benefit: Exclude<CouponBenefit, { readonly freeShipping: true }>;
 };
 
-/** What the coupon takes off each of the items that it is for; never more than the item costs. */
+/** The discount of the coupon on each item that it is for, at most the item's price. */
 export function couponShares(
   { benefit, limitedToOneItem }: GoodsCoupon,
   items: readonly Priced[],
@@ -39,11 +39,11 @@ export function couponShares(
   return allocate(round(min(wanted, most), currency), weights, currency);
 }
 
-/** How many are free: `y` of each `x + y`, and of the rest what is more than `x`. */
+/** The number of free pieces: `y` of each `x + y`, and of the rest those beyond `x`. */
 const freeOf = (bought: number, { x, y }: { readonly x: number; readonly y: number }): number =>
   Math.floor(bought / (x + y)) * y + Math.max(0, (bought % (x + y)) - x);
 
-/** What so many of the cheapest cost. */
+/** The price of the given number of the cheapest pieces. */
 function freeShares(cheapest: readonly Priced[], free: number, currency: string): Map<string, string> {
   let left = free;
   return new Map(

@@ -1,10 +1,6 @@
-import { type Violation, readViolation } from './violation.js';
-import { isAmount, sum } from '../../../kernel/money/decimal.js';
-import { type Input, isObject } from '../../../kernel/input/object.js';
-import type { SelectedMembership } from '../plugins/memberships.js';
-import type { PluginAnswer } from '../../../protocol/plugins/call-plugin.js';
+import type { Violation } from './violation.js';
 
-/** A way of delivery that a plugin offers. */
+/** A shipping rate that a plugin offers. */
 export interface PluginRate {
   readonly carrierId: string;
   readonly code: string;
@@ -16,7 +12,7 @@ export interface PluginRate {
 /** A fee that a plugin charges, or that an item of a plugin's catalog comes with. */
 export interface PluginFee {
   readonly id: string;
-  /** Where it comes from, if not from a plugin of fees. */
+  /** `ITEM` for the fee of a line item; absent for the fee of a plugin. */
   readonly source?: 'ITEM';
   readonly taxGroupId?: string;
   readonly appId: string;
@@ -39,7 +35,7 @@ export interface PluginDiscount {
   readonly lines: readonly { readonly id: string; readonly rate: Rate }[];
 }
 
-/** The tax that a plugin found on a line, the shipping or a fee, if that costs `amount`. */
+/** The tax that a plugin calculated for an `amount`: the price of a line item, of shipping or of a fee. */
 export interface PluginTax {
   readonly id: string;
   readonly amount: string;
@@ -51,37 +47,44 @@ export interface PluginTax {
   }[];
 }
 
-/** A membership that pays for a line. */
+/** A membership that the buyer selected to pay for line items. */
+export interface SelectedMembership {
+  readonly id: string;
+  readonly appId: string;
+  readonly lineItemIds: readonly string[];
+}
+
+/** A membership that pays for a line item. */
 export interface PayingMembership {
   readonly lineItemId: string;
   readonly membershipId: string;
   readonly appId: string;
-  /** In its form on the wire. */
+  /** The name, in its wire format. */
   readonly name: object;
 }
 
-/** What plugins say of the memberships of a member. */
+/** The memberships of a member, as plugins know them. */
 export interface PluginMemberships {
-  /** Those that can pay, in their form on the wire. */
+  /** The memberships that can pay, in their wire format. */
   readonly eligible: readonly object[];
-  /** Those that cannot, and why; in their form on the wire. */
+  /** The memberships that cannot pay, with the reason, in their wire format. */
   readonly invalid: readonly object[];
-  /** Those that were chosen and pay. */
+  /** The selected memberships that pay. */
   readonly paying: readonly PayingMembership[];
-  /** What the buyer chose, or else the plugins. */
+  /** The memberships that the buyer selected; the plugins' default unless the buyer did. */
   readonly selected: readonly SelectedMembership[];
 }
 
-/** A condition of an app that a purchase meets. */
+/** A custom trigger of an app that a purchase meets. */
 export interface EligibleTrigger {
   readonly appId: string;
   readonly id: string;
-  /** The discount rule that asks for it. */
+  /** The discount rule that has the trigger. */
   readonly identifier: string;
 }
 
-/** All that plugins say of a cart or a checkout. */
-export interface PluginAnswers {
+/** What service plugins contribute to the price of a cart or a checkout. */
+export interface PluginResults {
   readonly rates: readonly PluginRate[];
   readonly fees: readonly PluginFee[];
   readonly discounts: readonly PluginDiscount[];
@@ -89,117 +92,8 @@ export interface PluginAnswers {
   readonly memberships: PluginMemberships;
   readonly triggers: readonly EligibleTrigger[];
   readonly violations: readonly Violation[];
-  /** What could not be reckoned because a plugin failed; in its form on the wire. */
-  readonly errors: object;
-  /** Whether a plugin that validates failed. */
+  /** The calculation errors of plugins that failed, in their wire format. */
+  readonly errors: Readonly<Record<string, unknown>>;
+  /** Whether a validations plugin failed. */
   readonly unvalidated: boolean;
 }
-
-/** The objects in a list of an answer. */
-export const list = ({ answer }: { answer: Input }, name: string): Input[] => {
-  const value = answer[name];
-  return Array.isArray(value) ? value.filter(isObject) : [];
-};
-/** A text of an answer; empty where there is none. */
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** The texts in a list of an answer. */
-export const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-/** The answers of the plugins that gave one. */
-const given = (answers: readonly PluginAnswer[]) =>
-  answers.flatMap((one) => (one.failure ? [] : [{ appId: one.appId, answer: one.answer }]));
-
-/** The ways of delivery that plugins offer, for their price and what is charged beside it. One in another currency, or without a code, a title or a price, is none. */
-export const readRates = (answers: readonly PluginAnswer[], currency: string): PluginRate[] =>
-  given(answers).flatMap((one) =>
-    list(one, 'shippingRates').flatMap(({ code, cost, logistics, title }) => {
-      const price = isObject(cost) ? cost['price'] : undefined;
-      const isSame = isObject(cost) && (cost['currency'] === undefined || cost['currency'] === currency);
-      if (!text(code) || !text(title) || !isAmount(price, currency) || !isSame) return [];
-      const charges = list({ answer: cost }, 'additionalCharges').map((charge) => charge['price']);
-      const whole = sum([price, ...charges.filter((charge) => isAmount(charge, currency))]);
-      const deliveryTime = isObject(logistics) ? text(logistics['deliveryTime']) : '';
-      return [{ carrierId: one.appId, code: text(code), title: text(title), deliveryTime, price: whole }];
-    }),
-  );
-
-/** The fees that plugins charge. One without a name or a price, or in another currency, is none. */
-export const readFees = (answers: readonly PluginAnswer[], currency: string): PluginFee[] =>
-  given(answers)
-    .filter(({ answer }) => answer['currency'] === undefined || answer['currency'] === currency)
-    .flatMap((one) =>
-      list(one, 'additionalFees').flatMap(({ code, lineItemIds, name, price, taxDetails }, index) => {
-        if (!text(name) || !isAmount(price, currency)) return [];
-        const taxable = isObject(taxDetails) && taxDetails['taxable'] === true;
-        const id = `fee-${one.appId}-${index}`;
-        const fee = { id, appId: one.appId, name: text(name), price, taxable, lineItemIds: texts(lineItemIds) };
-        return [{ ...fee, ...(text(code) && { code: text(code) }) }];
-      }),
-    );
-
-function readRate(value: unknown, currency: string): Rate | undefined {
-  if (!isObject(value)) return undefined;
-  const { fixedAmountValue, percentageValue } = value;
-  if (isAmount(fixedAmountValue, currency)) return { amount: fixedAmountValue };
-  const isPercentage = /^\d{1,3}(\.\d{1,4})?$/.test(text(percentageValue)) && Number(percentageValue) <= 100;
-  return isPercentage ? { percentage: text(percentageValue) } : undefined;
-}
-
-/** The discounts that plugins give. */
-export const readDiscounts = (answers: readonly PluginAnswer[], currency: string): PluginDiscount[] =>
-  given(answers).flatMap((one) =>
-    list(one, 'discounts').map((discount, index): PluginDiscount => {
-      const rateOf = (name: string) => {
-        const rates = discount[name];
-        return isObject(rates) ? readRate(rates['rate'], currency) : undefined;
-      };
-      const { externalId, lineItemsDiscounts, name } = discount;
-      const lines = isObject(lineItemsDiscounts) ? list({ answer: lineItemsDiscounts }, 'lineItems') : [];
-      const [global, shipping] = [rateOf('globalDiscounts'), rateOf('shippingDiscounts')];
-      return {
-        id: text(externalId) || `${one.appId}-${index}`,
-        name: isObject(name) ? text(name['original']) : '',
-        ...(global && { global }),
-        ...(shipping && { shipping }),
-        lines: lines.flatMap(({ id, rate }) => {
-          const read = readRate(rate, currency);
-          return read && text(id) ? [{ id: text(id), rate: read }] : [];
-        }),
-      };
-    }),
-  );
-
-/** The taxes that a plugin found on what it was asked about. */
-export const readTaxes = (
-  answers: readonly PluginAnswer[],
-  asked: ReadonlyMap<string, string>,
-  currency: string,
-): PluginTax[] =>
-  given(answers)
-    .slice(0, 1)
-    .flatMap((one) =>
-      list(one, 'lineItemTaxDetails').flatMap((details) => {
-        const id = text(details['id']);
-        const amount = asked.get(id);
-        if (amount === undefined) return [];
-        const parts = list({ answer: details }, 'taxBreakdown').flatMap(({ jurisdiction, rate, taxAmount, taxName }) =>
-          isAmount(taxAmount, currency)
-            ? [{ name: text(taxName), jurisdiction: text(jurisdiction), rate: text(rate) || '0', tax: taxAmount }]
-            : [],
-        );
-        return [{ id, amount, parts }];
-      }),
-    );
-
-/** What plugins object to. */
-export const readViolations = (answers: readonly PluginAnswer[]): Violation[] =>
-  given(answers).flatMap((one) => list(one, 'violations').map(readViolation));
-
-/** The conditions that a purchase meets, of those that were asked about. */
-export const readTriggers = (answers: readonly PluginAnswer[]): EligibleTrigger[] =>
-  given(answers).flatMap((one) =>
-    list(one, 'eligibleTriggers').map(({ customTriggerId, identifier }) => ({
-      ...{ appId: one.appId, id: text(customTriggerId), identifier: text(identifier) },
-    })),
-  );

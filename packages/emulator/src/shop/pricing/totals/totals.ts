@@ -1,3 +1,4 @@
+import type { TaxableAddress } from '../../line-items/line.js';
 import type { Tax } from '../tax/tax-on.js';
 import type { TaxRate, TaxTable } from '../tax/tax-table.js';
 import type { Destination } from '../shipping/destination.js';
@@ -5,67 +6,78 @@ import type { ShippingOffer, ShippingRate } from '../shipping/find-shipping.js';
 import type { ShippingRegion } from '../shipping/shipping-table.js';
 import type { Coupon } from '../coupons/coupon.js';
 import type { CouponProblem } from '../coupons/coupon-problem.js';
-import type { PayingMembership, PluginAnswers, PluginDiscount, PluginFee } from './plugin-results.js';
-/** Whose taxes count: those of the store's place, of the billing address, or of the place that things go to. */
-export type TaxableAddress = 'BUSINESS' | 'BILLING' | 'SHIPPING';
+import type { PayingMembership, PluginDiscount, PluginFee, PluginResults } from './plugin-results.js';
 
-/** What totals look at in an item. */
+/** An item as its price is calculated. */
 export interface TotalsItem {
   readonly id: string;
   readonly unitPrice: string;
-  /** What of the unit price is paid when the order is placed, where the rest is paid later; all of it unless given. */
+  /** The part of the unit price that is paid when the order is placed, where the rest is paid later; all of it unless given. */
   readonly upFront?: string;
-  /** What of the unit price no membership pays. */
+  /** The part of the unit price that memberships do not pay. */
   readonly extras?: string;
-  /** How many are paid for, a whole number of at least zero. */
+  /** The number of pieces that are paid for, a whole number of at least zero. */
   readonly quantity: number;
-  /** Of one, in the store's unit. */
+  /** The weight of one piece, in the store's unit. */
   readonly weight: number;
   readonly shippable: boolean;
   readonly collectionIds: readonly string[];
   /** The product; custom items have none. */
   readonly catalogItemId?: string;
-  /** What is charged with it, however many there are. */
+  /** Fees that are charged once for the item, whatever its quantity. */
   readonly fees?: readonly PluginFee[];
-  /** The address whose taxes count; where it goes unless given. */
+  /** The address whose taxes apply; the shipping destination unless given. */
   readonly taxedAt?: TaxableAddress;
   /** Whether it is paid when a free trial is over. */
   readonly trial?: boolean;
 }
 
-/** What a merchant takes off: an amount, or a percentage of what the goods cost after the coupon. */
+/** A discount that the merchant gives: an amount, or a percentage of the price of the items after all other discounts. */
 export type MerchantDiscount = { readonly amount: string } | { readonly percentage: number };
 
-/** The way of delivery that the shopper chose. */
+/** The shipping option that the shopper chose. */
 export interface SelectedShippingOption {
   readonly carrierId?: string;
   readonly code: string;
 }
 
-/** All that the totals of an order depend on. */
+/** A gift card that pays for an order. */
+export interface TotalsGiftCard {
+  readonly id: string;
+  readonly code: string;
+  /** The app that keeps the card, where a plugin does. */
+  readonly appId?: string;
+  /** The amount that the card can pay; `0` for a card that cannot be used. */
+  readonly balance: string;
+  /** The amount that the buyer wants to use; as much as possible unless given. */
+  readonly requestedAmount?: string;
+}
+
+/** Everything that the totals of an order depend on. */
 export interface TotalsInput {
   readonly items: readonly TotalsItem[];
   readonly coupon?: Coupon;
-  /** How often the customer used the coupon before. */
+  /** The number of former orders of the customer that used the coupon. */
   readonly couponUses?: number;
   readonly merchantDiscounts?: readonly MerchantDiscount[];
-  /** Where it goes. Without it there is no shipping and no tax. */
+  /** The shipping destination. Without it there is no shipping. */
   readonly destination?: Destination;
-  /** Whose taxes count where nothing is shipped. */
+  /** The billing address, whose taxes apply where nothing is shipped. */
   readonly billing?: Destination;
   /** The first one offered is taken when not given or not offered. */
   readonly shippingOption?: SelectedShippingOption;
-  /** What discount rules take off. */
+  /** The discounts of the store's discount rules. */
   readonly rules?: readonly PluginDiscount[];
-  /** What plugins say of it. */
-  readonly plugins?: PluginAnswers;
+  /** The results of service plugins. */
+  readonly plugins?: PluginResults;
+  readonly giftCard?: TotalsGiftCard;
   readonly currency: string;
   readonly taxIncludedInPrices: boolean;
-  /** The store's taxes, where they are not the emulator's. */
+  /** The store's tax rates; those of the emulator unless given. */
   readonly taxPlaces?: TaxTable;
-  /** Where the store ships to, where that is not the emulator's table. */
+  /** The store's shipping regions; those of the emulator unless given. */
   readonly shippingRegions?: readonly ShippingRegion[];
-  /** The time, ISO 8601: coupons expire. */
+  /** The current time, ISO 8601. */
   readonly at: string;
   /** Leaves tax out. */
   readonly withoutTax?: boolean;
@@ -86,18 +98,18 @@ export interface ItemTotals {
   readonly totalAfterTax: string;
 }
 
-/** One discount and what it takes off. */
+/** A discount and its amount. */
 export interface AppliedDiscount {
   readonly type: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
   readonly amount: string;
   readonly itemIds: readonly string[];
   readonly coupon?: Coupon;
   readonly merchantDiscount?: MerchantDiscount;
-  /** A discount that a plugin gives. */
+  /** The discount rule, of the store or of a plugin. */
   readonly rule?: { readonly id: string; readonly name: string };
 }
 
-/** A fee, and what it costs with its tax. */
+/** A fee and its amounts. */
 export interface FeeTotals {
   readonly fee: PluginFee;
   readonly tax: Tax;
@@ -105,8 +117,13 @@ export interface FeeTotals {
   readonly totalAfterTax: string;
 }
 
-/** What a membership pays: all that a line costs, but for its extras. */
+/** The amount that a membership pays: the price of a line item without its extras. */
 export interface MembershipShare extends PayingMembership {
+  readonly amount: string;
+}
+
+/** The gift card that pays for an order, and the amount that it pays. */
+export interface GiftCardPayment extends TotalsGiftCard {
   readonly amount: string;
 }
 
@@ -114,7 +131,7 @@ export interface MembershipShare extends PayingMembership {
 export interface DeliveryTotals {
   readonly offer: ShippingOffer;
   readonly selected: ShippingRate;
-  /** Whether `selected` is what the shopper chose, and not the default. */
+  /** Whether the shopper chose `selected`. */
   readonly requested: boolean;
   readonly discount: string;
   readonly tax: Tax;
@@ -122,17 +139,17 @@ export interface DeliveryTotals {
   readonly totalAfterTax: string;
 }
 
-/** What one authority takes of the whole order. */
+/** The tax of one jurisdiction on the whole order. */
 export interface TaxTotals {
   readonly rate: TaxRate;
   readonly taxable: string;
   readonly tax: string;
 }
 
-/** How taxes were found: by the store's rates, by a plugin, or by the store's rates because the plugin failed. */
+/** How taxes were calculated: by the store's rates, by a plugin, or by the store's rates because the plugin failed. */
 export type TaxRateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE';
 
-/** Something that could not be reckoned. */
+/** The reason why a part of the totals could not be calculated. */
 export type CalculationProblem = CouponProblem;
 
 /**
@@ -154,17 +171,21 @@ export interface Totals extends Sums {
   /** Whether prices contain the tax. */
   readonly taxIncluded: boolean;
   readonly items: readonly ItemTotals[];
-  /** What has to be paid for the order to be placed. With what is paid later, and what memberships pay, it is all of it. */
+  /** The sums that are paid when the order is placed. They add up to the whole with `payLater`, `payAfterFreeTrial` and the memberships. */
   readonly payNow: Sums;
   readonly payLater: Sums;
-  /** What subscriptions cost when their free trial is over. */
+  /** The sums of subscriptions that are paid after their free trial. */
   readonly payAfterFreeTrial?: Sums;
   readonly discounts: readonly AppliedDiscount[];
   readonly delivery?: DeliveryTotals;
   readonly fees: readonly FeeTotals[];
   readonly memberships: readonly MembershipShare[];
+  /** The total without the part that memberships pay. */
+  readonly due: string;
+  readonly giftCard?: GiftCardPayment;
+  /** The amounts that memberships and the gift card leave to be paid. */
+  readonly afterGiftCard: { readonly total: string; readonly payNow: string };
   readonly taxes: readonly TaxTotals[];
-  /** How the taxes were found. */
   readonly taxRateType: TaxRateType;
   readonly taxable: string;
   readonly couponProblem?: CalculationProblem;

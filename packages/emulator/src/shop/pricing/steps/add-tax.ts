@@ -1,0 +1,65 @@
+import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { minus, round, sum } from '../../../kernel/money/decimal.js';
+import type { TaxableAddress } from '../../line-items/line.js';
+import { destinationOf } from '../shipping/destination.js';
+import { findTax } from '../tax/find-tax.js';
+import { taxOn } from '../tax/tax-on.js';
+import type { DeliveryTotals, FeeTotals, ItemTotals, TotalsInput } from '../totals/totals.js';
+import type { ItemDiscounts } from './discount-items.js';
+import { pluginTax } from './plugin-tax.js';
+import type { ItemPrices } from './price-items.js';
+import type { ShippingPrice } from './price-shipping.js';
+
+/** The parts of an order with their tax. */
+export interface TaxedParts {
+  readonly items: readonly ItemTotals[];
+  readonly delivery?: DeliveryTotals;
+  readonly fees: readonly FeeTotals[];
+}
+
+/** Adds the tax to each item, to shipping and to each fee: that of a plugin where there is one, else that of the store. */
+export function addTax(
+  input: TotalsInput,
+  { discounts, prices, shipping }: { prices: ItemPrices; discounts: ItemDiscounts; shipping: ShippingPrice },
+): TaxedParts {
+  const { billing, currency, destination, items, taxIncludedInPrices } = input;
+  const place = items.some((item) => item.shippable) ? (destination ?? billing) : (billing ?? destination);
+  const rule = place && !input.withoutTax ? findTax(place, input.taxPlaces) : undefined;
+  const places = { BUSINESS: destinationOf(storeSettings.address), BILLING: billing, SHIPPING: destination };
+  const ruleAt = (taxedAt: TaxableAddress | undefined) => {
+    const other = taxedAt && places[taxedAt];
+    return other && !input.withoutTax ? findTax(other, input.taxPlaces) : rule;
+  };
+  const taxed = (id: string, price: string, applies: boolean, taxedAt?: TaxableAddress) => {
+    const amount = round(price, currency);
+    const rates = applies ? (ruleAt(taxedAt)?.rates ?? []) : [];
+    const known = input.withoutTax ? undefined : pluginTax(input, id, amount);
+    const tax = known ?? taxOn(amount, rates, taxIncludedInPrices, currency);
+    return { tax, totalBeforeTax: tax.taxable, totalAfterTax: round(sum([tax.taxable, tax.tax]), currency) };
+  };
+  const { discount, offer, price: shippingPrice, requested, selected } = shipping;
+  return {
+    items: items.map(({ id, taxedAt }) => {
+      const price = prices.byItem.get(id) ?? '0';
+      const off = round(discounts.byItem.get(id) ?? '0', currency);
+      return { id, price, discount: off, ...taxed(id, minus(price, off), true, taxedAt) };
+    }),
+    ...(offer &&
+      selected && {
+        delivery: {
+          ...{ offer, selected, requested, discount },
+          ...taxed('shipping', minus(shippingPrice, discount), rule?.taxesShipping ?? false),
+        },
+      }),
+    fees: feesOf(input).map(({ fee, taxedAt }) => ({ fee, ...taxed(fee.id, fee.price, fee.taxable, taxedAt) })),
+  };
+}
+
+/** The fees of items, then those of plugins. */
+function feesOf({ items, plugins, withoutFees }: TotalsInput) {
+  if (withoutFees) return [];
+  const ofItems = items.flatMap(({ fees = [], quantity, taxedAt }) =>
+    quantity > 0 ? fees.map((fee) => ({ fee, taxedAt })) : [],
+  );
+  return [...ofItems, ...(plugins?.fees ?? []).map((fee) => ({ fee, taxedAt: undefined }))];
+}

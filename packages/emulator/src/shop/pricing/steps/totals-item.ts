@@ -1,0 +1,35 @@
+import { type LineFacts, type StoredLine, extrasOf, payable } from '../../line-items/line.js';
+import type { TotalsItem } from '../totals/totals.js';
+
+/** Payment options that leave the whole price for later. */
+const offline: readonly (string | undefined)[] = [
+  ...['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'],
+];
+
+/** The part of a unit price that is paid when the order is placed, unless that is all of it. */
+const upFrontOf = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem, 'upFront'> => {
+  const upFront = offline.includes(paymentOption) ? '0' : depositAmount;
+  return upFront === undefined ? {} : { upFront };
+};
+
+/** The fees of a line item. */
+const feesOf = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullable<TotalsItem['fees']> =>
+  fees.map((fee, index) => ({
+    ...{ ...fee, id: `fee-${id}-${index}`, appId: reference?.appId ?? '', lineItemIds: [id], source: 'ITEM' },
+  }));
+
+/** The item that a line item is priced as. */
+export const totalsItem = (line: StoredLine): TotalsItem => ({
+  id: line.id,
+  unitPrice: line.facts.unitPrice,
+  ...upFrontOf(line.facts),
+  quantity: payable(line),
+  weight: line.facts.weight,
+  shippable: line.facts.shippable,
+  collectionIds: line.facts.collectionIds,
+  ...(line.reference && { catalogItemId: line.reference.catalogItemId }),
+  ...(line.facts.modifierGroups && { extras: extrasOf(line.facts) }),
+  ...(line.facts.fees && { fees: feesOf(line) }),
+  ...(line.facts.taxedAt && { taxedAt: line.facts.taxedAt }),
+  ...(line.facts.subscription?.subscriptionSettings.freeTrialPeriod && { trial: true }),
+});
