@@ -3,7 +3,7 @@ import { check } from '../../kernel/input/violation.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';
-import type { StoredLine, LineOverride } from '../line-items/line.js';
+import type { LineOverride, StoredLine } from '../line-items/line.js';
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import { catalogOf } from '../tenant-catalogs/catalog-of.js';
 import type { Purchase } from './purchase.js';
