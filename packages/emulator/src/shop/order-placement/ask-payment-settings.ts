@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
-import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 
@@ -9,7 +9,7 @@ import { composeOrder } from './compose-order.js';
  * fails asks for nothing.
  * @throws {ApplicationError} as `checkOrderable` does
  */
-export function requires3dSecure({ plugins }: PluginContext, checkout: PricedPurchase): boolean {
+export function requires3dSecure({ plugins }: TenantPlugins, checkout: PricedPurchase): boolean {
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
   checkOrderable(checkout);
   const { lines, totals } = checkout;

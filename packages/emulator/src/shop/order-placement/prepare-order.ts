@@ -1,6 +1,6 @@
 import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
-import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { checkOrderable } from './check-orderable.js';
 import type { PreparedOrder } from './place-order.js';
 import { redeemAtPlugin } from '../payments/plugin-gift-cards.js';
@@ -13,7 +13,7 @@ import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
  * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
  * `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
  */
-export function prepareOrder(context: PluginContext, checkout: PricedPurchase): PreparedOrder {
+export function prepareOrder(context: TenantPlugins, checkout: PricedPurchase): PreparedOrder {
   const id = context.plugins.newId();
   if (!context.plugins.has()) return { id };
   checkOrderable(checkout);

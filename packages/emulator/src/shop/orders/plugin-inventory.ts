@@ -5,8 +5,7 @@ import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { HeldStock, StoredOrder } from './order.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
-import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
+import type { PluginQuestions, PluginRequest } from '../../protocol/plugins/plugin-questions.js';
 
 const type = 'ECOM_INVENTORY';
 
@@ -16,13 +15,13 @@ type Wanted = Pick<HeldStock, 'external' | 'inventoryAppId' | 'quantity'> & {
   readonly isSubscribed: boolean;
 };
 
-/** Asks the inventory plugins to decrement or increment the stock of items. */
-function move(
+/** The requests to inventory plugins to decrement or increment the stock of items. */
+function requestsFor(
   plugins: PluginQuestions,
   method: 'decrementAvailability' | 'incrementAvailability',
   wanted: readonly Wanted[],
   facts: { readonly orderId: string; readonly reason: Reason },
-): PluginAnswer[] {
+): PluginRequest[] {
   const items = wanted.flatMap(({ external, inventoryAppId, isSubscribed, quantity }) =>
     external && quantity > 0
       ? [
@@ -33,24 +32,17 @@ function move(
         ]
       : [],
   );
-  const apps = plugins.apps(type).flatMap((appId) => {
+  return plugins.apps(type).flatMap((appId): PluginRequest[] => {
     const own = items.flatMap((one) => (one.appId === appId ? [one.item] : []));
-    return own.length > 0 ? [{ appId, items: own }] : [];
+    if (own.length === 0) return [];
+    if (method === 'incrementAvailability') return [{ type, appId, question: [method, { items: own, ...facts }] }];
+    return [
+      {
+        ...{ type, appId, question: [method, { items: own, restrictInventoryValue: true, ...facts }] },
+        undo: () => ['incrementAvailability', { items: own, ...facts, reason: 'ORDER_REJECTED' }],
+      },
+    ];
   });
-  return plugins
-    .askEach(
-      type,
-      apps.map(({ appId, items: own }) =>
-        method === 'incrementAvailability'
-          ? { appId, question: [method, { items: own, ...facts }] }
-          : {
-              appId,
-              question: [method, { items: own, restrictInventoryValue: true, ...facts }],
-              undo: () => ['incrementAvailability', { items: own, ...facts, reason: 'ORDER_REJECTED' }],
-            },
-      ),
-    )
-    .flat();
 }
 
 /**
@@ -64,7 +56,8 @@ export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonl
     quantity: line.quantity,
     isSubscribed: !!line.facts.subscription,
   }));
-  const answers = move(plugins, 'decrementAvailability', wanted, { orderId, reason: 'ORDER_PLACED' });
+  const facts = { orderId, reason: 'ORDER_PLACED' as const };
+  const answers = plugins.askAll(requestsFor(plugins, 'decrementAvailability', wanted, facts)).flat();
   const failure = answers.flatMap((answer) => answer.failure ?? [])[0];
   if (!failure) return;
   throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
@@ -98,8 +91,9 @@ function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: 
  */
 export function moveStockAtPlugins(tenant: TenantState, plugins: PluginQuestions): void {
   if (!plugins.has(type)) return;
-  for (const { after, before } of tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[]) {
-    if (!after) continue;
+  const changes = tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[];
+  const requests = changes.flatMap(({ after, before }) => {
+    if (!after) return [];
     const isPlaced = !before && ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
     const wanted = after.stock.map((held): Wanted => ({
       ...held,
@@ -111,7 +105,10 @@ export function moveStockAtPlugins(tenant: TenantState, plugins: PluginQuestions
       orderId: after.id,
       reason: isPlaced && isTaken ? ('ORDER_PLACED' as const) : reasonOf(before, after, isTaken),
     });
-    move(plugins, 'decrementAvailability', wanted, facts(true));
-    move(plugins, 'incrementAvailability', back, facts(false));
-  }
+    return [
+      ...requestsFor(plugins, 'decrementAvailability', wanted, facts(true)),
+      ...requestsFor(plugins, 'incrementAvailability', back, facts(false)),
+    ];
+  });
+  plugins.askAll(requests);
 }

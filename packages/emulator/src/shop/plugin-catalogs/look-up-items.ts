@@ -1,7 +1,7 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
-import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { objectsIn } from '../../protocol/plugins/read-response.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { externalItemId, externalItems } from './external-item.js';
@@ -17,7 +17,7 @@ export interface WantedItem {
  * Asks the plugins that keep other catalogs about their items, and writes down what they say, so that carts and checkouts
  * find it. What a plugin does not name is not there; of a plugin that fails, its last word counts.
  */
-export function lookUpItems({ plugins, tenant }: PluginContext, items: readonly WantedItem[]): void {
+export function lookUpItems({ plugins, tenant }: TenantPlugins, items: readonly WantedItem[]): void {
   const byId = new Map<string, { catalogReference: CatalogReference; quantity: number }>();
   for (const { quantity, reference } of items) {
     if (!reference || !isExternal(reference)) continue;

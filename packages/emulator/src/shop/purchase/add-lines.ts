@@ -1,7 +1,7 @@
 import { quantityViolation } from '../../kernel/input/quantity-violation.js';
 import { check } from '../../kernel/input/violation.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { LineOverride, StoredLine } from '../line-items/line.js';
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
@@ -30,7 +30,7 @@ export const lineKey = (tenant: Tenant, { facts, override, reference }: StoredLi
  * @throws {ValidationError} when a line would hold too much
  */
 export function addLines<T extends Pick<Purchase, 'lines'>>(
-  { plugins, tenant }: PluginContext,
+  { plugins, tenant }: TenantPlugins,
   purchase: T,
   requested: readonly RequestedLine[],
   custom: readonly StoredLine[],

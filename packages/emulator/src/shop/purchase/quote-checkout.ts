@@ -1,5 +1,5 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { PluginContext } from '../../protocol/plugins/plugin-context.js';
+import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import { type PluginOutcome, requestPlugins } from '../pricing/plugins/request-plugins.js';
 import { type PricingContext, price } from '../pricing/price.js';
@@ -10,7 +10,7 @@ import { currentLines, priceCheckout, pricingContext } from './price-checkout.js
 import type { PricedPurchase, Purchase } from './purchase.js';
 
 /** Returns the checkout with the current results of plugins and its totals. */
-export function quoteCheckout(context: PluginContext, checkout: Purchase): PricedPurchase {
+export function quoteCheckout(context: TenantPlugins, checkout: Purchase): PricedPurchase {
   const { tenant } = context;
   const { plugins: _, ...unquoted } = checkout;
   const { billingInfo, couponCode, email, owner, purchaseFlowId, selectedMemberships, shippingDestination } = checkout;
@@ -30,7 +30,7 @@ export function quoteCheckout(context: PluginContext, checkout: Purchase): Price
 }
 
 /** The checkout with the current results of plugins and its totals; a completed checkout keeps its own. */
-export const quoteOpen = (context: PluginContext, checkout: Purchase): PricedPurchase =>
+export const quoteOpen = (context: TenantPlugins, checkout: Purchase): PricedPurchase =>
   checkout.completed ? priceCheckout(context.tenant, checkout) : quoteCheckout(context, checkout);
 
 /** What an estimate of a cart takes into account besides the cart. */
@@ -41,7 +41,7 @@ export interface Estimate extends Omit<PricingContext, 'plugins'> {
 
 /** The totals of a cart in an estimate, with the results of plugins. */
 export function quoteCart(
-  context: PluginContext,
+  context: TenantPlugins,
   cart: Purchase,
   { selectedMemberships, shipping, ...pricing }: Estimate,
 ): PluginOutcome {

@@ -1,5 +1,5 @@
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
-import type { PluginContext } from '../../../protocol/plugins/plugin-context.js';
+import type { TenantPlugins } from '../../../protocol/plugins/tenant-plugins.js';
 import type { PluginResults } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
 import { additionalFees } from './additional-fees.js';
@@ -33,7 +33,7 @@ export interface PluginOutcome {
 }
 
 /** Asks the plugins about a cart or a checkout, stage by stage, and calculates its totals. */
-export function requestPlugins({ plugins, tenant }: PluginContext, purchase: PluginPurchase): PluginOutcome {
+export function requestPlugins({ plugins, tenant }: TenantPlugins, purchase: PluginPurchase): PluginOutcome {
   const isAsked = plugins.has() || (purchase.selectedMemberships ?? []).length > 0;
   if (!isAsked) return { totals: purchase.price(noResults) };
   const currency = storeCurrency(tenant);

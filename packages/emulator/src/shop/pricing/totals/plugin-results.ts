@@ -64,7 +64,7 @@ export interface PayingMembership {
 }
 
 /** The memberships of a member, as plugins know them. */
-export interface PluginMemberships {
+interface PluginMemberships {
   /** The memberships that can pay, in their wire format. */
   readonly eligible: readonly object[];
   /** The memberships that cannot pay, with the reason, in their wire format. */
