@@ -65,7 +65,10 @@ operationTable(
       returns: { cart: ours },
     },
     updateCart: {
-      args: ['c', { cartInfo: { _id: 'other', buyerNote: 'Ring' }, cartFieldmask: ['buyerNote', '_createdDate'] }],
+      args: [
+        'c',
+        { cartInfo: { _id: 'other', id: 'other', buyerNote: 'Ring' }, cartFieldmask: ['buyerNote', '_createdDate'] },
+      ],
       method: 'PATCH',
       path: '/ecom/v1/carts/c',
       body: { cartInfo: { id: 'c', buyerNote: 'Ring' }, cartFieldmask: 'buyerNote,createdDate' },

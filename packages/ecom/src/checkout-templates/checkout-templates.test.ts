@@ -50,10 +50,10 @@ operationTable(
       returns: template,
     },
     updateCheckoutTemplate: {
-      args: ['t', { _id: 'other', couponCode: 'TEN' }],
+      args: ['t', { _id: 'other', id: 'other', couponCode: 'TEN', customLineItems: template.customLineItems }],
       method: 'PATCH',
       path: `${path}/t`,
-      body: { checkoutTemplate: { id: 't', couponCode: 'TEN' } },
+      body: { checkoutTemplate: { id: 't', couponCode: 'TEN', customLineItems: wire.customLineItems } },
       answer: { checkoutTemplate: wire },
       returns: template,
     },

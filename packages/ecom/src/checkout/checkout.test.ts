@@ -38,16 +38,25 @@ const change = (path: string) => ({
   answer: { checkout: wire },
   returns: { checkout: ours },
 });
+const customLineItems = [{ quantity: 1, media: image, serviceProperties: { scheduledDate: when } }];
+const wireCustomLineItems = [
+  { quantity: 1, media: { ...wireImage, altText: 'Mug.jpg', url: image }, serviceProperties: { scheduledDate: time } },
+];
 const lineItems = [{ catalogReference, quantity: 1 }];
 
 operationTable(
   checkout,
   {
     createCheckout: {
-      args: [{ lineItems, channelType: 'WEB', checkoutInfo: { billingInfo: ours.billingInfo } }],
+      args: [{ lineItems, customLineItems, channelType: 'WEB', checkoutInfo: { billingInfo: ours.billingInfo } }],
       method: 'POST',
       path: '/ecom/v1/checkouts',
-      body: { lineItems, channelType: 'WEB', checkoutInfo: { billingInfo: wire.billingInfo } },
+      body: {
+        lineItems,
+        customLineItems: wireCustomLineItems,
+        channelType: 'WEB',
+        checkoutInfo: { billingInfo: wire.billingInfo },
+      },
       answer: { checkout: wire },
       returns: ours,
     },
@@ -68,14 +77,18 @@ operationTable(
       returns: { checkout: ours },
     },
     updateCheckout: {
-      args: ['c', { _id: 'other', billingInfo: ours.billingInfo }, { couponCode: 'TEN', lineItems }],
+      args: ['c', { _id: 'other', id: 'other', billingInfo: ours.billingInfo }, { couponCode: 'TEN', lineItems }],
       method: 'PATCH',
       path: '/ecom/v1/checkouts/c',
       body: { checkout: { id: 'c', billingInfo: wire.billingInfo }, couponCode: 'TEN', lineItems },
       answer: { checkout: wire },
       returns: ours,
     },
-    addToCheckout: { ...change('add-to-checkout'), args: ['c', { lineItems }], body: { id: 'c', lineItems } },
+    addToCheckout: {
+      ...change('add-to-checkout'),
+      args: ['c', { lineItems, customLineItems }],
+      body: { id: 'c', lineItems, customLineItems: wireCustomLineItems },
+    },
     removeLineItems: { ...change('remove-line-items'), args: ['c', ['l']], body: { id: 'c', lineItemIds: ['l'] } },
     updateLineItemsQuantity: {
       ...change('update-line-items-quantity'),

@@ -8,8 +8,8 @@ const path = '/ecom/v1/fulfillments';
 const trackingInfo = { trackingNumber: '1Z', shippingProvider: 'ups' };
 const wire = { orderId: 'o', fulfillments: [{ id: 'f', createdDate: time, trackingInfo }] };
 const ours = { orderId: 'o', fulfillments: [{ _id: 'f', _createdDate: when, trackingInfo }] };
-const fulfillment = { lineItems: [{ _id: 'l', quantity: 1 }], trackingInfo };
-const wireFulfillment = { lineItems: [{ id: 'l', quantity: 1 }], trackingInfo };
+const fulfillment = { _createdDate: when, lineItems: [{ _id: 'l', quantity: 1 }], trackingInfo };
+const wireFulfillment = { createdDate: time, lineItems: [{ id: 'l', quantity: 1 }], trackingInfo };
 
 operationTable(
   orderFulfillments,
@@ -39,10 +39,13 @@ operationTable(
       returns: { orderWithFulfillments: ours, fulfillmentId: 'f' },
     },
     updateFulfillment: {
-      args: [{ fulfillmentId: 'f', orderId: 'o' }, { fulfillment: { _id: 'other', trackingInfo } }],
+      args: [
+        { fulfillmentId: 'f', orderId: 'o' },
+        { fulfillment: { _id: 'other', id: 'other', _createdDate: when, trackingInfo } },
+      ],
       method: 'PATCH',
       path: `${path}/f/orders/o`,
-      body: { orderId: 'o', fulfillment: { id: 'f', trackingInfo } },
+      body: { orderId: 'o', fulfillment: { id: 'f', createdDate: time, trackingInfo } },
       answer: { orderWithFulfillments: wire },
       returns: ours,
     },
