@@ -4,7 +4,7 @@ import { priceCart } from '../purchase/price-cart.js';
 import type { Purchase } from '../purchase/purchase.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { checkouts } from '../purchase/checkouts.js';
-import { members } from '../../protocol/auth/member.js';
+import { type Member, members } from '../../protocol/auth/member.js';
 import type { Change } from '../../kernel/state/change.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
@@ -13,11 +13,29 @@ import { type Buyer, abandonedCarts } from './abandoned-cart.js';
 /** How long a cart is left alone before it counts as abandoned, in milliseconds. */
 const ABANDONED_AFTER = 3_600_000;
 
-/** The buyer of a cart; `undefined` without an email address. */
-function buyerOf(tenant: Tenant, cart: Purchase, checkout: Purchase | undefined): Buyer | undefined {
-  const member = 'memberId' in cart.owner ? members(tenant).get(cart.owner.memberId) : undefined;
-  const email = checkout?.email ?? cart.email ?? member?.loginEmail;
-  if (!email) return undefined;
+/** A cart that is abandoned at a time, in milliseconds since 1970, unless it is touched before. */
+interface Candidate {
+  readonly cart: Purchase;
+  readonly checkout: Purchase | undefined;
+  readonly member: Member | undefined;
+  readonly email: string;
+  readonly time: number;
+}
+
+/** The carts that are abandoned, or will be: with line items and a buyer with an email address, and not recorded yet. */
+function* candidates(tenant: Tenant): Iterable<Candidate> {
+  for (const cart of carts(tenant).values()) {
+    if (cart.lines.length === 0 || abandonedCarts(tenant).get(cart.id)) continue;
+    const checkout = checkouts(tenant).get(cart.checkoutId ?? '');
+    const member = 'memberId' in cart.owner ? members(tenant).get(cart.owner.memberId) : undefined;
+    const email = checkout?.email ?? cart.email ?? member?.loginEmail;
+    if (!email) continue;
+    const touched = [cart, ...(checkout ? [checkout] : [])].map(({ updatedDate }) => Date.parse(updatedDate));
+    yield { cart, checkout, member, email, time: Math.max(...touched) + ABANDONED_AFTER };
+  }
+}
+
+function buyerOf({ cart, checkout, email, member }: Candidate): Buyer {
   const { contactDetails } = checkout?.billingInfo ?? checkout?.shippingDestination ?? cart.shippingDestination ?? {};
   const { firstName, lastName, phone } = contactDetails ?? {};
   return {
@@ -31,26 +49,6 @@ function buyerOf(tenant: Tenant, cart: Purchase, checkout: Purchase | undefined)
   };
 }
 
-/** When the cart counts as abandoned unless it is touched again, in milliseconds since 1970: an hour after the last change to it or its checkout. */
-const abandonTime = (cart: Purchase, checkout: Purchase | undefined): number =>
-  Math.max(Date.parse(cart.updatedDate), Date.parse(checkout?.updatedDate ?? cart.updatedDate)) + ABANDONED_AFTER;
-
-interface Candidate {
-  readonly cart: Purchase;
-  readonly buyerInfo: Buyer;
-  readonly time: number;
-}
-
-/** The carts that are abandoned, or will be: with line items and a buyer with an email address, and not recorded yet. */
-function* candidates(tenant: Tenant): Iterable<Candidate> {
-  for (const cart of carts(tenant).values()) {
-    if (cart.lines.length === 0 || abandonedCarts(tenant).get(cart.id)) continue;
-    const checkout = checkouts(tenant).get(cart.checkoutId ?? '');
-    const buyerInfo = buyerOf(tenant, cart, checkout);
-    if (buyerInfo) yield { cart, buyerInfo, time: abandonTime(cart, checkout) };
-  }
-}
-
 /** When the next cart of a tenant counts as abandoned, in milliseconds since 1970; `Infinity` where there is none. */
 export function nextAbandonment(tenant: Tenant): number {
   let next = Infinity;
@@ -61,7 +59,8 @@ export function nextAbandonment(tenant: Tenant): number {
 /** Records the carts that are abandoned by the tenant's clock. A record stays when its cart is deleted. */
 export function recordAbandonedCarts(tenant: Tenant): void {
   const now = tenant.clock.now().getTime();
-  for (const { buyerInfo, cart, time } of candidates(tenant)) {
+  for (const candidate of candidates(tenant)) {
+    const { cart, time } = candidate;
     if (time > now) continue;
     const { totals } = priceCart(tenant, cart);
     abandonedCarts(tenant).put({
@@ -69,7 +68,7 @@ export function recordAbandonedCarts(tenant: Tenant): void {
       status: 'ABANDONED',
       creationTime: cart.createdDate,
       abandonTime: new Date(time).toISOString(),
-      buyerInfo,
+      buyerInfo: buyerOf(candidate),
       itemsCount: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       subtotal: Number(totals.subtotal),
       total: Number(totals.total),
