@@ -4,7 +4,7 @@ import type { Owner } from '../../protocol/auth/owner.js';
 import { type Violation, ofLine, other } from '../pricing/totals/violation.js';
 
 /** What the store itself looks at. */
-export interface Purchase {
+export interface ValidatedPurchase {
   readonly owner: Owner;
   readonly lines: readonly StoredLine[];
   readonly totals: Totals;
@@ -14,7 +14,7 @@ const error = (target: Violation['target'], description: string): Violation => (
   ...{ severity: 'ERROR', target, description },
 });
 
-function lineViolations({ lines, owner }: Purchase): Violation[] {
+function lineViolations({ lines, owner }: ValidatedPurchase): Violation[] {
   return lines.flatMap((line): Violation[] => {
     const { facts, id } = line;
     const { quantityAvailable, status } = availabilityOf(line);
@@ -28,7 +28,7 @@ function lineViolations({ lines, owner }: Purchase): Violation[] {
   });
 }
 
-function orderViolations({ lines, totals }: Purchase): Violation[] {
+function orderViolations({ lines, totals }: ValidatedPurchase): Violation[] {
   const { couponProblem, delivery, shippingProblem } = totals;
   const noDelivery = shippingProblem?.description ?? 'The order needs an address that it can be shipped to.';
   return [
@@ -40,7 +40,7 @@ function orderViolations({ lines, totals }: Purchase): Violation[] {
 }
 
 /** What the store itself will refuse: of each line and, where an order is to be made of it, of the whole. */
-export const storeViolations = (purchase: Purchase, isForOrder: boolean): Violation[] => [
+export const storeViolations = (purchase: ValidatedPurchase, isForOrder: boolean): Violation[] => [
   ...lineViolations(purchase),
   ...(isForOrder ? orderViolations(purchase) : []),
 ];

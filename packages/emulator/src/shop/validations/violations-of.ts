@@ -1,6 +1,6 @@
 import type { PluginResults } from '../pricing/totals/plugin-results.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type Purchase, storeViolations } from './store-violations.js';
+import { type ValidatedPurchase, storeViolations } from './store-violations.js';
 import { type Validated, validationSettings } from './validation-settings.js';
 import type { Violation } from '../pricing/totals/violation.js';
 
@@ -8,7 +8,7 @@ import type { Violation } from '../pricing/totals/violation.js';
 export function violationsOf(
   tenant: Tenant,
   validated: Validated,
-  { plugins, ...purchase }: Purchase & { readonly plugins: PluginResults | undefined },
+  { plugins, ...purchase }: ValidatedPurchase & { readonly plugins: PluginResults | undefined },
 ): Violation[] {
   const { storeRules, [validated]: mode } = validationSettings(tenant);
   if (mode === 'SKIP_VALIDATIONS') return [];

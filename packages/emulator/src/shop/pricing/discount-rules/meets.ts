@@ -8,7 +8,7 @@ import type { DiscountRule, Range, TagReference, Trigger } from './discount-rule
 import { linesIn } from './lines-in.js';
 
 /** A purchase that rules may count for. */
-export interface Purchase extends Customer {
+export interface DiscountedPurchase extends Customer {
   readonly lines: readonly StoredLine[];
   /** The conditions of apps that it meets. */
   readonly triggers: readonly EligibleTrigger[];
@@ -21,7 +21,7 @@ const hasTag = ({ labelKeys, tagIds }: Contact, tag: TagReference): boolean =>
   'tagId' in tag ? tagIds.includes(tag.tagId) : labelKeys.includes(tag.labelKey);
 
 /** Whether a purchase meets a condition of a rule. */
-export function meets(tenant: Tenant, trigger: Trigger, rule: DiscountRule, purchase: Purchase): boolean {
+export function meets(tenant: Tenant, trigger: Trigger, rule: DiscountRule, purchase: DiscountedPurchase): boolean {
   const { lines, owner, triggers } = purchase;
   if ('and' in trigger) return trigger.and.every((one) => meets(tenant, one, rule, purchase));
   if ('or' in trigger) return trigger.or.some((one) => meets(tenant, one, rule, purchase));

@@ -13,7 +13,7 @@ import {
   statusOf,
 } from './discount-rule.js';
 import { cheapestFirst, linesIn } from './lines-in.js';
-import { type Purchase, meets } from './meets.js';
+import { type DiscountedPurchase, meets } from './meets.js';
 import { isWithinWindows } from './active-time.js';
 import { takeUnits, unitsGot } from './units.js';
 
@@ -27,7 +27,7 @@ function amountOf(reduction: Reduction, unitPrice: string, count: number): strin
 /** What a rule takes off the lines, by line. What is bought again and again is left alone, unless the rule is for that too. */
 export function sharesOf(
   { discount, forSubscriptions }: Pick<DiscountRule, 'discount' | 'forSubscriptions'>,
-  lines: Purchase['lines'],
+  lines: DiscountedPurchase['lines'],
   currency: string,
 ): Map<string, string> {
   const open = lines.filter(({ facts }) => forSubscriptions || !facts.subscription);
@@ -53,11 +53,11 @@ const liveRules = (tenant: Tenant): DiscountRule[] => {
   );
 };
 
-const isUsedUp = (tenant: Tenant, { id, usageLimitPerUser }: DiscountRule, purchase: Purchase): boolean =>
+const isUsedUp = (tenant: Tenant, { id, usageLimitPerUser }: DiscountRule, purchase: DiscountedPurchase): boolean =>
   usageLimitPerUser !== undefined && usesOf(tenant, id, purchase) >= usageLimitPerUser;
 
 /** What rules take off the lines of a purchase. Each counts, the older one first; no line costs less than nothing. */
-export const ruleDiscounts = (tenant: Tenant, purchase: Purchase): PluginDiscount[] =>
+export const ruleDiscounts = (tenant: Tenant, purchase: DiscountedPurchase): PluginDiscount[] =>
   liveRules(tenant)
     .filter((rule) => !rule.trigger || meets(tenant, rule.trigger, rule, purchase))
     .filter((rule) => !isUsedUp(tenant, rule, purchase))
