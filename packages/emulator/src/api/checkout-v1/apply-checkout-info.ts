@@ -1,5 +1,5 @@
 import { addressWithContactFields } from '../purchase/address-fields.js';
-import { readAddressWithContact } from '../../shop/pricing/shipping/address.js';
+import { readAddressWithContact } from '../purchase/read-address-with-contact.js';
 import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';

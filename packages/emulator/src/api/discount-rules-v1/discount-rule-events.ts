@@ -1,7 +1,8 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import { type DiscountRule, wireRule } from '../../shop/pricing/discount-rules/discount-rule.js';
+import type { DiscountRule } from '../../shop/pricing/discount-rules/discount-rule.js';
+import { wireRule } from './wire-discount-rule.js';
 
-/** Discount rules are told of when they are made, changed and deleted. */
+/** The events of discount rules: created, updated, deleted. */
 export const discountRuleEvents = entityEvents<DiscountRule>({
   collection: 'discount-rules',
   fqdn: 'wix.ecom.discounts.v1.discount_rule',

@@ -8,13 +8,9 @@ import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import { newId } from '../../kernel/state/ids.js';
-import {
-  type DiscountRule,
-  discountRules,
-  requireRule,
-  wireRule,
-} from '../../shop/pricing/discount-rules/discount-rule.js';
+import { type DiscountRule, discountRules, requireRule } from '../../shop/pricing/discount-rules/discount-rule.js';
 import { readRule } from './read-rule.js';
+import { wireRule } from './wire-discount-rule.js';
 
 /** Makes a rule. It is given at once, unless it is switched off. */
 const createDiscountRule = route({

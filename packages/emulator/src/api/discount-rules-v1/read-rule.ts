@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../kernel/input/object.js';
 import type { DiscountRule } from '../../shop/pricing/discount-rules/discount-rule.js';
-import { readActiveTime } from '../../shop/pricing/discount-rules/active-time.js';
+import { readActiveTime } from './read-active-time.js';
 import { readDiscount } from './read-discount.js';
 import { readCount } from './read-scopes.js';
 import { readTrigger } from './read-trigger.js';

@@ -3,6 +3,7 @@ import { Tenants } from '../../kernel/state/tenants.js';
 import { askedOf } from '../../testing/asked-of.js';
 import { signer } from '../webhooks/signing-keys.js';
 import { PluginQuestions } from './plugin-questions.js';
+import { pluginMethods } from './service-plugin.js';
 import { ServicePlugins } from './service-plugins.js';
 
 const keys = signer(new Tenants({ seed: () => undefined }).system, undefined);
@@ -49,12 +50,28 @@ test('work is done again until all is known, with the same ids, and each questio
   expect(new Set(ids[0]).size).toBe(2);
 });
 
+test('requests to plugins of several types are sent together', async () => {
+  const { asked, questions } = open();
+  let rounds = 0;
+  const [first, second, none] = await questions.settle(async () => {
+    rounds++;
+    return questions.askAll([
+      { type: 'GIFT_CARDS_PROVIDER', question: ['getBalance', { code: 'a' }] },
+      { type: 'GIFT_CARDS_PROVIDER', question: ['getBalance', { code: 'b' }] },
+      { type: 'ECOM_DISCOUNTS', question: ['getEligibleDiscounts', {}] },
+    ]);
+  });
+  expect([first?.length, second?.length, none]).toEqual([1, 1, []]);
+  expect(asked).toEqual(['balance a', 'balance b']);
+  expect(rounds).toBe(2);
+});
+
 test('new questions without an end are late in the end', async () => {
   const { asked, questions } = open();
   let code = 0;
   const [answer] = await questions.settle(async () => balance(questions, `${++code}`));
   expect(answer?.failure?.code).toBe('SERVICE_PLUGIN_TIMEOUT');
-  expect(asked.length).toBeLessThan(101);
+  expect(asked.length).toBe(2 * Object.values(pluginMethods).flatMap(Object.keys).length - 1);
 });
 
 test('what a plugin did is taken back where the work fails, is given up, or asks for something else', async () => {

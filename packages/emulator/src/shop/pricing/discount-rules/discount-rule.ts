@@ -109,16 +109,3 @@ export function requireRule(tenant: Tenant, id = ''): DiscountRule {
 /** Whether a rule is given now, as the platform names it. */
 export const statusOf = ({ end, start }: DiscountRule, now: string): 'PENDING' | 'EXPIRED' | 'LIVE' =>
   start && start > now ? 'PENDING' : end && end <= now ? 'EXPIRED' : 'LIVE';
-
-/** Makes the rule as the platform answers it. */
-export const wireRule = (rule: DiscountRule, now: string) => ({
-  id: rule.id,
-  revision: String(rule.revision),
-  createdDate: rule.createdDate,
-  updatedDate: rule.updatedDate,
-  active: rule.active,
-  name: rule.name,
-  ...rule.given,
-  status: statusOf(rule, now),
-  usageCount: rule.usageCount,
-});

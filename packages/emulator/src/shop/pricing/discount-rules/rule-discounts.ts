@@ -14,7 +14,7 @@ import {
 } from './discount-rule.js';
 import { cheapestFirst, linesIn } from './lines-in.js';
 import { type DiscountedPurchase, meets } from './meets.js';
-import { isWithinWindows } from './active-time.js';
+import { isWithinWindows } from './is-within-windows.js';
 import { takeUnits, unitsGot } from './units.js';
 
 /** What is taken off so many of a line. */

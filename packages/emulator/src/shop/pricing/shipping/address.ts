@@ -96,19 +96,3 @@ export function readAddress(value: unknown, field: string): Address | undefined 
   if (violations.length > 0) throw new ValidationError(violations);
   return address;
 }
-
-/** Reads an address with its contact. @throws {ValidationError} as `readAddress` does */
-export function readAddressWithContact(value: unknown, field: string): AddressWithContact | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (!isRecord(value))
-    throw new ValidationError([{ field, description: 'must be an object', violatedRule: 'FORMAT' }]);
-  const address = readAddress(value.address, `${field}.address`);
-  const details: Record<string, string> = {};
-  if (isRecord(value.contactDetails)) {
-    for (const name of ['firstName', 'lastName', 'phone', 'company']) {
-      const text = value.contactDetails[name];
-      if (typeof text === 'string') details[name] = text.slice(0, 100);
-    }
-  }
-  return { ...(address && { address }), ...(Object.keys(details).length > 0 && { contactDetails: details }) };
-}

@@ -1,10 +1,10 @@
-import type { FieldReader } from '../../../kernel/input/field-reader.js';
-import { type Input, isMissing } from '../../../kernel/input/object.js';
-import type { DiscountRule, TimeWindow } from './discount-rule.js';
+import type { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../kernel/input/object.js';
+import type { DiscountRule, TimeWindow } from '../../shop/pricing/discount-rules/discount-rule.js';
 
 const days = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 
-/** The last minute of a day. */
+/** The last minute of a day, in minutes since midnight. */
 const lastMinute = 1439;
 
 function readDate(read: FieldReader, value: unknown, field: string): string | undefined {
@@ -32,7 +32,7 @@ function readWindow(read: FieldReader, value: unknown, field: string): TimeWindo
   return { day, from, to };
 }
 
-/** Reads from when to when a rule is given, and when in the week. */
+/** Reads the period of a rule and its weekly time windows. */
 export function readActiveTime(
   read: FieldReader,
   given: Input,
@@ -46,9 +46,3 @@ export function readActiveTime(
   const windows = list?.map((one, index) => readWindow(read, one, `${path}.timeWindows[${index}]`));
   return { ...(start && { start }), ...(end && { end }), ...(windows && { windows }) };
 }
-
-/** Whether a time is in one of the windows. */
-export const isWithinWindows = (windows: readonly TimeWindow[], now: Date): boolean => {
-  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
-  return windows.some(({ day, from, to }) => day === now.getUTCDay() && from <= minute && minute <= to);
-};
