@@ -3,7 +3,7 @@ import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import type { Coupon } from '../../shop/pricing/coupons/coupon.js';
 import { wireCoupon } from './wire-coupon.js';
 
-/** Coupons are told of when they are made, changed, deleted, and used by an order. */
+/** The events of coupons: created, updated, deleted, and used by an order. */
 export const couponEvents = entityEvents<Coupon>({
   collection: 'coupons',
   fqdn: 'wix.ecommerce.coupons.v2.coupon',

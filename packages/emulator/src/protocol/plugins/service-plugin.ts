@@ -28,7 +28,7 @@ export type PluginType = keyof typeof pluginMethods;
 /** The name of a method of a plugin. */
 export type PluginMethod<T extends PluginType> = keyof (typeof pluginMethods)[T] & string;
 
-/** A plugin of an app, which the emulator asks when it reckons carts and checkouts. */
+/** A plugin of an app, which the emulator calls when it calculates carts and checkouts. */
 export interface ServicePlugin {
   /** What it is asked for, as `ECOM_SHIPPING_RATES`. */
   readonly type: PluginType;

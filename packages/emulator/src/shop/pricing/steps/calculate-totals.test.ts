@@ -4,7 +4,7 @@ import type { Coupon, CouponBenefit } from '../coupons/coupon.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tableIn } from '../shipping/table-in.js';
-import { pluginAnswers as plugins } from '../../../testing/plugin-answers.js';
+import { pluginResults as plugins } from '../../../testing/plugin-results.js';
 import { priced } from '../../../testing/priced.js';
 import { ruleDiscount, rulesFor } from '../../../testing/rule-discount.js';
 import { calculateTotals } from './calculate-totals.js';

@@ -1,7 +1,7 @@
 import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pluginAnswers } from '../../../testing/plugin-answers.js';
+import { pluginResults } from '../../../testing/plugin-results.js';
 import { calculateTotals } from './calculate-totals.js';
 import type { TotalsItem } from '../totals/totals.js';
 import { repetitions } from '../../../../../../scripts/lib/scope.js';
@@ -41,7 +41,7 @@ const items = fc
 
 describe('what is paid now, later and after free trials', () => {
   it('is with memberships all of it, and nothing of it is negative', () => {
-    const circumstances = fc.record({ items, plugins: pluginAnswers, taxIncludedInPrices: fc.boolean() });
+    const circumstances = fc.record({ items, plugins: pluginResults, taxIncludedInPrices: fc.boolean() });
     fc.assert(
       fc.property(circumstances, (given) => {
         const t = calculateTotals({

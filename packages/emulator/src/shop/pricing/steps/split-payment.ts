@@ -16,7 +16,7 @@ type Part = Omit<Sums, 'total'>;
 const none: Part = { subtotal: '0', shipping: '0', tax: '0', discount: '0', additionalFees: '0' };
 const names = Object.keys(none) as (keyof Part)[];
 
-/** What of an item a membership pays: all of it, but for its extras and their share of discount and tax. */
+/** The part of an item that a membership pays: all but its extras and their share of discount and tax. */
 export function coveredOf(
   item: ItemTotals,
   { extras = '0', quantity }: Pick<TotalsItem, 'extras' | 'quantity'>,
@@ -33,7 +33,7 @@ export function coveredOf(
   return { ...none, subtotal, discount: share(item.discount) ?? '0', tax: share(item.tax.tax) ?? '0' };
 }
 
-/** All that an item costs. */
+/** The amounts of an item. */
 const allOf = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
 
 /**
@@ -48,7 +48,7 @@ function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part 
   return { ...none, subtotal: rest, discount, tax: compare(left, 0) === 0 ? '0' : tax };
 }
 
-/** What is left of a part when another was paid. */
+/** The rest of a part after another part of it is paid. */
 const restAfter = (part: Part, other: Part): Part => ({
   ...part,
   subtotal: minus(part.subtotal, other.subtotal),
@@ -56,17 +56,17 @@ const restAfter = (part: Part, other: Part): Part => ({
   tax: minus(part.tax, other.tax),
 });
 
-/** All that a fee costs. */
+/** The amounts of a fee. */
 const feeOf = ({ fee, tax }: FeeTotals): Part => ({ ...none, additionalFees: fee.price, tax: tax.tax });
 
 const isNothing = (upFront: string | undefined): boolean => upFront !== undefined && compare(upFront, 0) === 0;
 
-/** What an order costs, part by part. */
+/** The amounts of an order, part by part. */
 interface Parts {
   readonly items: readonly ItemTotals[];
   readonly fees: readonly FeeTotals[];
   readonly delivery?: DeliveryTotals;
-  /** What memberships pay, neither now nor later. */
+  /** The payments of memberships, which are paid neither now nor later. */
   readonly memberships: readonly MembershipShare[];
 }
 

@@ -5,7 +5,7 @@ import { wireMoney } from '../../../kernel/money/wire-money.js';
 import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
 import type { AppliedDiscount, CalculationProblem, Sums, Totals } from './totals.js';
 
-/** Makes the price summary of carts and checkouts, or of what of it is paid now or later. */
+/** Formats the price summary of carts and checkouts, or of the part that is paid now or later. */
 export function wirePriceSummary(sums: Sums, currency: string) {
   const money = (amount: string) => wireMoney(amount, currency);
   return {
@@ -18,7 +18,7 @@ export function wirePriceSummary(sums: Sums, currency: string) {
   };
 }
 
-/** Makes the tax details of an item, a service or a fee. */
+/** Formats the tax details of an item, of shipping or of a fee. */
 export function wireTaxDetails(tax: Tax, currency: string) {
   const money = (amount: string) => wireMoney(amount, currency);
   return {
@@ -39,7 +39,7 @@ export function wireTaxDetails(tax: Tax, currency: string) {
   };
 }
 
-/** Makes the tax summary, with what each jurisdiction takes. */
+/** Formats the tax summary, with the tax of each jurisdiction. */
 export function wireTaxSummary({ currency, tax, taxRateType, taxable, taxes }: Totals) {
   const money = (amount: string) => wireMoney(amount, currency);
   return {
@@ -62,14 +62,14 @@ export function wireTaxSummary({ currency, tax, taxRateType, taxable, taxes }: T
   };
 }
 
-/** How a delivery goes. */
+/** The logistics of a delivery. */
 export interface WireLogistics {
   readonly deliveryTime: string;
   readonly instructions?: string;
   readonly pickupDetails?: { readonly address: object; readonly businessLocation: true; readonly pickupMethod: string };
 }
 
-/** Makes the time, the instructions and the place of a delivery. */
+/** Formats the time, the instructions and the place of a delivery. */
 export function wireLogistics({ service }: ShippingRate): WireLogistics {
   const { address, name } = storeSettings;
   if (!service.pickupIn) return { deliveryTime: service.deliveryTime };
@@ -80,7 +80,7 @@ export function wireLogistics({ service }: ShippingRate): WireLogistics {
   };
 }
 
-/** Makes the offered ways of delivery, and the chosen one. */
+/** Formats the shipping options, and the selected one. */
 export function wireShippingInfo({ currency, delivery }: Totals) {
   if (!delivery) return { carrierServiceOptions: [] };
   const money = (amount: string) => wireMoney(amount, currency);
@@ -118,7 +118,7 @@ export function wireShippingInfo({ currency, delivery }: Totals) {
   };
 }
 
-/** Makes the discounts as estimates and checkouts carry them. */
+/** Formats the discounts of estimates and checkouts. */
 export function wireDiscounts({ currency, discounts }: Totals) {
   return discounts.map(({ amount, coupon, itemIds, merchantDiscount, rule, type }: AppliedDiscount) => ({
     discountType: type,
@@ -146,7 +146,7 @@ const details = ({ code, data, description }: CalculationProblem) => ({
   applicationError: { code, description, data },
 });
 
-/** Makes the list of what could not be reckoned. */
+/** Formats the calculation errors. */
 export function wireCalculationErrors({ couponProblem, delivery, shippingProblem }: Totals) {
   return {
     ...(shippingProblem &&
@@ -158,7 +158,7 @@ export function wireCalculationErrors({ couponProblem, delivery, shippingProblem
   };
 }
 
-/** Makes the fees of carts and checkouts. */
+/** Formats the fees of carts and checkouts. */
 export const wireFees = ({ currency, fees }: Totals) =>
   fees.map(({ fee, tax, totalAfterTax, totalBeforeTax }) => ({
     ...(fee.code && { code: fee.code }),

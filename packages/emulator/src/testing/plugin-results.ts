@@ -7,8 +7,8 @@ const rate = fc.oneof(
   fc.integer({ min: 0, max: 100 }).map((percentage) => ({ percentage: String(percentage) })),
 );
 const itemId = fc.nat({ max: 8 }).map((index) => `item-${index}`);
-/** What plugins may say of items `item-0` to `item-8`. */
-export const pluginAnswers: fc.Arbitrary<PluginResults> = fc
+/** Arbitrary results of plugins for the items `item-0` to `item-8`. */
+export const pluginResults: fc.Arbitrary<PluginResults> = fc
   .record({
     rates: fc.array(cents, { maxLength: 2 }),
     fees: fc.array(fc.record({ price: cents, taxable: fc.boolean() }), { maxLength: 3 }),
