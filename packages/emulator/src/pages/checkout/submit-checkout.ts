@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import { checkouts, saveCheckout } from '../../shop/purchase/checkouts.js';
+import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
