@@ -35,7 +35,7 @@ import { tokenRoute } from './api/oauth/token-route.js';
 import { getInstallPage, submitInstallation } from './pages/installer/install-page.js';
 import { mails } from './kernel/mailbox/mail.js';
 import { requirePasswordReset } from './shop/members/require-password-reset.js';
-import { nextDue, passTime } from './pass-time.js';
+import { nextChangedDue, nextDue, passTime } from './pass-time.js';
 import { platformRoutes } from './routes.js';
 import { type Seed, sow } from './sow.js';
 import type { Database } from './kernel/state/database.js';
@@ -164,7 +164,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     settleBackInStock(tenant, cause.origin);
     recordRecoveredCarts(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
-    if (tenant.isChanged()) scheduler.wake(tenant);
+    scheduler.planBy(tenant, nextChangedDue(tenant));
   };
   const runDue = (clientId: string) => scheduler.runDue(clientId);
   const answering = { identity, database, faults, origin, plugins, record, runDue };

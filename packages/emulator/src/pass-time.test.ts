@@ -55,6 +55,22 @@ async function authorize(merchant: Merchant, now: Date, actionType: 'CAPTURE' | 
 const statusOf = async (merchant: Merchant, orderId: string) =>
   (await merchant.done<{ order: { paymentStatus: string } }>('GET', `/ecom/v1/orders/${orderId}`)).order.paymentStatus;
 
+test('work that is scheduled later, and due earlier, is done first', async () => {
+  const emulator = start();
+  const merchant = new Merchant(emulator);
+  const [late, early] = [
+    await authorize(merchant, new Date(), 'CAPTURE', 5),
+    await authorize(merchant, new Date(), 'VOID', 2),
+  ];
+  const changed = () => emulator.events().map(({ entityId }) => entityId);
+  const before = changed().length;
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  expect(changed().slice(before)).toContain(early);
+  expect(changed().slice(before)).not.toContain(late);
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  expect(changed().slice(before)).toContain(late);
+});
+
 test('a scheduled capture happens on time without any request, with its events', async () => {
   const delivered: string[] = [];
   const emulator = start({

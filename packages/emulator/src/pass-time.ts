@@ -1,9 +1,21 @@
 import type { Tenant } from './kernel/state/tenant.js';
-import { nextAbandonment, recordAbandonedCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
-import { nextScheduledAction, runScheduledActions } from './shop/payments/scheduled-actions.js';
+import type { TenantState } from './kernel/state/tenant-state.js';
+import {
+  nextAbandonment,
+  nextChangedAbandonment,
+  recordAbandonedCarts,
+} from './shop/abandoned-carts/record-abandoned-carts.js';
+import { nextChangedAction, nextScheduledAction, runScheduledActions } from './shop/payments/scheduled-actions.js';
 
 /** When the next scheduled work of a tenant is due, in milliseconds since 1970; `Infinity` where there is none. */
 export const nextDue = (tenant: Tenant): number => Math.min(nextScheduledAction(tenant), nextAbandonment(tenant));
+
+/**
+ * When work that the current unit of work scheduled can be due at the earliest, in milliseconds since 1970. Reads only what
+ * changed, so its cost does not grow with the number of orders and carts.
+ */
+export const nextChangedDue = (tenant: TenantState): number =>
+  Math.min(nextChangedAction(tenant), nextChangedAbandonment(tenant));
 
 /** Does what is due by a tenant's clock: captures and voids payments, and records abandoned carts. */
 export function passTime(tenant: Tenant): void {

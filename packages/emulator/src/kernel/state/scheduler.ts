@@ -48,6 +48,11 @@ export class Scheduler {
     this.#planNext(tenant);
   }
 
+  /** Plans a run of a tenant's work, in milliseconds since 1970, unless one is planned before that. */
+  planBy(tenant: TenantState, due: number): void {
+    if (due < (this.#plans.get(tenant.id)?.due ?? Infinity)) this.#plan(tenant, due);
+  }
+
   /** Clears all timers. Nothing runs after it. */
   close(): void {
     this.#isClosed = true;
@@ -70,15 +75,15 @@ export class Scheduler {
 
   /** Sets the timer for what is due next, once the unit of work under way has ended. */
   #planNext(tenant: TenantState): void {
-    tenant.exclusively(() => this.#plan(tenant)).catch(this.#options.onError);
+    const plan = () => this.#plan(tenant, this.#isClosed ? Infinity : this.#options.nextDue(tenant));
+    tenant.exclusively(plan).catch(this.#options.onError);
   }
 
-  #plan(tenant: TenantState): void {
+  #plan(tenant: TenantState, due: number): void {
     if (this.#running.has(tenant)) return;
     clearTimeout(this.#plans.get(tenant.id)?.timer);
     this.#plans.delete(tenant.id);
-    const due = this.#isClosed ? Infinity : this.#options.nextDue(tenant);
-    if (due === Infinity) return;
+    if (due === Infinity || this.#isClosed) return;
     const wait = Math.max(0, due - tenant.clock.now().getTime());
     const isFrozen = wait > 0 && tenant.clock.state().frozen;
     const timer = isFrozen ? undefined : setTimeout(() => this.wake(tenant), Math.min(wait, LONGEST_TIMER));

@@ -22,9 +22,9 @@ interface Candidate {
   readonly time: number;
 }
 
-/** The carts that are abandoned, or will be: with line items and a buyer with an email address, and not recorded yet. */
-function* candidates(tenant: Tenant): Iterable<Candidate> {
-  for (const cart of carts(tenant).values()) {
+/** Which of the carts are abandoned, or will be: with line items and a buyer with an email address, and not recorded yet. */
+function* candidates(tenant: Tenant, among: Iterable<Purchase>): Iterable<Candidate> {
+  for (const cart of among) {
     if (cart.lines.length === 0 || abandonedCarts(tenant).get(cart.id)) continue;
     const checkout = checkouts(tenant).get(cart.checkoutId ?? '');
     const member = 'memberId' in cart.owner ? members(tenant).get(cart.owner.memberId) : undefined;
@@ -52,14 +52,27 @@ function buyerOf({ cart, checkout, email, member }: Candidate): Buyer {
 /** When the next cart of a tenant counts as abandoned, in milliseconds since 1970; `Infinity` where there is none. */
 export function nextAbandonment(tenant: Tenant): number {
   let next = Infinity;
-  for (const { time } of candidates(tenant)) next = Math.min(next, time);
+  for (const { time } of candidates(tenant, carts(tenant).values())) next = Math.min(next, time);
   return next;
+}
+
+/**
+ * When a cart that the current unit of work changed, itself or its checkout, counts as abandoned, in milliseconds since 1970;
+ * `Infinity` where there is none. A changed member can be the buyer of any cart.
+ */
+export function nextChangedAbandonment(tenant: TenantState): number {
+  if (tenant.changesOf('members').length > 0) return nextAbandonment(tenant);
+  const changed = [
+    ...(tenant.changesOf('carts') as Change<Purchase>[]).map(({ after }) => after?.id),
+    ...(tenant.changesOf('checkouts') as Change<Purchase>[]).map(({ after }) => after?.cartId),
+  ].flatMap((id) => carts(tenant).get(id ?? '') ?? []);
+  return Math.min(...Array.from(candidates(tenant, changed), ({ time }) => time));
 }
 
 /** Records the carts that are abandoned by the tenant's clock. A record stays when its cart is deleted. */
 export function recordAbandonedCarts(tenant: Tenant): void {
   const now = tenant.clock.now().getTime();
-  for (const candidate of candidates(tenant)) {
+  for (const candidate of candidates(tenant, carts(tenant).values())) {
     const { cart, time } = candidate;
     if (time > now) continue;
     const { totals } = priceCart(tenant, cart);

@@ -1,3 +1,5 @@
+import type { Change } from '../../kernel/state/change.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredOrder, orders } from '../orders/order.js';
 import type { Authorization, StoredPayment } from '../orders/payment.js';
@@ -20,6 +22,12 @@ export function nextScheduledAction(tenant: Tenant): number {
   for (const order of orders(tenant).values()) next = Math.min(next, dueTimeOf(order));
   return next;
 }
+
+/** When the next scheduled capture or void of an order that the current unit of work changed is due; `Infinity` where there is none. */
+export const nextChangedAction = (tenant: TenantState): number =>
+  Math.min(
+    ...(tenant.changesOf('orders') as Change<StoredOrder>[]).map(({ after }) => (after ? dueTimeOf(after) : Infinity)),
+  );
 
 /** Captures and voids the authorized payments whose scheduled action is due by the tenant's clock. */
 export function runScheduledActions(tenant: Tenant): void {
