@@ -1,23 +1,29 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
 import type { Client } from './client.js';
 
-/** The client of what is called alone, and the client of what is elevated. */
+/** The ambient client, and the ambient elevated client. */
 export type Context = [client?: Client, elevated?: Client];
 
-/** Where every copy of the package finds the context. On servers it is a property that answers for each request. */
+/**
+ * Global property that holds the {@link Context}, shared by all copies of the package. On servers it is a getter that
+ * returns the context of the current request.
+ */
 export const contextKey = /* @__PURE__ */ Symbol.for('@cartwright/context');
 
 const place = globalThis as { [contextKey]?: Context };
 
-/** Makes a client the one that operations use when they are called alone, or when they are elevated. */
+/**
+ * Sets the ambient client, used by operations that are not bound to a client; with `elevated`, the client used inside
+ * `elevate`.
+ */
 export const setAmbientClient = (client: Client, options?: { elevated?: boolean }): void => {
   (place[contextKey] ??= [])[options?.elevated ? 1 : 0] = client;
 };
 
-/** The client for what is called alone, where there is one. */
+/** The ambient client. `undefined` if there is none. */
 export const currentClient = (): Client | undefined => place[contextKey]?.[0];
 
-/** The client for operations that are called alone. */
+/** The ambient client. Throws `context_missing` if there is none. */
 export function ambientClient(): Client {
   const client = currentClient();
   if (client) return client;

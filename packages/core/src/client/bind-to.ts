@@ -1,2 +1,2 @@
-/** Where a function keeps the way to bind it to a client. */
+/** Property of a function that binds it to a client: `(client) => boundFunction`. */
 export const bindTo = /* @__PURE__ */ Symbol.for('@cartwright/bind');

@@ -4,23 +4,23 @@ import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
 import { mapped } from './mapped.js';
 
-/** Binds a module, a group of modules or one function to a client. `name` is what error messages call it. */
+/** Binds a module, a group of modules or one function to a client. `name` appears in error messages. */
 type Bind = (module: object, name: string) => object;
 
-/** Deepest nesting of groups of modules. */
+/** Maximum nesting of groups of modules. */
 const DEEPEST = 8;
 
-/** A function as the official packages export them: it is made by another function, so it has no name. */
+/** Whether a member is a function of the official packages: those come out of a factory, so they have no name. */
 const isUnnamed = (member: unknown): boolean => typeof member === 'function' && !member.name;
 
 const refusal = (name: string) =>
   invalidArgument(name, 'made of operations of Cartwright: a client cannot be bound to anything else');
 
-/** What binds to one client. Each object is bound once, and is kept only as long as something else refers to it. */
+/** Creates the function that binds modules to one client. Each object is bound once and held weakly. */
 export function createBind(client: Client): Bind {
   const known = new WeakMap<object, object>();
 
-  /** The bound value, or the value itself where there is nothing to bind in it. */
+  /** Returns the bound value, or the value itself if it contains nothing to bind. */
   const bind = (value: unknown, name: string, depth: number): unknown => {
     if (typeof value !== 'function' && (!isObject(value) || Array.isArray(value) || depth > DEEPEST)) return value;
     const earlier = known.get(value);

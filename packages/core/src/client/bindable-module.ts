@@ -1,8 +1,8 @@
 type AnyFunction = (...args: never) => unknown;
 
 /**
- * What a value has in it: functions, functions of the official packages (they take its HTTP client), or neither. Of an
- * `object` without further type nothing is known: it may have functions.
+ * What a type contains: functions of this SDK, functions of the official packages (they take that SDK's HTTP client),
+ * or neither. A plain `object` counts as functions, because its members are unknown.
  */
 type Found<Value, Depth extends unknown[] = []> = object extends Value
   ? 'function'
@@ -19,9 +19,10 @@ type Found<Value, Depth extends unknown[] = []> = object extends Value
       : never;
 
 /**
- * `unknown` for a module, or a group of modules, that a client can be bound to; otherwise a text that says why it cannot.
+ * `unknown` for a module, or a group of modules, that a client can be bound to; otherwise a string type that explains
+ * why it cannot.
  *
- * @template Module - What is given to `client.use` or as `modules`.
+ * @template Module - Type of the argument of `client.use`, or of the `modules` option.
  * @example
  * ```ts
  * import type { BindableModule, Client } from '@cartwright/core';

@@ -3,20 +3,18 @@ import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
 
 /**
- * A function that needs a client: `client.use(module)` and `modules` bind it, and called alone it uses the ambient
- * client. Operations are made with it, and so are flows of several operations.
+ * Creates a function that needs a client. `client.use` and the `modules` option bind it; called unbound, it uses the
+ * ambient client. Operations are created with it. Use it for functions that combine several operations.
  *
- * @template Function - The function, as it is called.
- * @param bind - Makes the function for a client.
- * @returns The function, unbound.
+ * @template Function - Signature of the created function.
+ * @param bind - Returns the function for a given client.
+ * @returns The unbound function. It throws `context_missing` when it is called without an ambient client.
  * @example
  * ```ts
  * import { callable } from '@cartwright/core';
  *
  * export const ping = callable((client) => (path: string) => client.fetchWithAuth(path));
  * ```
- * @throws `CartwrightError` `context_missing` when it is called alone and there is no ambient client.
- * @see Specification, section 8: context errors
  */
 export const callable = <Function extends (...args: never[]) => unknown>(
   bind: (client: Client) => Function,

@@ -3,74 +3,81 @@ import type { Reply } from '../exchange/reply.js';
 import type { RequestOptions } from '../exchange/request-options.js';
 import type { BindableModule } from './bindable-module.js';
 
-/** What `createClient` returns, beside the bound modules. */
+/** A client, as returned by `createClient`. The bound modules are further properties. */
 export interface Client {
-  /** Where images are served, where that is not the platform's media host. */
+  /** Base URL of images. Absent if the client uses the platform's media host. */
   readonly mediaUrl?: string;
   /**
-   * Binds a module, a group of modules or one operation to this client. The same one is bound once.
+   * Binds a module, a group of modules or one operation to this client. Binding the same object again returns the same
+   * result.
    *
    * @param module - A namespace of operations such as `currentCart`, an object of namespaces at any depth such as
-   * `{ currentCart, redirects }`, or an operation. Constants in it stay as they are.
+   * `{ currentCart, redirects }`, or one operation. Other values in it, such as enumerations, are passed through.
    * @returns The same names with the same signatures.
-   * @throws `CartwrightError` `invalid_argument` for what a client cannot be bound to: a module of the official packages,
-   * or an object without operations.
+   * @throws {CartwrightError} `invalid_argument` for a module of the official packages, or an object without
+   * operations.
    */
   use<Module extends object>(module: Module & BindableModule<Module>): Module;
   /**
-   * `fetch` with this client's authorization, for calls that the SDK does not have. It is sent once, without retries,
-   * deadline and hooks. A redirect is refused, so that tokens stay with the platform.
+   * `fetch` with this client's authorization, for endpoints that the SDK does not cover. The request is sent once: no
+   * retries, timeout or hooks. Redirects are rejected, so that tokens are sent to the platform only.
    *
-   * @param input - A path such as `/ecom/v1/carts/current`, which is appended to `apiUrl`; a URL on the API host, or a
-   * request to it.
-   * @param init - As for `fetch`. Its headers, or those of the request, win over those of the client and of the session: an
-   * `authorization` given here is sent instead of the session's.
-   * @returns The response, whatever else its status.
-   * @throws `CartwrightError` `invalid_argument` for a URL elsewhere, and for one that redirects: tokens go to the platform
-   * only; `aborted` when the signal of `input` or `init` says so, also while it waits for a token. What `fetch` throws.
+   * @param input - A path such as `/ecom/v1/carts/current`, which is appended to `apiUrl`; or a URL on the API host; or
+   * a `Request` for one.
+   * @param init - Options of `fetch`. These headers win over those of the client and of the session: an `authorization`
+   * header replaces the session's.
+   * @returns The response, whatever its status, except for redirects.
+   * @throws {CartwrightError} `invalid_argument` for a URL on another host, and for a redirect; `aborted` when the
+   * signal of `input` or `init` aborts, including while waiting for a token. Errors of `fetch` pass through.
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
-   * Sets headers of every later call. A header of the same name, whatever its case, is replaced. The session's
-   * authorization wins over them.
+   * Sets headers of all later calls. Replaces headers of the same name, ignoring case. The session's authorization wins
+   * over them.
    *
    * @param headers - Names and values.
-   * @throws `CartwrightError` `invalid_argument` for what HTTP cannot send.
+   * @throws {CartwrightError} `invalid_argument` for a header that HTTP cannot carry.
    */
   setHeaders(headers: HeadersInput): void;
   /**
-   * Makes this client the one that operations use when they are called alone. For a browser, or a program of one user.
+   * Makes this client the ambient client, which unbound operations use. For browsers and single-user programs; on
+   * servers, use `runWithClient` of `@cartwright/core/server`.
    *
-   * @param scope - Either word means the same: all copies of the package in this program share one context.
-   * @param options - `elevated`: instead makes it the client of what `elevate` of `@cartwright/core/server` runs.
+   * @param scope - Accepted for compatibility. Both values do the same: all copies of the package in a program share
+   * one context.
+   * @param options - `elevated`: makes this the client used inside `elevate` of `@cartwright/core/server` instead.
    */
   enableContext(scope: 'global' | 'module', options?: { elevated?: boolean }): void;
   /**
-   * Sends a request to the platform with everything around it: authorization, retries, deadline. Operations do this.
+   * Sends a request to the platform with authorization, retries and timeout. Operations call this.
    *
-   * @param request - What to send.
-   * @param options - The options of the call.
-   * @param read - Makes the result of the answer, whatever its status. What it throws is a failure of the call.
-   * @returns What `read` returns.
-   * @throws What `read` throws, and `CartwrightError` of kind `network`, `timeout`, `aborted`, or `parse` when the answer
-   * is too long.
+   * @param request - The request.
+   * @param options - Options of the call.
+   * @param read - Converts the response to the result, for any status. An exception fails the call.
+   * @returns The result of `read`.
+   * @throws The exception of `read`; or {@link CartwrightError} of kind `network`, `timeout`, `aborted`, or `parse`
+   * when the response is too long.
    */
   send<Result>(request: PlatformRequest, options: RequestOptions, read: (reply: Reply) => Result): Promise<Result>;
 }
 
-/** A request to the platform, without host and authorization. */
+/** A request to the platform, before host and authorization are added. */
 export interface PlatformRequest {
-  /** The operation's id, for hooks. */
+  /** Operation id, passed to hooks. */
   readonly operation: string;
+  /** HTTP method. */
   readonly method: string;
-  /** Path and query. */
+  /** Path and query string. */
   readonly path: string;
-  /** JSON. */
+  /** JSON body. Absent for requests without one. */
   readonly body?: string;
-  /** Whether it may be sent again after it may have arrived. */
+  /** Whether the request can be retried although it may have reached the platform. */
   readonly repeatable: boolean | undefined;
-  /** Whether it is sent once, because it checks credentials: not again after any response, and a 401 refreshes no session. */
+  /**
+   * Whether the request is sent exactly once, because it checks credentials: no retry after a response, no refresh
+   * after a 401.
+   */
   readonly sentOnce?: boolean | undefined;
-  /** Whether it goes to the CDN host. Without it the strategy decides. */
+  /** Whether the request goes to the CDN host. Without it the auth strategy decides. */
   readonly useCDN?: boolean;
 }

@@ -13,28 +13,43 @@ import type { ModuleNames } from './module-names.js';
 
 /** Options of {@link createClient}. */
 export interface ClientOptions<Modules extends object, Auth extends AuthStrategy> extends TransportOptions {
-  /** What calls are authorized with. It becomes `client.auth`. */
+  /**
+   * Auth strategy that authorizes calls, such as `OAuthStrategy`. Available as `client.auth`. Without it, calls are
+   * sent unauthorized.
+   */
   auth?: Auth;
-  /** Modules, or groups of modules, by their names on the client. A name cannot be that of a member of {@link Client}. */
+  /**
+   * Modules, or groups of modules, by their property name on the client. A name must not be that of a member of
+   * {@link Client}.
+   */
   modules?: Modules & BindableModule<Modules> & ModuleNames<Modules>;
-  /** Headers of every call. The session's authorization and the headers of a call win over them. */
+  /** Headers of every call. The session's authorization and the headers of a single call win over them. */
   headers?: HeadersInput;
-  /** The API host. Default `https://www.wixapis.com`. For an emulator or a proxy. */
+  /**
+   * Base URL of the API, to use an emulator or a proxy. Must be https, except on localhost.
+   *
+   * @default 'https://www.wixapis.com'
+   */
   apiUrl?: string;
-  /** The host of module calls where the strategy uses the CDN. Default `https://edge.wixapis.com`, or `apiUrl` where that is set. */
+  /**
+   * Base URL of module calls when the auth strategy has `useCDN`.
+   *
+   * @default 'https://edge.wixapis.com', or `apiUrl` if that is set
+   */
   cdnUrl?: string;
   /**
-   * Base URL of images, such as `http://localhost:4000/media`, for an emulator or a proxy. Image references in responses
-   * and the `media` functions that are bound to the client resolve to it.
+   * Base URL of images, such as `http://localhost:4000/media`, to use an emulator or a proxy. Image references in
+   * responses and the `media` functions bound to the client resolve to it.
+   *
    * @default 'https://static.wixstatic.com/media'
    */
   mediaUrl?: string;
 }
 
-/** Where tokens may go: over https, or without it on this machine. */
+/** Origins that tokens may be sent to: https, or http on localhost. */
 const safe = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
-/** A host without its last slash. */
+/** Validates a base URL and removes its trailing slash. */
 function host(name: string, value: string): string {
   try {
     if (safe.test(new URL(value).origin)) {
@@ -48,7 +63,9 @@ function host(name: string, value: string): string {
   throw invalidArgument(name, 'an https URL, or http on this machine');
 }
 
-/** The URL of what `fetchWithAuth` is given. Like the path of an operation, a path is appended to the whole of `apiUrl`. */
+/**
+ * Resolves the argument of `fetchWithAuth` to a URL. A path is appended to the whole of `apiUrl`, as for operations.
+ */
 const urlOf = (input: unknown, apiUrl: string): URL => {
   const text = typeof input === 'string' ? input : (input as URL).href;
   if (!text) throw new TypeError('No URL');
@@ -56,12 +73,12 @@ const urlOf = (input: unknown, apiUrl: string): URL => {
 };
 
 /**
- * Creates a client: where calls go, what authorizes them, and which modules it has.
+ * Creates a client. A client belongs to one user: on a server, create one for each request.
  *
- * @param options - All optional. A client belongs to one user: on a server, create one for each request.
- * @returns The client, with the bound modules under their names and the strategy as `auth`.
- * @throws `CartwrightError` `invalid_argument` when a host is neither https nor on this machine, when a module is not made of
- * operations of Cartwright, and when a module has the name of one of the client's own members.
+ * @param options - Auth strategy, modules, base URLs and call settings. All optional.
+ * @returns The client, with the bound modules under their names and the auth strategy as `auth`.
+ * @throws {CartwrightError} `invalid_argument` for a base URL that is neither https nor on localhost, for a module
+ * without operations of Cartwright, and for a module named like a member of {@link Client}.
  * @example
  * ```ts
  * import { createClient, operation } from '@cartwright/core';
@@ -70,7 +87,6 @@ const urlOf = (input: unknown, apiUrl: string): URL => {
  * const client = createClient({ modules: { health: { ping } } });
  * export const pong = client.health.ping();
  * ```
- * @see Specification, section 7: calls
  */
 export function createClient<Modules extends object = object, Auth extends AuthStrategy = AuthStrategy>(
   options: ClientOptions<Modules, Auth> = {},

@@ -4,14 +4,15 @@ import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
 
 /**
- * `fetch` with the authorization of the client, `client.use(fetchWithAuth)` or alone, for calls that the SDK does not
- * have. Alone it uses the ambient client, and the elevated one in what is elevated.
+ * `fetch` with the client's authorization, for endpoints that the SDK does not cover. Bind it with
+ * `client.use(fetchWithAuth)`; unbound, it uses the ambient client, and inside `elevate` the elevated client. See
+ * {@link Client.fetchWithAuth}.
  *
- * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a request to it.
- * @param init - As for `fetch`.
- * @returns The response, whatever its status.
- * @throws `CartwrightError` `context_missing`, when it is called alone and there is no ambient client;
- * `invalid_argument` for a URL elsewhere; `aborted` when its signal says so. What `fetch` throws.
+ * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a `Request` for one.
+ * @param init - Options of `fetch`.
+ * @returns The response, whatever its status, except for redirects.
+ * @throws {CartwrightError} `context_missing` when it is called unbound without an ambient client; `invalid_argument`
+ * for a URL on another host, and for a redirect; `aborted` when the signal aborts. Errors of `fetch` pass through.
  * @example
  * ```ts
  * import { createClient, fetchWithAuth } from '@cartwright/core';
@@ -19,7 +20,6 @@ import type { Client } from './client.js';
  * createClient().enableContext('global');
  * export const response = await fetchWithAuth('/v1/more');
  * ```
- * @see Specification, section 8: context errors
  */
 export const fetchWithAuth: Client['fetchWithAuth'] = /* @__PURE__ */ Object.assign(
   async (input: string | URL | Request, init?: RequestInit) => {

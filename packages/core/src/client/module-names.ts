@@ -1,9 +1,10 @@
 import type { Client } from './client.js';
 
 /**
- * `unknown` for modules whose names a client can have; otherwise an object that forbids the names of its own members.
+ * `unknown` for modules whose names are free on the client; otherwise an object type that forbids the names of the
+ * client's own members.
  *
- * @template Modules - The modules by their names.
+ * @template Modules - Modules by name.
  * @example
  * ```ts
  * import type { ModuleNames } from '@cartwright/core';

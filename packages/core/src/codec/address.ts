@@ -33,7 +33,6 @@ const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
  *
  * export const value = address.decode({ city: 'Oslo', addressLine: 'Karl Johans gate 1' }); // { city: 'Oslo', addressLine1: 'Karl Johans gate 1' }
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const address: Codec = {
   decode: (wire) => (isObject(wire) ? decode(renamed(wire, sdkNames), { location: place }) : wire),

@@ -10,7 +10,6 @@ import { fileCodec } from './file-codec.js';
  *
  * export const value = audio.decode({ id: 'a1.mp3', filename: 'rain.mp3', duration: 12 }); // wix:audio://v1/a1.mp3/rain.mp3#duration=12
  * ```
- * @see Specification, section 3: image, video, document
  */
 export const audio = /* @__PURE__ */ fileCodec('audio', {
   details: ({ duration }) => ({ duration: typeof duration === 'number' ? duration : 0 }),

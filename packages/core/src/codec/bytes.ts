@@ -11,7 +11,7 @@ import type { Codec } from './codec.js';
  *
  * export const value = bytes.decode('AQID'); // Uint8Array [1, 2, 3]
  * ```
- * @see RFC 4648, sections 4 and 5
+ * @see https://www.rfc-editor.org/rfc/rfc4648#section-4 RFC 4648, sections 4 and 5: base64 and base64url
  */
 export const bytes: Codec = {
   decode(wire) {

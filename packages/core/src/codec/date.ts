@@ -10,7 +10,6 @@ import type { Codec } from './codec.js';
  *
  * export const value = date.decode('2026-01-01T00:00:00Z'); // a Date
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const date: Codec = {
   decode: (wire) => (wire ? new Date(wire as string) : undefined),

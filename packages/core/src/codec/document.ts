@@ -10,6 +10,5 @@ import { fileCodec } from './file-codec.js';
  *
  * export const value = document.decode({ id: 'd1.pdf', filename: 'menu.pdf' }); // wix:document://v1/d1.pdf/menu.pdf
  * ```
- * @see Specification, section 3: image, video, document
  */
 export const document = /* @__PURE__ */ fileCodec('document');

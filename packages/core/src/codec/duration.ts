@@ -20,7 +20,6 @@ export interface Duration {
  *
  * export const value = duration.decode('3.5s'); // { seconds: '3', nanos: 500000000 }
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const duration: Codec = {
   decode(wire) {

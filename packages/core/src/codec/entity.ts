@@ -62,7 +62,6 @@ export type FieldCodecs<T> = {
  * interface Note { _id?: string; _createdDate?: Date | null; text?: string }
  * export const noteShape = entity<Note>({ _createdDate: date });
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export function entity<T>(fields: FieldCodecs<T>): Shape {
   return fields;

@@ -14,7 +14,6 @@ export type EnumerationValue<Enumeration> = Enumeration[keyof Enumeration] | (st
  * export type Size = EnumerationValue<typeof Size>;
  * export const size: Size = Size.SMALL;
  * ```
- * @see Specification, section 3: enumerations
  */
 export const enumeration = <const Values extends readonly string[]>(
   ...values: Values

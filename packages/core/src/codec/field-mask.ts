@@ -18,7 +18,6 @@ const sdkName = (path: string): string =>
  *
  * export const value = fieldMask.decode('id,buyerNote'); // ['_id', 'buyerNote']
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const fieldMask: Codec = {
   decode(wire) {

@@ -9,7 +9,6 @@ import type { Codec } from './codec.js';
  *
  * export const value = float.decode('NaN'); // NaN
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const float: Codec = {
   decode: (wire) => (typeof wire === 'string' && /^(NaN|-?Infinity)$/.test(wire) ? Number(wire) : wire),

@@ -16,7 +16,6 @@ import { float } from './float.js';
  *
  * export const value = image.decode({ id: 'mug.jpg', width: 800, height: 600 }); // wix:image://v1/mug.jpg#originWidth=800&originHeight=600
  * ```
- * @see Specification, section 3: image, video, document
  */
 export const image = /* @__PURE__ */ fileCodec('image', {
   name: ({ filename, altText }) => firstText(filename, altText),

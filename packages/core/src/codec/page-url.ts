@@ -11,7 +11,6 @@ import type { Codec } from './codec.js';
  *
  * export const value = pageUrl.decode({ relativePath: '/mug', url: 'https://shop.example/mug' }); // https://shop.example/mug
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const pageUrl: Codec = {
   decode: (wire) => (isObject(wire) ? wire['url'] : wire) ?? undefined,

@@ -12,7 +12,6 @@ import type { Codec } from './codec.js';
  *
  * export const value = splitPageUrl.decode({ base: 'https://shop.example', path: '/mug' }); // https://shop.example/mug
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const splitPageUrl: Codec = {
   decode(wire) {

@@ -10,6 +10,5 @@ import type { Codec } from './codec.js';
  *
  * export const value = verbatim.decode({ id: 'node-1' }); // { id: 'node-1' }
  * ```
- * @see Specification, section 3: entities and their fields
  */
 export const verbatim: Codec = { decode: (wire) => wire, encode: (value) => value, takesLists: true };

@@ -42,7 +42,6 @@ function largest(posters: unknown): unknown {
  *
  * export const value = video.decode({ id: 'film', thumbnail: { id: 'still.jpg', width: 800, height: 600 } }); // wix:video://v1/film#posterUri=still.jpg&…
  * ```
- * @see Specification, section 3: image, video, document
  */
 export const video = /* @__PURE__ */ fileCodec('video', {
   name: () => undefined,
@@ -74,7 +73,6 @@ function wirePoster(reference: string): Json {
  *
  * export const value = videoV2.decode({ id: 'film', filename: 'film.mp4' }); // wix:video://v1/film/film.mp4
  * ```
- * @see Specification, section 3: image, video, document
  */
 export const videoV2 = /* @__PURE__ */ fileCodec('video', {
   details: ({ posters, resolutions }) =>

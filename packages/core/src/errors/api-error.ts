@@ -2,30 +2,30 @@ import { CartwrightError, isCartwrightError, type ErrorInit } from './cartwright
 import type { ErrorCode } from './error-code.js';
 import type { FieldViolation } from './field-violation.js';
 
-/** The platform's own words about a failure, as the official SDK shows them. */
+/** Details of a failed call, in the shape of the official SDK's `details`. */
 export interface ErrorDetails {
-  /** Present when the platform refused the call for a reason of its own. `code` is the status where it named no code. */
+  /** Business error reported by the platform. `code` is the HTTP status if the response has no code. */
   applicationError?: { code: ErrorCode | number; description: string; data: Record<string, unknown> };
-  /** Present when fields of the request were refused. */
+  /** Present when the platform rejected fields of the request. */
   validationError?: { fieldViolations: FieldViolation[] };
-  /** The platform's id of the request. */
+  /** Request id from the `x-wix-request-id` response header. `null` if the response has none. */
   requestId: string | null;
 }
 
-/** What an {@link ApiError} is made of, beside its message. */
+/** Properties of an {@link ApiError}, besides its message. */
 export interface ApiErrorInit extends ErrorInit {
-  /** The answer's HTTP status. */
+  /** HTTP status of the response. */
   status: number;
-  /** The platform's id of the request, where it gave one. */
+  /** Request id from the `x-wix-request-id` response header. `null` if the response has none. */
   requestId: string | null;
-  /** The operation that failed, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation id, such as `ecom.currentCart.getCurrentCart`. */
   operation: string;
-  /** The platform's own words. */
+  /** Error details from the response body. */
   details: ErrorDetails;
 }
 
 /**
- * The platform answered, and the answer is not a success.
+ * Thrown when the platform responds with anything other than the expected success.
  *
  * @example
  * ```ts
@@ -33,24 +33,26 @@ export interface ApiErrorInit extends ErrorInit {
  *
  * const hasNoCart = (error: unknown) => isApiError(error) && error.code === 'OWNED_CART_NOT_FOUND';
  * ```
- * @see Specification, section 8: generic shaping
  */
 export class ApiError extends CartwrightError<ApiErrorInit> {
   override readonly name: string = 'ApiError';
-  /** The answer's HTTP status. */
+  /** HTTP status of the response. */
   declare readonly status: number;
-  /** The platform's id of the request, where it gave one. */
+  /**
+   * Request id from the `x-wix-request-id` response header. `null` if the response has none. Quote it to the platform's
+   * support.
+   */
   declare readonly requestId: string | null;
-  /** The operation that failed. */
+  /** Operation id, such as `ecom.currentCart.getCurrentCart`. */
   declare readonly operation: string;
-  /** The platform's own words. */
+  /** Error details from the response body. */
   declare readonly details: ErrorDetails;
 }
 
 /**
- * Whether a caught value is an answer of the platform that was not a success.
+ * Whether a value is an {@link ApiError}, from any copy of the package.
  *
- * @param value - Anything that was caught.
+ * @param value - Any caught value.
  * @returns `true` for an {@link ApiError}.
  * @example
  * ```ts
@@ -58,6 +60,5 @@ export class ApiError extends CartwrightError<ApiErrorInit> {
  *
  * const notFound = (error: unknown) => isApiError(error) && error.status === 404;
  * ```
- * @see Specification, section 8: generic shaping
  */
 export const isApiError = (value: unknown): value is ApiError => isCartwrightError(value) && 'status' in value;

@@ -1,28 +1,32 @@
 import { isObject } from '../json/json.js';
 import type { ErrorCode } from './error-code.js';
 
-/** What went wrong, in one word. */
+/**
+ * Category of an error: `validation` (rejected input), `application` (rejected by the platform's business rules),
+ * `system` (platform failure), `network` (no connection), `timeout`, `aborted` (by the caller's signal), `parse`
+ * (unreadable response) or `configuration` (incorrect setup).
+ */
 export type ErrorKind =
   'validation' | 'application' | 'system' | 'network' | 'timeout' | 'aborted' | 'parse' | 'configuration';
 
-/** What a {@link CartwrightError} is made of, beside its message. */
+/** Properties of a {@link CartwrightError}, besides its message. */
 export interface ErrorInit {
-  /** What went wrong, in one word. */
+  /** Category of the error. */
   kind: ErrorKind;
-  /** A stable code: the platform's own (`OWNED_CART_NOT_FOUND`), or one of this SDK's in lower case (`timeout`). */
+  /** Stable code: the platform's own (`OWNED_CART_NOT_FOUND`), or one of this SDK in lower case (`timeout`). */
   code: ErrorCode;
-  /** The error or value behind this one. */
+  /** The underlying error or value. */
   cause?: unknown;
-  /** The operation that failed, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation id, such as `ecom.currentCart.getCurrentCart`. */
   operation?: string;
-  /** How often the request was sent. */
+  /** Number of times the request was sent. */
   attempts?: number;
 }
 
 const brand = /* @__PURE__ */ Symbol.for('@cartwright/error');
 
 /**
- * Everything this SDK throws is one of these. `kind` says what went wrong in one word, `code` is stable.
+ * Base class of all errors that this SDK throws. Branch on `kind` for the category, on `code` for the exact error.
  *
  * @example
  * ```ts
@@ -30,24 +34,25 @@ const brand = /* @__PURE__ */ Symbol.for('@cartwright/error');
  *
  * const retryLater = (error: unknown) => isCartwrightError(error) && error.kind === 'network';
  * ```
- * @see Specification, section 8: error catalogue
  */
 export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   override readonly name: string = 'CartwrightError';
-  /** What went wrong, in one word. */
+  /** Category of the error. */
   declare readonly kind: ErrorKind;
-  /** A stable code. */
+  /** Stable code: the platform's own (`OWNED_CART_NOT_FOUND`), or one of this SDK in lower case (`timeout`). */
   declare readonly code: ErrorCode;
-  /** The operation that failed, such as `ecom.currentCart.getCurrentCart`. Absent where no call was under way. */
+  /** Operation id, such as `ecom.currentCart.getCurrentCart`. Absent if no call was in progress. */
   declare readonly operation?: string;
-  /** How often the request was sent. 0 where the call failed before that, absent where no call was under way. */
+  /**
+   * Number of times the request was sent: 0 if the call failed before it was sent. Absent if no call was in progress.
+   */
   declare readonly attempts?: number;
-  /** Marks the error as ours, also when two copies of the package are loaded. */
+  /** Identifies the error across copies of the package, where `instanceof` fails. */
   readonly [brand] = true;
 
   /**
-   * @param message - One line that names what was wrong and what to do.
-   * @param init - Kind, code and cause.
+   * @param message - One line that says what is wrong and how to fix it.
+   * @param init - Kind, code, cause and call.
    */
   constructor(message: string, init: Init) {
     super(message, init);
@@ -58,7 +63,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   }
 
   /**
-   * Address of the documentation: the section of a code of this SDK, or of the kind for a code of the platform.
+   * URL of the error's documentation: the section of its code, or of its kind for the platform's codes.
    *
    * @see https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md
    */
@@ -67,16 +72,16 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
     return `https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md#${section}`;
   }
 
-  /** The error as plain data, for logs. It holds no request headers and no tokens. */
+  /** The error as plain data, for logs and {@link reviveError}. Contains no request headers and no tokens. */
   toJSON(): object {
     return { ...this, message: this.message, docsUrl: this.docsUrl };
   }
 }
 
 /**
- * Whether a caught value is an error of this SDK, whichever copy of the package threw it.
+ * Whether a value is an error of this SDK, from any copy of the package.
  *
- * @param value - Anything that was caught.
+ * @param value - Any caught value.
  * @returns `true` for a {@link CartwrightError}.
  * @example
  * ```ts
@@ -84,6 +89,5 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
  *
  * const describe = (error: unknown) => (isCartwrightError(error) ? error.code : 'unknown');
  * ```
- * @see Specification, section 8: error catalogue
  */
 export const isCartwrightError = (value: unknown): value is CartwrightError => isObject(value) && brand in value;

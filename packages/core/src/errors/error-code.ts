@@ -1,4 +1,7 @@
-/** A code of this SDK's own: in lower case, so that it is never one of the platform's. Each has a section in `docs/errors.md`. */
+/**
+ * Codes of this SDK's own errors. They are lower case, so that they never equal a code of the platform. Each has a
+ * section in `docs/errors.md`.
+ */
 export type SdkErrorCode =
   | 'aborted'
   | 'answer_too_long'
@@ -38,8 +41,8 @@ export type SdkErrorCode =
   | 'unknown_method';
 
 /**
- * The code of a 4xx response without details: the standard reason phrase of its status in upper snake case, whatever
- * phrase the response has. A status without a standard phrase has the response's own, or `STATUS_499`.
+ * Codes of 4xx responses without error details: the standard reason phrase of the status in upper snake case. A status
+ * without a standard phrase gets the phrase of the response, or `STATUS_499`.
  */
 export type StatusErrorCode =
   | 'BAD_REQUEST'
@@ -72,12 +75,11 @@ export type StatusErrorCode =
   | 'REQUEST_HEADER_FIELDS_TOO_LARGE'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS';
 
-/** Every code that is known beforehand, but those of the operations' own refusals. */
+/** All codes known at compile time, except those that single operations report. */
 export type KnownErrorCode = SdkErrorCode | StatusErrorCode | 'INVALID_ARGUMENT' | 'UNKNOWN';
 
 /**
- * A stable code. Open, because the platform adds codes of its own, such as `OWNED_CART_NOT_FOUND`: an editor offers the
- * known ones, and the compiler takes any text.
+ * Code of an error: a known code, or any string, because the platform adds codes such as `OWNED_CART_NOT_FOUND`.
  *
  * @example
  * ```ts
@@ -85,6 +87,5 @@ export type KnownErrorCode = SdkErrorCode | StatusErrorCode | 'INVALID_ARGUMENT'
  *
  * const quiet: readonly ErrorCode[] = ['aborted', 'OWNED_CART_NOT_FOUND'];
  * ```
- * @see Specification, section 8: generic shaping
  */
 export type ErrorCode = KnownErrorCode | (string & {});

@@ -1,4 +1,4 @@
-/** The rules that the platform names. */
+/** Validation rules that the platform reports. */
 export type KnownViolationKind =
   | 'VALIDATION'
   | 'OTHER'
@@ -22,18 +22,18 @@ export type KnownViolationKind =
   | 'EXACT_SIZE'
   | 'REQUIRED_ONE_OF_FIELD';
 
-/** The rule that a field broke. Open: the platform may name new ones. */
+/** Validation rule that a field violates. The platform may add rules. */
 export type ViolationKind = KnownViolationKind | (string & {});
 
-/** More about a broken rule, such as its bound. What there is depends on the rule. */
+/** Parameters of the violated rule, such as its limit. Which ones are present depends on the rule. */
 export interface ViolationData {
-  /** The form that was expected. `EMAIL`: the field is no email address. */
+  /** Expected format. `EMAIL`: an email address. */
   type?: 'EMAIL' | (string & {});
   [name: string]: unknown;
 }
 
 /**
- * One field that the platform refused.
+ * One rejected field of a request.
  *
  * @example
  * ```ts
@@ -41,17 +41,19 @@ export interface ViolationData {
  *
  * const isEmail = ({ violatedRule, data }: FieldViolation) => violatedRule === 'FORMAT' && data?.type === 'EMAIL';
  * ```
- * @see Specification, section 5: violation kinds
  */
 export interface FieldViolation {
-  /** The field, from the argument that holds it: `options.lineItems[0].quantity`. Empty where the platform named none. */
+  /**
+   * Path of the field from the argument that holds it, such as `options.lineItems[0].quantity`. Empty if the platform
+   * names no field.
+   */
   field: string;
-  /** What is wrong with it, in the platform's words. */
+  /** Description of the violation by the platform. */
   description: string;
-  /** The rule that it broke, such as `MAX_LENGTH`. */
+  /** Violated rule, such as `MAX_LENGTH`. */
   violatedRule?: ViolationKind;
-  /** The name of a rule of the service's own, where `violatedRule` is `OTHER`. */
+  /** Name of a service's custom rule. Present when `violatedRule` is `OTHER`. */
   ruleName?: string;
-  /** More about the rule, such as its bound. */
+  /** Parameters of the violated rule, such as its limit. */
   data?: ViolationData;
 }

@@ -1,12 +1,12 @@
 import { CartwrightError, isCartwrightError } from './cartwright-error.js';
 
 /**
- * The error for an argument that cannot be sent.
+ * Creates the error for an invalid argument.
  *
- * @param name - The argument or field.
- * @param expected - What it must be: `a valid Date`.
- * @param cause - The error that reading the argument threw.
- * @returns The error, to be thrown.
+ * @param name - Name of the argument or field.
+ * @param expected - What it must be, to complete "… must be …", such as `a valid Date`.
+ * @param cause - Exception thrown while reading the argument.
+ * @returns A {@link CartwrightError} with code `invalid_argument`, to be thrown.
  * @example
  * ```ts
  * import { invalidArgument } from '@cartwright/core';
@@ -15,14 +15,13 @@ import { CartwrightError, isCartwrightError } from './cartwright-error.js';
  *   if (quantity < 1) throw invalidArgument('quantity', 'at least 1');
  * };
  * ```
- * @see Specification, section 5: validation rules
  */
 export const invalidArgument = (name: string, expected: string, cause?: unknown): CartwrightError =>
   new CartwrightError(`"${name}" must be ${expected}`, { kind: 'validation', code: 'invalid_argument', cause });
 
 /**
- * Reads a value that the caller passed. Whatever reading it throws, such as an error of a getter or of `JSON.stringify`
- * for a `bigint`, becomes the cause of an `invalid_argument`.
+ * Reads a value that the caller passed. An exception, such as from a getter or from `JSON.stringify` of a `bigint`,
+ * becomes the cause of an `invalid_argument` error.
  */
 export function readArgument<T>(name: string, expected: string, read: () => T): T {
   try {

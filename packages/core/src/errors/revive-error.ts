@@ -13,7 +13,7 @@ const kinds: Record<ErrorKind, true> = {
   configuration: true,
 };
 
-/** What an error of ours says in its stack, which is all that a structured clone keeps beside the message. */
+/** Reads kind and code from the stack: the only place where a structured clone keeps them besides the message. */
 function ofClone(value: Json): Json | undefined {
   if (!(value instanceof Error) || 'kind' in value) return undefined;
   const [, kind, code] = /^\S+ \[([a-z]+) (.+?)\]: /s.exec(`${value.stack}`) ?? [];
@@ -21,13 +21,13 @@ function ofClone(value: Json): Json | undefined {
 }
 
 /**
- * An error again, after JSON, `postMessage` or `structuredClone`: of what `toJSON` made of it, which is the whole of it,
- * or of a clone of the error itself, which has message, kind and code where the engine clones stacks as V8 does (Chrome,
- * Node.js, Deno), and is not recognised elsewhere. The stack and the cause stay where the error was thrown; so do fields
- * that only a class of another package has.
+ * Restores an error of this SDK after JSON, `postMessage` or `structuredClone`. The result of `toJSON` is restored
+ * completely. A structured clone is recognized only in engines that clone stacks (V8: Chrome, Node.js, Deno), with
+ * message, kind and code. Stack, cause and fields of other packages' error classes are lost.
  *
- * @param data - Anything: what does not come from an error of ours is none.
- * @returns An {@link ApiError} or a {@link CartwrightError}, with the name that it had; `undefined` for anything else.
+ * @param data - Parsed JSON or a cloned error; anything else is ignored.
+ * @returns An {@link ApiError} or {@link CartwrightError} with its original `name`; `undefined` if `data` is not an
+ * error of this SDK.
  * @example
  * ```ts
  * import { isCartwrightError, reviveError } from '@cartwright/core';
@@ -35,7 +35,6 @@ function ofClone(value: Json): Json | undefined {
  * const inTheWorker = (error: unknown) => postMessage(isCartwrightError(error) ? error.toJSON() : String(error));
  * const inThePage = ({ data }: MessageEvent) => reviveError(data) ?? new Error(String(data));
  * ```
- * @see Specification, section 8: error catalogue
  */
 export function reviveError(data: unknown): CartwrightError | undefined {
   if (!isObject(data)) return undefined;

@@ -2,8 +2,8 @@ import type { OutgoingRequest } from './outgoing-request.js';
 import type { Reply } from './reply.js';
 
 /**
- * Sends a request with everything around it: authorization, retries, deadline, hooks. What `read` makes of the answer is
- * the result, and what it throws is a failure of the call. Without `auth` nothing is authorized.
+ * Sends a request with authorization, retries, timeout and hooks. Resolves to the result of `read`; an exception of
+ * `read` fails the call. Without `auth`, the request is not authorized.
  */
 export type Exchange = <Result>(
   request: OutgoingRequest,
@@ -11,16 +11,17 @@ export type Exchange = <Result>(
   auth?: AuthStrategy,
 ) => Promise<Result>;
 
-/** What a strategy is given by the client that it serves: the same transport that the client's own calls use. */
+/** The transport that a client gives to its auth strategy, so that token calls are sent like the client's own calls. */
 export interface AuthConnection {
-  /** Sends a request with retries, hooks and a deadline, and without any authorization. */
+  /** Sends a request with retries, hooks and timeout, without authorization. */
   exchange: Exchange;
-  /** The platform's API host, for token calls. No slash at the end. */
+  /** Base URL of the API, for token calls. No trailing slash. */
   apiUrl: string;
 }
 
 /**
- * Decides what a call is authorized with. `OAuthStrategy` of `@cartwright/identity` is one.
+ * Authorizes the calls of a client. Implemented by `OAuthStrategy`, `ApiKeyStrategy` and `AppStrategy` of
+ * `@cartwright/identity`.
  *
  * @example
  * ```ts
@@ -29,15 +30,17 @@ export interface AuthConnection {
  * const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'token' } }) };
  * export const client = createClient({ auth });
  * ```
- * @see Specification, section 6: roles and permissions
  */
 export interface AuthStrategy {
-  /** The headers that authorize a call. Renews the session first, where that is due. */
+  /** Returns the headers that authorize a call, after refreshing an expired session. */
   getAuthHeaders(): Promise<{ headers: Record<string, string> }>;
-  /** Called when the platform refused those headers with 401. Resolves to `true` when a replay can succeed. */
+  /**
+   * Called with the rejected headers after a 401. Refreshes the session, and resolves to `true` if the call should be
+   * replayed.
+   */
   renewRefused?(headers: Record<string, string>): Promise<boolean>;
-  /** Called once by `createClient`, so that token calls go the same way as all others. */
+  /** Called once by `createClient` with the client's transport, for token calls. */
   connect?(connection: AuthConnection): void;
-  /** Whether the calls of modules go to the CDN host. */
+  /** Whether calls of modules go to the CDN host. */
   useCDN?: boolean;
 }

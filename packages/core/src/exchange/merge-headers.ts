@@ -1,8 +1,8 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 
 /**
- * Request headers in any form that `fetch` takes: a record, `[name, value]` tuples, or a `Headers` instance. A value that
- * is `undefined` is not sent.
+ * Request headers in any form that `fetch` takes: a record, `[name, value]` tuples, or a `Headers` instance. Headers
+ * whose value is `undefined` are omitted.
  *
  * @example
  * ```ts
@@ -15,17 +15,17 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 export type HeadersInput =
   Headers | readonly (readonly [name: string, value: string])[] | Readonly<Record<string, string | undefined>>;
 
-/** A field line whose name is a token and whose value is Latin-1 text on one line. */
+/** A header line: the name is a token, the value is Latin-1 text without line breaks. */
 const FIELD = /^[!#-'*+.^`|~\w-]+: [\t\x20-\x7e\x80-\xff]*$/;
 
 /**
- * Merges request headers by name, whatever its case. Later sources win. A name that occurs more than once in tuples has all
- * of its values, as with `fetch`.
+ * Merges request headers by name, ignoring case. Later sources win. A name that occurs more than once in tuples keeps
+ * all of its values, as with `fetch`.
  *
- * @param sources - Headers in any form, the weakest first.
- * @returns The headers by their names in lower case.
- * @throws `CartwrightError` `invalid_argument` for what HTTP cannot send, such as a value beyond Latin-1. It names the
- * header and does not show the value.
+ * @param sources - Headers in any form, lowest precedence first.
+ * @returns The headers by lower-case name.
+ * @throws {CartwrightError} `invalid_argument` for a header that HTTP cannot carry, such as a value outside Latin-1.
+ * The message contains the header's name, not its value.
  * @example
  * ```ts
  * import { mergeHeaders } from '@cartwright/core';

@@ -2,17 +2,17 @@ import type { OutgoingRequest } from './outgoing-request.js';
 import type { Reply } from './reply.js';
 import type { Outcome } from './reply.js';
 
-/** Is told what happens to one call. Nothing of it may throw. */
+/** Observes one call. Its functions must not throw. */
 export interface CallObserver {
-  /** An attempt is sent. Headers that it returns are sent with it. */
+  /** Called before each attempt. Returned headers are sent with the request. */
   sends(): Record<string, string> | undefined;
-  /** An answer was read. */
+  /** Called after a response was read. */
   receives(response: Reply['response']): void;
-  /** A retry is waited for, so many milliseconds, because of the last outcome. */
+  /** Called before a retry, with the delay in milliseconds and the outcome of the last attempt. */
   waits(delay: number, outcome: Outcome): void;
-  /** The call is about to be rejected. */
+  /** Called before the call rejects. */
   fails(error: unknown): void;
 }
 
-/** Begins to observe a call. `observe` makes one of hooks. */
+/** Starts to observe a call. Create one from hooks with `observe`. */
 export type Observer = (request: OutgoingRequest) => CallObserver;

@@ -1,18 +1,25 @@
 import type { HeadersInput } from './merge-headers.js';
 import type { RequestOptions } from './request-options.js';
 
-/** A request that is ready to be sent. */
+/** A complete request, ready to be sent. */
 export interface OutgoingRequest {
-  /** The operation's id, for hooks: `ecom.currentCart.getCurrentCart`. */
+  /** Operation id for hooks, such as `ecom.currentCart.getCurrentCart`. */
   readonly operation: string;
+  /** HTTP method. */
   readonly method: string;
+  /** Absolute URL. */
   readonly url: string;
-  /** Headers of every call. Those in `options` win over them, and so does the authorization. */
+  /** Headers of every call. Those in `options` and the authorization win over them. */
   readonly headers: HeadersInput;
+  /** Request body. It is sent as JSON. */
   readonly body?: string | undefined;
-  /** Whether it may be sent again after it may have arrived. */
+  /** Whether the request can be retried although it may have reached the platform. */
   readonly repeatable?: boolean | undefined;
-  /** Whether it is sent once, because it checks credentials: not again after any response, and a 401 refreshes no session. */
+  /**
+   * Whether the request is sent exactly once, because it checks credentials: no retry after a response, no refresh
+   * after a 401.
+   */
   readonly sentOnce?: boolean | undefined;
+  /** Options of the call. */
   readonly options: RequestOptions;
 }

@@ -1,16 +1,16 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
 
-/** An answer, its body read to the end. It holds nothing of what authorized the call, even where a server repeats it. */
+/** A response whose body has been read. The authorization of the request is removed, even if a server echoes it. */
 export interface Reply {
-  /** Its status and headers. */
+  /** Status and headers. */
   readonly response: {
     readonly status: number;
     readonly statusText: string;
     readonly headers: Pick<Headers, 'get'>;
   };
-  /** Its body. */
+  /** Response body. */
   readonly body: string;
 }
 
-/** What came of an attempt. */
+/** Result of an attempt: a response or an error. */
 export type Outcome = Partial<Reply & CartwrightError>;

@@ -1,63 +1,66 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
 import type { HeadersInput } from './merge-headers.js';
 
-/** What `shouldRetry` of {@link RetryOptions} decides by. */
+/** Argument of {@link RetryOptions.shouldRetry}. */
 export interface RetryContext {
-  /** The operation's id. */
+  /** Operation id, such as `ecom.currentCart.getCurrentCart`. */
   readonly operation: string;
-  /** How many attempts were made. */
+  /** Number of attempts made so far. */
   readonly attempt: number;
-  /** The answer's HTTP status, if there was an answer. It is not 200. */
+  /** HTTP status of the response, never 200. `undefined` if there is no response. */
   readonly status: number | undefined;
-  /** Why there is no answer. */
+  /** Why there is no response. `undefined` if there is one. */
   readonly error: CartwrightError | undefined;
   /**
-   * Whether it is sent again where there is no `shouldRetry`: after 408, 429, 500, 502, 503, 504, a broken connection,
-   * and an attempt that took too long.
+   * Default decision: `true` after 408, 429, 500, 502, 503, 504, a connection failure, and an attempt that timed out.
    */
   readonly isPassing: boolean;
 }
 
-/** When a call is sent again. */
+/** Retry settings of a call. */
 export interface RetryOptions {
-  /** How many attempts, the first included. Default 3. */
+  /**
+   * Maximum number of attempts, including the first.
+   *
+   * @default 3
+   */
   attempts?: number;
   /**
-   * Decides instead of the default. It is asked only where sending again is safe: the call may be repeated, or it
-   * provably did nothing. What it throws ends the call.
+   * Decides whether to retry, instead of {@link RetryContext.isPassing}. Called only if a retry is safe: the operation
+   * is repeatable, or the request provably had no effect. An exception ends the call.
    */
   shouldRetry?(context: RetryContext): boolean;
 }
 
-/** Options of one call: always its last argument. An option that is `undefined` is not set: the client's value applies. */
+/** Options of a call: the last argument of every operation. `undefined` values fall back to the client's settings. */
 export interface RequestOptions {
-  /** Cancels the call, also while it waits for a token or a retry. */
+  /** Cancels the call, including while it waits for a token or a retry. */
   signal?: AbortSignal;
   /**
-   * Time limit of the whole call with its retries and the response's body, in milliseconds.
+   * Timeout of the whole call, including retries and reading the body, in milliseconds.
    *
    * @default 30000
    */
   timeout?: number;
   /**
-   * Time limit of one attempt with the response's body, in milliseconds. It applies where another attempt is possible: a
-   * call that must not be repeated, and the last attempt of any other, have the rest of `timeout`.
+   * Timeout of one attempt, including reading the body, in milliseconds. The last possible attempt, and the only
+   * attempt of a call that is not repeatable, may use the rest of `timeout` instead.
    *
    * @default 10000
    */
   attemptTimeout?: number;
   /**
-   * Additional request headers. They are merged by name, whatever its case, and win over the headers of the client and of
-   * the session: an `authorization` given here is sent instead of the session's, and is not refreshed after a 401.
+   * Additional request headers. They win over the headers of the client and of the session: an `authorization` header
+   * replaces the session's, and is not refreshed after a 401.
    */
   headers?: HeadersInput;
   /**
-   * Number of attempts, `false` for one, or more details. Calls that must not be repeated are sent again only when they
-   * provably did nothing.
+   * Maximum number of attempts, `false` for a single attempt, or detailed settings. Calls that are not repeatable are
+   * retried only if the request provably had no effect.
    *
    * @default 3
    */
   retry?: false | number | RetryOptions;
-  /** Passed to `fetch` unchanged, for framework caches (`{ next: { tags: ['cart'] } }`). */
+  /** Further options of `fetch`, such as framework cache settings (`{ next: { tags: ['cart'] } }`). */
   fetchOptions?: Record<string, unknown>;
 }

@@ -3,7 +3,7 @@ import type { ErrorKind } from '../errors/cartwright-error.js';
 import { isObject, parseObject } from '../json/json.js';
 import type { Reply } from './reply.js';
 
-/** What an error's body looks like, if it is one: any part can be missing, or be something else. */
+/** Body of an error response. Any field may be missing or have another type. */
 interface ErrorBody {
   message?: unknown;
   details?: {
@@ -14,16 +14,22 @@ interface ErrorBody {
 
 const text = (value: unknown, otherwise = ''): string => (value && !isObject(value) ? `${value as string}` : otherwise);
 
-/** Messages stay short, whatever a server sends. */
+/** Maximum length of an error message, in characters. */
 const LONGEST_MESSAGE = 4096;
 
-/** A longer text is no error of the platform, and in no log. */
+/** Maximum length of a body that is parsed, in characters. The platform's errors are far smaller. */
 const LONGEST_BODY = 2 ** 20;
 
-/** With this many objects and lists a text is no error of the platform. Nested, they could not be written down again. */
+/**
+ * Maximum number of objects and lists in a body that is parsed. With deeper nesting, `JSON.stringify` of the error
+ * would overflow the stack.
+ */
 const TOO_MANY = 2000;
 
-/** Reason phrases of 400 and up (IANA): the response's own phrase is absent over HTTP/2, so no code may depend on it. */
+/**
+ * Reason phrases of statuses 400 and up (IANA). HTTP/2 responses carry none, so error codes must not depend on the
+ * response's phrase.
+ */
 const reasons = /* @__PURE__ */ (
   'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Not Acceptable|' +
   'Proxy Authentication Required|Request Timeout|Conflict|Gone|Length Required|Precondition Failed|Payload Too Large|' +
@@ -32,18 +38,18 @@ const reasons = /* @__PURE__ */ (
   'Too Many Requests||Request Header Fields Too Large'
 ).split('|');
 
-/** The standard reason phrase of a status, empty where it has none. */
+/** The standard reason phrase of a status. Empty or `undefined` if it has none. */
 const reasonOf = (status: number): string | undefined =>
   status === 451 ? 'Unavailable For Legal Reasons' : reasons[status - 400];
 
 /**
- * The error for an answer that is not a success. Total over any body. The body of a 2xx is not kept: it tells of no
- * failure, and may hold tokens.
+ * Converts a response that is not a success to an {@link ApiError}. Accepts any body. The body of a 2xx response is
+ * dropped, because it may contain tokens.
  *
- * @param reply - The answer.
- * @param operation - The operation's id.
- * @param saying - A message to use instead of the platform's.
- * @param fieldName - What the caller calls a field of the request.
+ * @param reply - The response.
+ * @param operation - Operation id.
+ * @param saying - Message that replaces the platform's.
+ * @param fieldName - Translates a field of the request to the caller's name for it.
  * @returns The error, to be thrown.
  * @example
  * ```ts
@@ -53,7 +59,6 @@ const reasonOf = (status: number): string | undefined =>
  *   if (reply.response.status !== 200) throw shapeError(reply, 'notes.getNote');
  * };
  * ```
- * @see Specification, section 8: generic shaping
  */
 export function shapeError(
   reply: Reply,

@@ -1,16 +1,16 @@
 import type { Observer } from './observer.js';
 import type { RequestOptions } from './request-options.js';
 
-/** How a client sends. `timeout`, `attemptTimeout` and `retry` are for calls that have no such option of their own. */
+/** Transport settings of a client. `timeout`, `attemptTimeout` and `retry` apply to calls that do not set them. */
 export interface TransportOptions extends Pick<RequestOptions, 'timeout' | 'attemptTimeout' | 'retry'> {
-  /** Used instead of the global `fetch`, for token calls too. */
+  /** Replacement for the global `fetch`, also for token calls. */
   fetch?: typeof globalThis.fetch;
-  /** Sees every call: what `observe` makes of hooks. */
+  /** Observes every call. Create one from hooks with `observe`. */
   observer?: Observer;
   /**
-   * Longest response body after decompression, in bytes (in characters where `fetch` has no streams). A longer one is
-   * refused with `answer_too_long`. It also bounds the memory of all bodies that a client reads at the same time, to about
-   * twice the limit. Raise it for larger responses.
+   * Maximum length of a response body after decompression, in bytes (in characters where `fetch` has no streams). A
+   * longer response fails with `answer_too_long`. Concurrent responses together use at most about twice this much
+   * memory.
    *
    * @default 10485760 (10 MiB)
    */

@@ -10,7 +10,6 @@
  *
  * export type ProductNames = GraphQLDocument<{ products: { name: string }[] }, { limit: number }>;
  * ```
- * @see Specification, section 7: generic
  */
 export interface GraphQLDocument<Data, Variables> {
   /** Where a parsed document has its source text. */

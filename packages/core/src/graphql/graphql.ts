@@ -46,7 +46,6 @@ const change = /\b(mutation|subscription)\b/;
  * export const name = errors ? undefined : data.shop.name;
  * ```
  * @see POST /graphql/{apiVersion}
- * @see Specification, section 7: generic
  */
 export const graphql = /* @__PURE__ */ callable(
   (client) =>

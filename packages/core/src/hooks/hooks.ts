@@ -1,50 +1,49 @@
-/** A call, as hooks see it: the same object in every hook. It holds no secret. */
+/** A call, as passed to hooks. All hooks of one call receive the same object. Contains no secrets. */
 export interface HookCall {
-  /** The operation's id: `ecom.currentCart.getCurrentCart`; `identity.oauth2.token` for calls that get tokens. */
+  /** Operation id, such as `ecom.currentCart.getCurrentCart`, or `identity.oauth2.token` for token calls. */
   readonly operation: string;
+  /** HTTP method. */
   readonly method: string;
-  /** Without the query. */
+  /** URL without the query string. */
   readonly url: string;
 }
 
 /** An attempt of a call. */
 export interface HookAttempt {
-  /** From 1. The replay after a 401 counts too. 0 where a call failed before anything was sent. */
+  /** Number of the attempt, from 1. A replay after a 401 counts. 0 if the call failed before it was sent. */
   readonly attempt: number;
 }
 
-/** An answer. */
+/** A response, as passed to `onResponse`. */
 export interface HookResponse extends HookAttempt {
-  /** Its HTTP status. */
+  /** HTTP status. */
   readonly status: number;
-  /** The platform's id of the request. */
+  /** Request id from the `x-wix-request-id` response header. `null` if the response has none. */
   readonly requestId: string | null;
-  /** Milliseconds since the attempt began, until the answer was read whole. */
+  /** Milliseconds from the start of the attempt until the body was read. */
   readonly duration: number;
 }
 
-/** A retry. */
+/** A retry, as passed to `onRetry`. `attempt` is the one that failed. */
 export interface HookRetry extends HookAttempt {
-  /** Milliseconds until the next attempt. */
+  /** Backoff before the next attempt, in milliseconds. */
   readonly delay: number;
-  /** The answer's HTTP status, if there was an answer. */
+  /** HTTP status of the failed attempt. `undefined` if there was no response. */
   readonly status: number | undefined;
-  /** Why there is no answer. */
+  /** Why there was no response. `undefined` if there was one. */
   readonly error: unknown;
 }
 
-/** A failure. */
+/** A failed call, as passed to `onError`. */
 export interface HookError extends HookAttempt {
-  /** What the call is rejected with: a `CartwrightError`, unless the application's own code threw. */
+  /** The error that the call rejects with: a `CartwrightError`, unless a callback of the application threw. */
   readonly error: unknown;
-  /** Milliseconds since the call began. */
+  /** Milliseconds from the start of the call. */
   readonly duration: number;
 }
 
 /**
- * Functions that see every call of a client, the calls for tokens included: for each attempt `onRequest` and, when there
- * is an answer, `onResponse`; `onRetry` before each retry; `onError` once when the call fails. What they throw is
- * ignored.
+ * Functions that observe all calls of a client, including token calls. Exceptions of hooks are ignored.
  *
  * @example
  * ```ts
@@ -56,15 +55,14 @@ export interface HookError extends HookAttempt {
  * };
  * export const client = createClient({ observer: observe(log) });
  * ```
- * @see Specification, section 7: failures are rethrown after an error callback
  */
 export interface Hooks {
-  /** Before an attempt is sent. Headers that it returns are sent with it; the authorization it cannot replace. */
+  /** Called before each attempt. Returned headers are sent with the request, but cannot replace the authorization. */
   onRequest?(call: HookCall, attempt: HookAttempt): Record<string, string> | void;
-  /** After an answer was read, whatever its status. */
+  /** Called after each response, whatever its status. */
   onResponse?(call: HookCall, response: HookResponse): void;
-  /** Before a retry is waited for. */
+  /** Called before the backoff of a retry. */
   onRetry?(call: HookCall, retry: HookRetry): void;
-  /** Before the call is rejected. */
+  /** Called once, before the call rejects. */
   onError?(call: HookCall, failure: HookError): void;
 }

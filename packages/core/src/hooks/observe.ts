@@ -1,7 +1,7 @@
 import type { Observer } from '../exchange/observer.js';
 import type { Hooks } from './hooks.js';
 
-/** What a hook makes of an event, nothing where it fails. */
+/** Calls a hook and returns its result. Ignores exceptions and rejections. */
 function told(hook: () => unknown): object | undefined {
   try {
     const returned = hook();
@@ -14,10 +14,10 @@ function told(hook: () => unknown): object | undefined {
 }
 
 /**
- * Makes hooks ready for `createClient({ observer })`.
+ * Creates an observer from hooks, for `createClient({ observer })`.
  *
- * @param hooks - They are called in this order. Of headers with the same name, the last wins.
- * @returns The observer. It keeps nothing, so that several clients can have it.
+ * @param hooks - Hooks, called in this order. If several return the same header, the last one wins.
+ * @returns The observer. It has no state of its own, so several clients can share it.
  * @example
  * ```ts
  * import { createClient, observe } from '@cartwright/core';
@@ -27,7 +27,6 @@ function told(hook: () => unknown): object | undefined {
  * });
  * export const client = createClient({ observer: slow });
  * ```
- * @see Specification, section 7: failures are rethrown after an error callback
  */
 export const observe =
   (...hooks: Hooks[]): Observer =>

@@ -5,24 +5,30 @@ import type { HookCall, Hooks } from './hooks.js';
 
 /** Options of {@link openTelemetry}. */
 export interface OpenTelemetryOptions {
-  /** What makes the spans. Default: the global provider's `@cartwright/core`. */
+  /**
+   * Tracer that creates the spans.
+   *
+   * @default the global provider's tracer `@cartwright/core`
+   */
   tracer?: Tracer;
   /**
-   * Whether requests carry the trace (`traceparent`). Default `true`. In a browser, `false`: the platform's answers to
-   * preflights do not allow the header.
+   * Whether requests carry the trace context (`traceparent` header). Set `false` in browsers: the platform's CORS
+   * responses do not allow the header.
+   *
+   * @default true
    */
   propagate?: boolean;
 }
 
-/** What `error.type` says of a failure. */
+/** The `error.type` attribute of an error: HTTP status, error code or `_OTHER`. */
 const typeOf = (error: unknown): string =>
   isApiError(error) ? `${error.status}` : isCartwrightError(error) ? error.code : '_OTHER';
 
 /**
- * Hooks that make an OpenTelemetry span of every call, with its retries, and let its requests carry the trace. Names and
- * attributes are those of the conventions for HTTP clients. Needs `@opentelemetry/api`.
+ * Creates hooks that record one OpenTelemetry client span per call, including its retries, and propagate the trace
+ * context. Names and attributes follow the semantic conventions for HTTP clients. Requires `@opentelemetry/api`.
  *
- * @param options - Which tracer, and whether requests carry the trace.
+ * @param options - Tracer, and whether to propagate the trace context.
  * @returns The hooks, for `observe`.
  * @example
  * ```ts
@@ -31,8 +37,8 @@ const typeOf = (error: unknown): string =>
  *
  * export const client = createClient({ observer: observe(openTelemetry()) });
  * ```
- * @see OpenTelemetry, semantic conventions 1.27: HTTP client spans
- * @see W3C Trace Context, section 3.2: traceparent
+ * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/ OpenTelemetry: semantic conventions for HTTP spans
+ * @see https://www.w3.org/TR/trace-context/#traceparent-header W3C Trace Context: traceparent header
  */
 export function openTelemetry({ tracer, propagate = true }: OpenTelemetryOptions = {}): Hooks {
   const spans = new WeakMap<HookCall, Span>();

@@ -7,12 +7,13 @@ import type { BodyReader } from './read-body.js';
 import { transportError } from './transport-error.js';
 
 /**
- * Sends a request once and reads the response's body. A redirect is a response and is not followed, so that credentials go
- * nowhere else. With `redirect: 'error'` Node.js 20 and 22 lose the signal and keep the connection for ever.
+ * Sends a request once and reads the response's body. Redirects are not followed, so that credentials are not sent
+ * elsewhere: `redirect: 'manual'`, because with `'error'` Node.js 20 and 22 lose the signal and keep the connection
+ * open.
  *
- * @param call - What to send.
+ * @param call - The call.
  * @param authorization - Headers that authorize the request.
- * @param isLast - Whether no other attempt is possible. Then the attempt has all the time that the call has left.
+ * @param isLast - Whether no further attempt is possible. The attempt may then use the rest of the call's timeout.
  * @param readBody - Reads the body.
  */
 export const attempt = (

@@ -5,8 +5,8 @@ import type { Call } from './call.js';
 import { redact } from './redact.js';
 
 /**
- * Whether a response refuses the access token. A 401 with another code of the platform's refuses something else, such as a
- * password; one without a code comes from a gateway.
+ * Whether a response rejects the access token. A 401 with another code concerns something else, such as a password. A
+ * 401 without a code comes from a gateway.
  */
 function refusesToken({ response, body }: Outcome): boolean {
   if (response?.status !== 401) return false;
@@ -15,8 +15,8 @@ function refusesToken({ response, body }: Outcome): boolean {
 }
 
 /**
- * Sends a call with the session's authorization. When the platform refuses the access token, the session is refreshed and
- * the call is sent once more, unless it is a call that is sent once or has an authorization of its own.
+ * Sends a call with the session's authorization. When the platform rejects the access token, refreshes the session and
+ * replays the call, unless the call is sent once or has its own `authorization` header.
  */
 export async function authorize(
   call: Call,

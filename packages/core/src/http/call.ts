@@ -7,23 +7,26 @@ import type { TransportOptions } from '../exchange/transport-options.js';
 import { attemptsOf } from './retry-policy.js';
 import type { Sending } from './transport-error.js';
 
-/** Options of a call and its client, with their defaults. */
+/** Options of a call merged with those of its client and the defaults. */
 type Options = TransportOptions & Omit<RequestOptions, 'headers'> & { timeout: number; attemptTimeout: number };
 
 /** A call in flight: its request, its resolved options and what has been sent so far. */
 export interface Call extends Sending {
   readonly request: OutgoingRequest;
   readonly options: Options;
-  /** Headers of this call alone. They win over those of the client and of the session. */
+  /** Headers of this call. They win over those of the client and of the session. */
   readonly headers: Record<string, string>;
   readonly observer: CallObserver | undefined;
-  /** Whether the request was sent again after a 401. */
+  /** Whether the request was replayed after a 401. */
   isReplay?: boolean;
   /** Milliseconds until the deadline. */
   left(): number;
 }
 
-/** Starts the clock of a call. Its own options win over those of the client; `undefined` means that one is not set. */
+/**
+ * Resolves the options of a call and starts its timeout. Options of the call win over those of the client; `undefined`
+ * counts as not set.
+ */
 export const createCall = (
   request: OutgoingRequest,
   settings: TransportOptions,

@@ -11,10 +11,10 @@ import { createBodyReader } from './read-body.js';
 import { createRetryBudget, retry } from './retry.js';
 
 /**
- * Creates the function that sends every request: retries around the authorization around each attempt, all of it under one
- * deadline.
+ * Creates the function that sends all requests of a client. The timeout encloses the retries, which enclose the
+ * authorization, which encloses each attempt.
  *
- * @param settings - How to send. The global `fetch` is looked up for every request.
+ * @param settings - Transport settings. The global `fetch` is looked up for each request.
  * @returns The exchange.
  * @example
  * ```ts
@@ -24,7 +24,6 @@ import { createRetryBudget, retry } from './retry.js';
  * const request = { operation: 'ping', method: 'GET', url: 'https://www.wixapis.com/v1/ping', headers: {}, options: {} };
  * export const status = exchange(request, ({ response }) => response.status);
  * ```
- * @see Specification, section 7: calls
  */
 export function createExchange(settings: TransportOptions = {}): Exchange {
   const budget = createRetryBudget();

@@ -2,15 +2,16 @@ import { onAbort } from './on-abort.js';
 import { transportError, type Sending } from './transport-error.js';
 
 /**
- * Settles with the result of `run`, or rejects when the caller's signal aborts or the time is over. Leaves no timer and no
- * listener behind.
+ * Settles with the result of `run`, or rejects when the caller's signal aborts or the time limit passes. Cleans up its
+ * timer and listener.
  *
- * @param sending - The call that errors name.
+ * @param sending - The call, for error messages.
  * @param caller - The caller's signal.
- * @param milliseconds - Time limit. Without any left `run` is not called. Timers take at most 24 days; 23 are enough.
- * @param run - Receives a controller that is aborted with the error. Its `signal` costs more than the rest of a deadline
- * and is created when it is read.
- * @param stated - Time limit that the error message states. Default: `milliseconds`.
+ * @param milliseconds - Time limit. If it is 0 or less, `run` is not called. It is capped at 23 days, because timers
+ * overflow after 24.
+ * @param run - Receives a controller that is aborted with the error. Its `signal` is created on first access, because
+ * it costs more than the rest of a deadline.
+ * @param stated - Time limit in the error message. Defaults to `milliseconds`.
  */
 export const withDeadline = <T>(
   sending: Sending,

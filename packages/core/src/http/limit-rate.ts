@@ -4,24 +4,37 @@ import { retryAfter } from './retry-after.js';
 
 /** Options of {@link limitRate}. */
 export interface RateLimitOptions {
-  /** How many requests are under way at once. Default 10. */
+  /**
+   * Maximum number of concurrent requests, counted until the response's headers arrive.
+   *
+   * @default 10
+   */
   concurrency?: number;
-  /** How many requests begin within any minute. Default 200, the platform's limit for each installation. */
+  /**
+   * Maximum number of requests that start within any 60 seconds. The default is the platform's limit per app
+   * installation.
+   *
+   * @default 200
+   */
   perMinute?: number;
-  /** What is limited. Default: the global `fetch`. */
+  /**
+   * The `fetch` to limit.
+   *
+   * @default the global `fetch`
+   */
   fetch?: typeof globalThis.fetch;
 }
 
 const MINUTE = 60_000;
 
 /**
- * A `fetch` that keeps to a rate limit: who comes too early waits, first come, first served. After an answer 429 with
- * `Retry-After` everybody waits that long. A request that is given up leaves the line, and no timer is kept for an
- * empty line. Waiting is part of an attempt: give calls that may wait long a longer `attemptTimeout` and `timeout`.
+ * Creates a `fetch` that keeps to a rate limit. Requests over the limit wait in a queue, first in, first out. After a
+ * 429 with `Retry-After`, all requests wait that long, up to a minute. Aborted requests leave the queue. Waiting counts
+ * toward `attemptTimeout` and `timeout`, so raise both.
  *
- * @param options - The limits. A request is under way until its head was answered.
- * @returns A `fetch`, for the clients that share the limit.
- * @throws `CartwrightError` `invalid_argument` for a limit that is not at least 1.
+ * @param options - The limits.
+ * @returns A `fetch` for one client, or for several clients that share the limit.
+ * @throws {CartwrightError} `invalid_argument` for a limit below 1.
  * @example
  * ```ts
  * import { createClient, limitRate } from '@cartwright/core';
@@ -29,7 +42,7 @@ const MINUTE = 60_000;
  * const fetch = limitRate({ concurrency: 5 });
  * export const client = createClient({ fetch, attemptTimeout: 60_000, timeout: 120_000 });
  * ```
- * @see RFC 9110, section 10.2.3: Retry-After
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3 RFC 9110, section 10.2.3: Retry-After
  */
 export function limitRate({
   concurrency = 10,

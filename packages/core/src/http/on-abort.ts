@@ -1,22 +1,22 @@
 import { readArgument } from '../errors/invalid-argument.js';
 
-/** Creates the listener of a signal, which calls all callbacks. */
+/** Creates the event listener of a signal. It calls all of its callbacks. */
 const createListener = () => {
   const callbacks = new Set<() => void>();
   return Object.assign(() => callbacks.forEach((callback) => callback()), { callbacks });
 };
 
-/** The listener of each signal that calls wait for. */
+/** The event listener of each signal in use. */
 const listeners = /* @__PURE__ */ new WeakMap<AbortSignal, ReturnType<typeof createListener>>();
 
 /**
- * Calls back when a signal aborts. All callbacks of a signal share one event listener, because Node.js warns from the
- * eleventh listener on and a server passes one `request.signal` to all of its calls.
+ * Calls back when a signal aborts. All callbacks of a signal share one event listener, because Node.js warns about more
+ * than ten and a server passes one `request.signal` to all of its calls.
  *
- * @param signal - A signal that is not aborted yet.
+ * @param signal - A signal that has not aborted yet.
  * @param callback - Called in the order of subscription.
- * @returns Unsubscribes. The event listener is removed with the last callback.
- * @throws `CartwrightError` `invalid_argument` for what is no signal.
+ * @returns The unsubscribe function. The last one removes the event listener.
+ * @throws {CartwrightError} `invalid_argument` if `signal` is not an `AbortSignal`.
  */
 export const onAbort = (signal: AbortSignal, callback: () => void): (() => void) =>
   readArgument('signal', 'an AbortSignal', () => {

@@ -1,23 +1,23 @@
 import type { Reply } from '../exchange/reply.js';
 import { transportError, type Sending } from './transport-error.js';
 
-/** Longest body by default, in bytes. */
+/** Default maximum length of a body, in bytes. */
 const LIMIT = 10 * 2 ** 20;
 
-/** Bodies up to this size never wait for others. */
+/** Maximum length of a body that never waits for others, in bytes. */
 const SMALL = 2 ** 16;
 
-/** Reads the body of a response. When the signal aborts, what was read is released. */
+/** Reads the body of a response. Releases its memory when the signal aborts. */
 export type BodyReader = (response: Response, signal: AbortSignal, sending: Sending) => Promise<Reply['body']>;
 
 /**
- * Creates the body reader of a client. Each body is limited, and so is the memory of all bodies that are read at the same
- * time: once they reach the limit together, bodies beyond 64 KiB are finished one after the other.
+ * Creates the body reader of a client. It limits each body, and the memory of all bodies read at the same time: once
+ * their total reaches the limit, bodies over 64 KiB are read one after the other.
  *
  * Reading in chunks is also faster than `response.text()`, which is the fallback where `fetch` has no streams (React
- * Native). There a text of more characters than the limit is refused after it was read.
+ * Native). There, a body over the limit is rejected after it was read.
  *
- * @param limit - Longest body after decompression, in bytes.
+ * @param limit - Maximum length of a body after decompression, in bytes.
  */
 export function createBodyReader(limit = LIMIT): BodyReader {
   let held = 0;

@@ -2,8 +2,8 @@ import type { Reply } from '../exchange/reply.js';
 import type { Outcome } from '../exchange/reply.js';
 
 /**
- * Removes what authorized a call from its response, because a proxy may repeat it. The body of a success may hold tokens
- * for the caller and stays as it is.
+ * Replaces the request's credentials in a response by `***`, because a proxy may echo them. The body of a 200 is kept,
+ * because it may contain tokens for the caller.
  */
 export function redact(outcome: Outcome, secrets: readonly (string | undefined)[]): Outcome {
   if (!outcome.response) return outcome;

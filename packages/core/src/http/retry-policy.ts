@@ -4,22 +4,22 @@ import type { Outcome } from '../exchange/reply.js';
 import type { RetryOptions } from '../exchange/request-options.js';
 import { retryAfter } from './retry-after.js';
 
-/** Statuses and kinds of errors that may be gone next time. */
+/** Statuses and error kinds that are retried. */
 const passing: unknown[] = [408, 429, 500, 502, 503, 504, 'network', 'timeout'];
 
-/** Node's codes of a request that provably never left. A browser tells nothing. */
+/** Node.js error codes of requests that never reached the server. Browsers do not report a reason. */
 const unsent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/;
 
-/** Number of attempts that the options allow. */
+/** Maximum number of attempts. */
 export const attemptsOf = (retry?: false | number | RetryOptions): number =>
   typeof retry === 'object' ? (retry.attempts ?? 3) : +(retry ?? 3);
 
 /**
- * Whether a request may be sent again after it may have arrived.
+ * Whether a request can be retried although it may have reached the platform.
  *
  * @param request - The request.
- * @param attempt - How many attempts were made, from 1.
- * @param retry - The options of the call or the client.
+ * @param attempt - Number of attempts made so far.
+ * @param retry - Retry option of the call or the client.
  */
 export const mayRetry = (
   { repeatable, sentOnce }: OutgoingRequest,
@@ -28,13 +28,13 @@ export const mayRetry = (
 ): boolean => !!repeatable && !sentOnce && attempt < attemptsOf(retry);
 
 /**
- * Milliseconds to wait before the next attempt: full jitter, and at least the `Retry-After` of the response. Infinite when
- * the call is not retried.
+ * Backoff before the next attempt, in milliseconds: full jitter, but at least the response's `Retry-After`. `Infinity`
+ * if the call is not retried.
  *
  * @param outcome - Outcome of the last attempt.
  * @param request - The request.
- * @param attempt - How many attempts were made, from 1.
- * @param retry - The options of the call or the client. Default 3 attempts.
+ * @param attempt - Number of attempts made so far.
+ * @param retry - Retry option of the call or the client. Defaults to 3 attempts.
  */
 export function retryDelay(
   outcome: Outcome,

@@ -3,24 +3,24 @@ import type { Call } from './call.js';
 import { withDeadline } from './deadline.js';
 import { mayRetry, retryDelay } from './retry-policy.js';
 
-/** Longest wait before a retry, in milliseconds. */
+/** Maximum backoff before a retry, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 
 /** Retry budget: a burst of 10, refilled by one retry per five calls, so that a failing server does not receive three times the traffic. */
 const BURST = 10;
 
-/** The retries that a client has left. */
+/** Retry budget of a client. */
 interface RetryBudget {
   retries: number;
 }
 
-/** Creates the retry budget of a client. */
+/** Creates a full retry budget. */
 export const createRetryBudget = (): RetryBudget => ({ retries: BURST });
 
 /** A promise that never settles. Wrapped in a deadline it becomes an abortable sleep. */
 const never = () => new Promise<never>(() => {});
 
-/** Sends a call until it succeeds, or until another attempt is pointless, unsafe or too late. */
+/** Retries a call until it succeeds, is not retryable, or runs out of time or retry budget. */
 export async function retry(
   call: Call,
   budget: RetryBudget,

@@ -1,13 +1,15 @@
 import { CartwrightError, type ErrorKind } from '../errors/cartwright-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
 
-/** What a transport error names: the operation, and how often it was sent. */
+/** What a transport error reports about its call. */
 export interface Sending {
   readonly operation: string;
   attempts: number;
 }
 
-/** Creates the error of a call that has no response to report. */
+/**
+ * Creates the error of a call without a usable response. The message names the operation and the number of attempts.
+ */
 export const transportError = (
   { operation, attempts }: Sending,
   kind: ErrorKind,

@@ -16,7 +16,7 @@ export const isObject = (value: unknown): value is Json =>
  *
  * export const name = parseObject('{"name":"Mug"}')?.name;
  * ```
- * @see RFC 8259: JSON
+ * @see https://www.rfc-editor.org/rfc/rfc8259 RFC 8259: JSON
  */
 export function parseObject(text: string, read = (value: Json): Json => value): Json | undefined {
   try {

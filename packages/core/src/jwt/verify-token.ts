@@ -36,7 +36,7 @@ const importKey = (pem: string) =>
  *
  * @param rules - What the token is checked against.
  * @returns A function from a token to its claims. It throws `invalid_jwt` for every token that is not sound.
- * @see RFC 8725, section 3: best practices for JSON web tokens
+ * @see https://www.rfc-editor.org/rfc/rfc8725#section-3 RFC 8725, section 3: best practices for JSON Web Tokens
  */
 export function tokenVerifier({
   pem,

@@ -15,7 +15,6 @@ import { webUrl } from '../media-reference/web-url.js';
  *
  * export const isMedia = (url: string) => url.startsWith(`${media.MEDIA_URL}/`);
  * ```
- * @see Specification, section 3: image, video, document
  */
 export const MEDIA_URL = 'https://static.wixstatic.com/media';
 

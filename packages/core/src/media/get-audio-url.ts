@@ -25,7 +25,6 @@ export interface AudioUrl {
  *
  * const { url, duration } = media.getAudioUrl('wix:audio://v1/song.mp3/song.mp3#duration=184');
  * ```
- * @see Specification, section 3: image, video, document
  */
 export function getAudioUrl(reference: string): AudioUrl {
   const file = mediaFile('audio', reference);

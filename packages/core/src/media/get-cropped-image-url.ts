@@ -20,7 +20,6 @@ import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
  * const mug = 'wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600';
  * const handle = media.getCroppedImageUrl(mug, 600, 200, 200, 200, 100, 100);
  * ```
- * @see Specification, section 3: image
  */
 export const getCroppedImageUrl = /* @__PURE__ */ followsClient(
   (host) =>

@@ -22,7 +22,6 @@ export interface DocumentUrl {
  *
  * const { url, filename } = media.getDocumentUrl('wix:document://v1/manual.pdf/The%20manual.pdf');
  * ```
- * @see Specification, section 3: image, video, document
  */
 export function getDocumentUrl(reference: string): DocumentUrl {
   const file = mediaFile('document', reference);

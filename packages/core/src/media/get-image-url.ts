@@ -36,7 +36,6 @@ export interface ImageUrl {
  *
  * const { url } = media.getImageUrl('wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600');
  * ```
- * @see Specification, section 3: image
  */
 export const getImageUrl = /* @__PURE__ */ followsClient((host) => (reference: string, mediaUrl = host): ImageUrl => {
   const { id, url, width, height, filename, altText, reference: parsed } = imageFile(reference, mediaUrl);

@@ -38,7 +38,6 @@ function details({ thumbnail, posters = [], resolutions, duration, urlExpiration
  *
  * const reference = media.getReference('https://static.wixstatic.com/media/mug.jpg');
  * ```
- * @see Specification, section 3: image, video, document
  */
 export const getReference = /* @__PURE__ */ followsClient(
   (host) =>

@@ -15,7 +15,6 @@ import type { ImageUrl } from './get-image-url.js';
  *
  * const { url } = media.getShapeUrl('wix:vector://v1/heart.svg/Heart.svg');
  * ```
- * @see Specification, section 3: image, video, document
  */
 export function getShapeUrl(reference: string): ImageUrl {
   const file = parseMediaReference('image', reference) ?? mediaFile('vector', reference);

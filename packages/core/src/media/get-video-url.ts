@@ -45,7 +45,6 @@ export type VideoResolution = '360p' | '480p' | '720p' | '1080p';
  *
  * const { url, thumbnail } = media.getVideoUrl('wix:video://v1/film/film.mp4#posterUri=still.jpg', '720p');
  * ```
- * @see Specification, section 3: image, video, document
  */
 export function getVideoUrl(reference: string, resolution?: VideoResolution): VideoUrl {
   const file = mediaFile('video', reference);

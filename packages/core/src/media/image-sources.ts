@@ -37,7 +37,6 @@ export interface ImageSources {
  *
  * const attributes = media.imageSources('https://static.wixstatic.com/media/mug.jpg', { width: 400, height: 500 });
  * ```
- * @see Specification, section 3: image
  */
 export const imageSources = /* @__PURE__ */ followsClient(
   (host) =>

@@ -15,7 +15,6 @@ import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
  *
  * const src = media.getScaledToFillImageUrl('wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600', 400, 400);
  * ```
- * @see Specification, section 3: image
  */
 export const getScaledToFillImageUrl = /* @__PURE__ */ followsClient(
   (host) =>
@@ -37,7 +36,6 @@ export const getScaledToFillImageUrl = /* @__PURE__ */ followsClient(
  *
  * const src = media.getScaledToFitImageUrl('wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600', 400, 400);
  * ```
- * @see Specification, section 3: image
  */
 export const getScaledToFitImageUrl = /* @__PURE__ */ followsClient(
   (host) =>

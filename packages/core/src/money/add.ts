@@ -12,7 +12,6 @@ import { aligned, readDecimal, writeDecimal, type Decimal } from './decimal.js';
  *
  * export const total = add('0.10', '0.20', 12); // "12.30"
  * ```
- * @see Specification, section 3: catalog
  */
 export const add = (...amounts: Decimal[]): string =>
   writeDecimal(

@@ -13,7 +13,6 @@ import { aligned, readDecimal, type Decimal } from './decimal.js';
  *
  * export const cheapestFirst = (prices: string[]) => prices.sort(compare);
  * ```
- * @see Specification, section 3: catalog
  */
 export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
   const [one, other] = aligned(readDecimal(left, 'left'), readDecimal(right, 'right'));

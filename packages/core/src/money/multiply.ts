@@ -14,7 +14,6 @@ import { readDecimal, writeDecimal, type Decimal } from './decimal.js';
  *
  * export const threeMugs = multiply('12.10', 3); // "36.30"
  * ```
- * @see Specification, section 3: catalog
  */
 export function multiply(amount: Decimal, times: number): string {
   if (!Number.isSafeInteger(times)) throw invalidArgument('times', 'a whole number');

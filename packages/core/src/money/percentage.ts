@@ -15,7 +15,6 @@ import { round } from './round.js';
  *
  * export const reduced = subtract('39.90', percentage('39.90', 15, 'USD')); // "33.91"
  * ```
- * @see Specification, section 3: catalog
  */
 export function percentage(amount: Decimal, percent: Decimal, currency: string): string {
   const one = readDecimal(amount);

@@ -13,7 +13,6 @@ import { aligned, readDecimal, writeDecimal, type Decimal } from './decimal.js';
  *
  * export const saved = subtract('40.00', '34.90'); // "5.10"
  * ```
- * @see Specification, section 3: catalog
  */
 export function subtract(from: Decimal, amount: Decimal): string {
   const [one, other] = aligned(readDecimal(from, 'from'), readDecimal(amount));

@@ -1,8 +1,9 @@
 import type { OperationSpec } from './operation-spec.js';
 
 /**
- * A refused field by the name that the caller gave it: `options.customMessage` for `customMessage`. Found by asking
- * `input` where it puts its arguments, so nothing is declared twice. Where `input` refuses to tell, the field stays.
+ * Translates a rejected field to the caller's argument: `customMessage` to `options.customMessage`. It runs `input` on
+ * placeholders to find where each argument goes, so that the mapping is declared once. If `input` throws, the field is
+ * returned unchanged.
  */
 export function argumentPath({ args = [], input }: OperationSpec, field: string): string {
   const steps = field.split(/(?=[.[])/);
@@ -12,7 +13,7 @@ export function argumentPath({ args = [], input }: OperationSpec, field: string)
     names.set(fields, name);
     return fields;
   };
-  /** Stands for an argument: it has every field, and those of the path where it is spread. */
+  /** A placeholder for an argument. It has every field, and when spread, those of the path. */
   const argument = (name: string): object => {
     const fields = Object.fromEntries(keys.map((key) => [key, name]));
     return mark(name, new Proxy(fields, { get: (_, key) => mark(`${name}.${String(key)}`, {}) }));

@@ -1,33 +1,34 @@
 import type { Shape } from '../codec/codec.js';
 
-/** An operation of the platform, as data. */
+/** Declaration of a platform operation: everything that varies between operations, as data. */
 export interface OperationSpec {
-  /** Its name, unique: `ecom.currentCart.getCurrentCart`. */
+  /** Unique operation id, such as `ecom.currentCart.getCurrentCart`. */
   readonly id: string;
+  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Its public path. `{id}` and `{order.id}` are filled from the payload. */
+  /** Public path. Placeholders such as `{id}` and `{order.id}` are filled from the payload. */
   readonly path: string;
-  /** Maps the positional arguments to the payload, spread options first. Without it the payload is empty. */
+  /** Maps the positional arguments to the payload, with spread options first. Without it the payload is empty. */
   readonly input?: (...args: never[]) => object;
-  /** The arguments' names, in their order, for the messages of refused fields. Left out where the payload has the same. */
+  /** Names of the positional arguments, for field violations. Omitted if they equal the payload's field names. */
   readonly args?: readonly string[];
-  /** The converted fields of the payload. */
+  /** Converted fields of the payload. */
   readonly request?: Shape;
-  /** The converted fields of the answer. */
+  /** Converted fields of the response. */
   readonly response?: Shape;
-  /** The one field of the answer that is returned. Without it the whole answer is. */
+  /** Field of the response that is returned. Without it the whole response is returned. */
   readonly unwrap?: string;
-  /** The operation answers `{}` and returns nothing. */
+  /** Whether the response is `{}` and the operation returns nothing. */
   readonly returnsNothing?: boolean;
-  /** May be sent again after it may have arrived. */
+  /** Whether the request can be retried although it may have reached the platform. */
   readonly repeatable?: boolean;
   /**
-   * Whether the request is sent once: not again after any response, and a 401 refreshes no session. For calls that check
+   * Whether the request is sent exactly once: no retry after a response, no refresh after a 401. For calls that check
    * or change credentials, such as a password, a one-time code or a recovery token.
    */
   readonly sentOnce?: boolean;
-  /** Whether a payload with structure may travel as one `.r` parameter of the query string. */
+  /** Whether a payload with nested fields can be sent as one base64url-encoded `.r` query parameter. */
   readonly structuredQuery?: boolean;
-  /** The path that takes the payload as the body of a POST when its query string exceeds 4,000 characters. */
+  /** Path of a POST that replaces the GET when its query string exceeds 4,000 characters. */
   readonly fallback?: string;
 }

@@ -3,18 +3,18 @@ import type { RequestOptions } from '../exchange/request-options.js';
 import type { OperationSpec } from './operation-spec.js';
 import { runOperation } from './run-operation.js';
 
-/** An operation: call it with its arguments and, last, options of the call. */
+/** An operation: a function of the operation's arguments and, last, the options of the call. */
 export interface Operation<Args extends unknown[], Result> {
   (...args: [...args: Args, request?: RequestOptions]): Promise<Result>;
-  /** The operation as data. */
+  /** The operation's declaration. */
   readonly spec: OperationSpec;
 }
 
 /**
- * Declares an operation of the platform. Nothing but data varies between operations.
+ * Declares an operation of the platform.
  *
- * @param spec - Method, path, how arguments become the payload, and which fields are converted.
- * @returns The operation, to be bound to a client or called alone with the ambient one.
+ * @param spec - Method, path, mapping of arguments to the payload, and converted fields.
+ * @returns The operation. Bind it to a client, or call it with the ambient client.
  * @example
  * ```ts
  * import { operation } from '@cartwright/core';
@@ -29,7 +29,6 @@ export interface Operation<Args extends unknown[], Result> {
  *   repeatable: true,
  * });
  * ```
- * @see Specification, section 7: calls
  */
 export function operation<Args extends unknown[], Result>(
   spec: OperationSpec & { readonly input?: (...args: Args) => object },

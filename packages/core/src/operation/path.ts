@@ -1,7 +1,10 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 import type { Json } from '../json/json.js';
 
-/** Fills `{id}` and `{order.id}` from the payload. An id can neither be empty nor lead out of its segment. */
+/**
+ * Fills placeholders such as `{id}` and `{order.id}` from the payload. Rejects empty ids; ids are encoded, so that they
+ * stay within their path segment.
+ */
 export const fillPath = (template: string, payload: unknown, operation: string): string =>
   template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = name.split('.').reduce<unknown>((parent, key) => (parent as Json | undefined)?.[key], payload);

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
 
-/** RFC 4648, section 5, without padding. */
+/** Encodes a string as base64url without padding (RFC 4648, section 5). */
 const base64url = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -8,8 +8,8 @@ const base64url = (text: string): string =>
     .replaceAll('=', '');
 
 /**
- * A payload as a query string, in the wire's three forms: repeated keys for lists, dotted keys for objects and, for
- * queries with structure, one `.r` parameter with the payload as base64url of its JSON.
+ * Encodes a payload as a query string in the platform's format: repeated keys for lists, dotted keys for objects. A
+ * structured query with nested fields becomes one `.r` parameter: base64url of its JSON.
  */
 export function queryString(payload: Json, structured?: boolean): string {
   const query = new URLSearchParams();

@@ -9,10 +9,12 @@ import type { OperationSpec } from './operation-spec.js';
 import { fillPath } from './path.js';
 import { queryString } from './query-string.js';
 
-/** Longest query string, in characters, of an operation that has a fallback. */
+/** Maximum length of the query string, in characters, of an operation that has a fallback. */
 const LONGEST_QUERY = 4000;
 
-/** Method, path and body of a request: a GET or DELETE has its payload in the query string, anything else in the body. */
+/**
+ * Method, path and body of a request. GET and DELETE carry the payload in the query string, other methods in the body.
+ */
 function place(
   { id, method, path, structuredQuery, fallback }: OperationSpec,
   wire: Json,
@@ -25,7 +27,7 @@ function place(
   return { method, path: query ? `${filled}?${query}` : filled };
 }
 
-/** Runs an operation: its positional arguments first, the options of the call last. */
+/** Runs an operation. `args` are its positional arguments followed by the options of the call. */
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
   const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce } = spec;
   const placed = readArgument(`${id}: arguments`, 'readable, and sendable as JSON', () =>

@@ -55,7 +55,7 @@ export interface PluginSigner {
  * const answer = await plugins.respond(await signRequest(customTriggers.provideHandlers, 'listTriggers', {}));
  * console.log(answer.status); // 200
  * ```
- * @see RFC 7519: JSON web token
+ * @see https://www.rfc-editor.org/rfc/rfc7519 RFC 7519: JSON Web Token
  */
 export async function createPluginSigner(options: PluginSignerOptions = {}): Promise<PluginSigner> {
   const { appUrl = 'https://app.example' } = options;

@@ -45,7 +45,7 @@ const pathOf = (url: string): string => (URL.canParse(url, 'http://app') ? new U
  *
  * export const POST = (request: Request) => plugins.respond(request);
  * ```
- * @see Specification, section 8: webhook and plugin errors; RFC 7519: JSON web token
+ * @see https://www.rfc-editor.org/rfc/rfc7519 RFC 7519: JSON Web Token
  */
 export function createServicePlugins(options: ServicePluginOptions): ServicePlugins {
   const { runWithClient } = options;

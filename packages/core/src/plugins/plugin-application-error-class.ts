@@ -22,7 +22,6 @@ export type PluginApplicationErrorClass<Data> = new (
  * });
  * export const refuse = (city: string) => new OutOfTown({ city });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const pluginApplicationErrorClass = <Data = unknown>(
   name: string,

@@ -22,7 +22,6 @@ export interface PluginApplicationErrorInit<Data = unknown> {
  * export const outOfTown = (city: string) =>
  *   new PluginApplicationError('OutOfTown', { applicationCode: 'OUT_OF_TOWN', httpCode: 400, data: { city } });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export class PluginApplicationError<Data = unknown> extends CartwrightError<
   ErrorInit & PluginApplicationErrorInit<Data> & { errorType: string }

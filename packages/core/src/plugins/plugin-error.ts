@@ -35,7 +35,6 @@ export interface PluginErrorInit extends ErrorInit {
  *
  * const isForged = (error: unknown) => isCartwrightError(error) && error.code === 'invalid_jwt';
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export class PluginError extends CartwrightError<PluginErrorInit> {
   override readonly name: string = 'PluginError';

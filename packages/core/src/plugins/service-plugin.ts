@@ -45,7 +45,6 @@ export interface PluginDefinition<Handlers extends object = object> {
  *   methods: { nextDelivery: { path: '/v1/next-delivery', response: { day: date } } },
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export function servicePlugin<Handlers extends object>(spec: PluginSpec<Handlers>): PluginDefinition<Handlers> {
   const definition = { componentType: spec.componentType, methods: spec.methods as PluginDefinition['methods'] };

@@ -3,56 +3,57 @@ import type { RequestOptions } from '../exchange/request-options.js';
 import type { PagingMetadata, Query } from './query.js';
 
 /**
- * One page of results. `for await` goes through it and the pages after it; each is fetched when it is asked for, with the
- * options of the first. It ends with the last page, with an empty one, and where the platform gives a cursor again.
+ * One page of query results. `for await` iterates this page and the following ones, fetching each on demand with the
+ * same call options. It stops after the last page, at an empty page, and when the platform returns the same cursor
+ * twice.
  *
- * Nothing is locked while pages are read. By position, what is added or removed before the next page moves results: one
- * can come twice, or never. By cursor, the next page begins after the last result of this one.
- *
- * @see Specification, section 9: paging
+ * Pages are not a snapshot. With offset paging, items added or removed in the meantime shift the results, so an item
+ * can appear twice or be skipped. With cursor paging, the next page starts after the last item of this one.
  */
 export interface Page<Item> extends AsyncIterable<Page<Item>> {
-  /** The page's results. */
+  /** Items of the page. */
   readonly items: Item[];
-  /** How many they are. */
+  /** Number of items on the page. */
   readonly length: number;
-  /** How many the page can hold. */
+  /** Maximum number of items per page. */
   readonly pageSize: number;
-  /** How many results there are in all; unknown where the platform stopped counting. */
+  /** Total number of results. `undefined` if the platform did not count them all. */
   readonly totalCount: number | undefined;
-  /** How many pages there are in all; unknown where the platform stopped counting. */
+  /** Total number of pages. `undefined` if the platform did not count all results. */
   readonly totalPages: number | undefined;
-  /** The page's number, from 0. Unknown for pages by cursor. */
+  /** Index of the page, from 0. `undefined` for cursor paging. */
   readonly currentPage: number | undefined;
-  /** Where the neighbors begin, for pages by cursor. */
+  /** Cursors of the next and previous page, for cursor paging. */
   readonly cursors: { next?: string | null; prev?: string | null };
-  /** Whether there is a page after this one. */
+  /** Whether there is a next page. */
   hasNext(): boolean;
-  /** Whether there is a page before this one. */
+  /** Whether there is a previous page. */
   hasPrev(): boolean;
   /**
-   * Fetches the page after this one.
+   * Fetches the next page.
    *
-   * @param request - Options of the call. Default: those of this page.
-   * @throws `CartwrightError` `No next page to fetch`.
+   * @param request - Options of the call. Default to those of this page.
+   * @returns The next page.
+   * @throws {CartwrightError} `no_page` if there is none.
    */
   next(request?: RequestOptions): Promise<Page<Item>>;
   /**
-   * Fetches the page before this one.
+   * Fetches the previous page.
    *
-   * @param request - Options of the call. Default: those of this page.
-   * @throws `CartwrightError` `No previous page to fetch`.
+   * @param request - Options of the call. Default to those of this page.
+   * @returns The previous page.
+   * @throws {CartwrightError} `no_page` if there is none.
    */
   prev(request?: RequestOptions): Promise<Page<Item>>;
 }
 
-/** Fetches a page by its query. */
+/** Fetches the page of a query. */
 export type FetchPage<Item> = (
   query: Query,
   request: RequestOptions | undefined,
 ) => Promise<{ items: Item[]; metadata: PagingMetadata }>;
 
-/** The page for a query, its neighbors within reach. */
+/** Fetches the page of a query and links it to its neighbors. */
 export async function fetchPage<Item>(
   fetch: FetchPage<Item>,
   query: Query,

@@ -3,103 +3,105 @@ import { fetchPage, type FetchPage, type Page } from './page.js';
 import type { FieldWith, Operand, QueryFields, SortableBy } from './query-field.js';
 import type { Filter, Query } from './query.js';
 
-/** One value or several, also as lists. */
+/** Values as separate arguments or as lists. */
 type Values<Value> = (Operand<Value> | readonly Operand<Value>[])[];
 
 /**
- * Builds a query step by step. Every step returns a new builder, so a builder can be kept and built upon.
- *
- * A field takes the operators that the platform has for it, and values of its type; anything else does not compile.
- *
- * @see Specification, section 7: query operators
+ * Builds a query. Builders are immutable: every method returns a new builder. Only the operators and value types that
+ * the platform supports for a field compile.
  */
 export interface QueryBuilder<Item, Fields extends QueryFields<Fields>> {
-  /** The query that has been built so far. */
+  /** The query built so far. */
   readonly query: Query;
-  /** The field equals the value. `undefined` finds what has none. */
+  /** Matches items whose field equals the value. `null` or `undefined` matches items without a value. */
   eq<Field extends FieldWith<Fields, '$eq'>>(field: Field, value: Fields[Field]['value'] | null | undefined): this;
-  /** The field does not equal the value. */
+  /** Matches items whose field does not equal the value. */
   ne<Field extends FieldWith<Fields, '$ne'>>(field: Field, value: Fields[Field]['value'] | null | undefined): this;
-  /** The field is at least the value. */
+  /** Matches items whose field is greater than or equal to the value. */
   ge<Field extends FieldWith<Fields, '$gte'>>(field: Field, value: Fields[Field]['value']): this;
-  /** The field is more than the value. */
+  /** Matches items whose field is greater than the value. */
   gt<Field extends FieldWith<Fields, '$gt'>>(field: Field, value: Fields[Field]['value']): this;
-  /** The field is at most the value. */
+  /** Matches items whose field is less than or equal to the value. */
   le<Field extends FieldWith<Fields, '$lte'>>(field: Field, value: Fields[Field]['value']): this;
-  /** The field is less than the value. */
+  /** Matches items whose field is less than the value. */
   lt<Field extends FieldWith<Fields, '$lt'>>(field: Field, value: Fields[Field]['value']): this;
-  /** The text begins with the value. */
+  /** Matches items whose field starts with the string. */
   startsWith(field: FieldWith<Fields, '$startsWith'>, value: string): this;
-  /** The text ends with the value. */
+  /** Matches items whose field ends with the string. */
   endsWith(field: FieldWith<Fields, '$endsWith'>, value: string): this;
-  /** The text contains the value. */
+  /** Matches items whose field contains the string. */
   contains(field: FieldWith<Fields, '$contains'>, value: string): this;
-  /** The list has at least one of the values. */
+  /** Matches items whose list field contains at least one of the values. */
   hasSome<Field extends FieldWith<Fields, '$hasSome'>>(field: Field, ...values: Values<Fields[Field]['value']>): this;
-  /** The list has all of the values. */
+  /** Matches items whose list field contains all of the values. */
   hasAll<Field extends FieldWith<Fields, '$hasAll'>>(field: Field, ...values: Values<Fields[Field]['value']>): this;
-  /** The field equals one of the values. */
+  /** Matches items whose field equals one of the values. */
   in<Field extends FieldWith<Fields, '$in'>>(field: Field, ...values: Values<Fields[Field]['value']>): this;
-  /** The field has a value, or, with `false`, has none. */
+  /** Matches items whose field has a value or, with `false`, has none. */
   exists(field: FieldWith<Fields, '$exists'>, value?: boolean): this;
-  /** Both this and the other's filter hold. */
+  /** Matches items that match both this and the other builder's filter. */
   and(other: QueryBuilder<Item, Fields>): this;
-  /** This or the other's filter holds. */
+  /** Matches items that match this or the other builder's filter. */
   or(other: QueryBuilder<Item, Fields>): this;
-  /** The other's filter does not hold. */
+  /** Matches items that match this filter but not the other builder's. */
   not(other: QueryBuilder<Item, Fields>): this;
-  /** Sorts by these fields, smallest first. */
+  /** Adds fields to sort by, in ascending order. */
   ascending(...fields: SortableBy<Fields, 'BOTH' | 'ASC'>[]): this;
-  /** Sorts by these fields, largest first. */
+  /** Adds fields to sort by, in descending order. */
   descending(...fields: SortableBy<Fields, 'BOTH'>[]): this;
-  /** How many results a page holds. Default 50. */
+  /**
+   * Sets the maximum number of items per page.
+   *
+   * @param limit - Page size. 50 if it is not set.
+   */
   limit(limit: number): this;
-  /** Begins at a cursor of an earlier answer. The cursor knows filter and sort; this query's are left out. */
+  /**
+   * Starts at a cursor of an earlier response. The cursor includes filter and sort, so those of this query are not
+   * sent.
+   */
   skipTo(cursor: string): this;
   /**
    * Sends the query.
    *
    * @param request - Options of the call, and of the calls for further pages.
-   * @returns The first page of results. `for await` goes on to the pages after it.
-   * @throws `ApiError` when the platform refuses the query.
+   * @returns The first page of results. `for await` iterates all pages.
+   * @throws {ApiError} When the platform rejects the query.
    */
   find(request?: RequestOptions): Promise<Page<Item>>;
   /**
-   * All results, across pages: each page is fetched when its first result is asked for. What {@link Page} says about data
-   * that changes meanwhile holds here too.
+   * Iterates all results across pages, fetching each page on demand. See {@link Page} about results that change in the
+   * meantime.
    *
    * @param request - Options of each call.
-   * @returns The results, for `for await`. To stop early, leave the loop; a `signal` ends it before the next page.
-   * @throws `ApiError` when the platform refuses the query.
+   * @returns The items, for `for await`. Leaving the loop, or aborting `signal`, stops the iteration.
+   * @throws {ApiError} When the platform rejects the query.
    */
   items(request?: RequestOptions): AsyncIterable<Item>;
 }
 
-/**
- * A builder for entities whose pages go by position.
- *
- * @see Specification, section 9: paging
- */
+/** A query builder for entities with offset paging. */
 export interface OffsetQueryBuilder<Item, Fields extends QueryFields<Fields>> extends QueryBuilder<Item, Fields> {
-  /** How many results to leave out. */
+  /** Sets the number of results to skip. */
   skip(offset: number): this;
 }
 
-/** What another builder is asked for. */
+/** The part of another builder that `and`, `or` and `not` read. */
 interface Built {
   readonly query: { readonly filter: Filter };
 }
 
-/** The operators that compare a field, by their names on the wire. The builder's `ge` and `le` lack the `t`. */
+/**
+ * Comparison operators by their names in the request. The builder's `ge` and `le` are `gte` and `lte` without the `t`.
+ */
 const operators = /* @__PURE__ */ 'ne gte gt lte lt startsWith endsWith contains exists hasSome hasAll in'.split(' ');
 
 const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0;
 
-/** The filter that finds what this one does not. Without a condition there is nothing to negate. */
+/** Negates a filter. An empty filter stays empty, and a double negation cancels out. */
 const negated = (filter: Filter): Filter =>
   isEmpty(filter) ? filter : ((filter.$not as Filter | undefined) ?? { $not: filter });
 
-/** A builder that goes on from a query. */
+/** Creates a builder that extends a query. */
 export function queryBuilder<Item>(fetch: FetchPage<Item>, query: Query & { filter: Filter }): object {
   const { filter, sort = [], cursorPaging } = query;
   const kind = cursorPaging ? 'cursorPaging' : 'paging';

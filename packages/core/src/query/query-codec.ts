@@ -9,7 +9,8 @@ const filterToWire = (value: unknown): unknown => {
 };
 
 /**
- * A query's field names on the wire: in its filter, also inside dotted paths, and in its sort.
+ * Codec of queries: converts field names in the filter, including dotted paths, and in the sort order, such as `_id` to
+ * `id`.
  *
  * @example
  * ```ts
@@ -17,7 +18,6 @@ const filterToWire = (value: unknown): unknown => {
  *
  * export const wire = queryCodec.encode({ filter: { _id: 'mug' } }, 'query'); // { filter: { id: 'mug' } }
  * ```
- * @see Specification, section 7: query operators
  */
 export const queryCodec: Codec = {
   decode: (wire) => wire,

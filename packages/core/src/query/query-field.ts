@@ -1,13 +1,13 @@
-/** The directions a field can be sorted in. */
+/** Directions in which a field can be sorted. */
 export type SortDirections = 'BOTH' | 'ASC' | 'NONE';
 
-/** The operators of a field that can only be equal or not: a boolean, or an enumeration. */
+/** Operators of fields without an order: booleans and enumerations. */
 export type Equality = '$eq' | '$ne' | '$in' | '$exists';
 
 type Comparison = Equality | '$gt' | '$gte' | '$lt' | '$lte';
 type ListOperator = '$hasSome' | '$hasAll' | '$exists';
 
-/** The operators that a field has by its type, where the platform names no others. */
+/** Default operators of a field of type `Value`. */
 export type OperatorsFor<Value> = [Value] extends [readonly unknown[]]
   ? ListOperator
   : [Value] extends [string]
@@ -16,42 +16,46 @@ export type OperatorsFor<Value> = [Value] extends [readonly unknown[]]
       ? Equality
       : Comparison;
 
-/** What a field can be compared with: its value, or one entry of its list. */
+/** Value that a field is compared with: its value, or one entry of a list field. */
 export type Operand<Value> = Value extends readonly (infer Entry)[] ? Entry : Value;
 
-/** The operators of filters by their names on the wire, each with what follows it. */
+/** Filter operators and their operands. */
 export interface Operators<Value> {
-  /** Equals. `null` finds what has none. */
+  /** Equals. `null` matches items without a value. */
   readonly $eq: Operand<Value> | null;
   /** Does not equal. */
   readonly $ne: Operand<Value> | null;
-  /** Is more than. */
+  /** Greater than. */
   readonly $gt: Value;
-  /** Is at least. */
+  /** Greater than or equal to. */
   readonly $gte: Value;
-  /** Is less than. */
+  /** Less than. */
   readonly $lt: Value;
-  /** Is at most. */
+  /** Less than or equal to. */
   readonly $lte: Value;
-  /** Begins with. */
+  /** Starts with. */
   readonly $startsWith: string;
   /** Ends with. */
   readonly $endsWith: string;
   /** Contains. */
   readonly $contains: string;
-  /** Equals one of these. */
+  /** Equals one of these values. */
   readonly $in: readonly (Operand<Value> | null)[];
-  /** The list has at least one of these. */
+  /** List contains at least one of these values. */
   readonly $hasSome: readonly Operand<Value>[];
-  /** The list has all of these. */
+  /** List contains all of these values. */
   readonly $hasAll: readonly Operand<Value>[];
-  /** Whether there is a value. */
+  /** Whether the field has a value. */
   readonly $exists: boolean;
 }
 
 /**
- * A field that an entity can be found by. An entity's fields are an interface of these.
+ * A queryable field of an entity: its type, sort directions and operators. The fields of an entity are an interface of
+ * these.
  *
+ * @template Value - Type of the field.
+ * @template Sort - Directions in which it can be sorted.
+ * @template Allowed - Operators that it can be filtered with.
  * @example
  * ```ts
  * import type { QueryField } from '@cartwright/core';
@@ -63,32 +67,31 @@ export interface Operators<Value> {
  *   tags: QueryField<string[], 'NONE'>;
  * }
  * ```
- * @see Specification, section 7: query operators
  */
 export interface QueryField<
   Value,
   Sort extends SortDirections = 'BOTH',
   Allowed extends keyof Operators<Value> = OperatorsFor<Value>,
 > {
-  /** What it holds. */
+  /** Type of the field. */
   readonly value: Value;
-  /** Whether it can be sorted by, and in which directions. */
+  /** Directions in which the field can be sorted. */
   readonly sort: Sort;
-  /** The operators that it can be filtered with. */
+  /** Operators that the field can be filtered with. */
   readonly operators: Allowed;
 }
 
-/** The fields of an entity: each a {@link QueryField}. */
+/** Constraint for the queryable fields of an entity: an object type of {@link QueryField}s. */
 export type QueryFields<Fields> = Readonly<
   Record<keyof Fields, { value: unknown; sort: SortDirections; operators: keyof Operators<unknown> }>
 >;
 
-/** The fields that have an operator. */
+/** Names of the fields that support an operator. */
 export type FieldWith<Fields extends QueryFields<Fields>, Operator extends keyof Operators<unknown>> = {
   [Field in keyof Fields]: Operator extends Fields[Field]['operators'] ? Field : never;
 }[keyof Fields];
 
-/** The fields that can be sorted by in these directions. */
+/** Names of the fields that can be sorted in these directions. */
 export type SortableBy<Fields extends QueryFields<Fields>, Sort extends SortDirections> = {
   [Field in keyof Fields]: Fields[Field]['sort'] extends Sort ? Field : never;
 }[keyof Fields];

@@ -6,35 +6,39 @@ import { queryBuilder } from './query-builder.js';
 import type { Query } from './query.js';
 
 /**
- * A query operation: called without a query it gives a builder, with one it sends it. Where the operation has options
- * beside the query, they come alone before a builder, and second with a query.
+ * A query operation. Called without a query, it returns a query builder; called with a query, it sends it. Further
+ * options of the operation are the only arguments of the builder form, and follow the query otherwise.
  */
 export interface QueryOperation<Builder, EntityQuery, Result, Options extends unknown[] = []> {
   // Editors show the comment of a call signature instead of the operation's own: an operation documents its signatures in
   // an interface of its own.
   (...options: Options): Builder;
   (query: EntityQuery, ...rest: [...options: Options, request?: RequestOptions]): Promise<Result>;
-  /** The operation as data. */
+  /** The operation's declaration. */
   readonly spec: OperationSpec;
 }
 
-/** How the answer of a query operation is read. */
+/** Declaration of a query operation. */
 export interface QuerySpec extends OperationSpec {
-  /** The field of the answer that holds the results. */
+  /** Field of the response that contains the results. */
   readonly items: string;
-  /** The field of the answer that holds its place. Default `metadata`. */
+  /**
+   * Field of the response that contains the paging metadata.
+   *
+   * @default 'metadata'
+   */
   readonly metadata?: string;
-  /** Whether pages go by position or by cursor. */
+  /** Kind of paging: by offset or by cursor. */
   readonly paging: 'offset' | 'cursor';
 }
 
-/** What makes one object a query, and not options of a builder. */
+/** Distinguishes a query from options of the builder form. */
 const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.test(key);
 
 /**
  * Declares an operation that queries entities.
  *
- * @param spec - As for an operation, and where the answer holds its results.
+ * @param spec - Declaration of the operation, and where its response contains the results.
  * @returns The operation.
  * @example
  * ```ts
@@ -55,7 +59,6 @@ const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.tes
  *   repeatable: true,
  * });
  * ```
- * @see Specification, section 7: query operators, and section 9: paging
  */
 export function queryOperation<Builder extends object, EntityQuery, Result, Options extends unknown[] = []>(
   spec: QuerySpec & {

@@ -1,37 +1,41 @@
 import type { Operators, QueryFields, SortableBy } from './query-field.js';
 
-/** A filter as the wire has it, with the SDK's field names. */
+/** A filter in the platform's format, with the SDK's field names: `{ name: { $startsWith: 'Mug' } }`. */
 export type Filter = { readonly [fieldOrOperator: string]: unknown };
 
-/** One field to sort by. */
+/** A sort criterion. */
 export interface Sort<Field = string, Order = 'ASC' | 'DESC'> {
-  /** The field, with its name in the SDK. */
+  /** Field to sort by. */
   fieldName: Field;
-  /** The direction. Default `ASC`. */
+  /**
+   * Sort direction.
+   *
+   * @default 'ASC'
+   */
   order?: Order;
 }
 
-/** A query as one object: the other way to say what the builder says. */
+/** A query as a plain object: the alternative to {@link QueryBuilder}. */
 export interface Query<Condition = Filter, Order = Sort> {
-  /** What to find, in the wire's form: `{ name: { $startsWith: 'Mug' } }`. */
+  /** Filter, such as `{ name: { $startsWith: 'Mug' } }`. */
   filter?: Condition | null;
-  /** In which order. */
+  /** Sort criteria, most significant first. */
   sort?: Order[];
-  /** Which part, by position. `limit` at most 100. */
+  /** Offset paging. `limit` is at most 100. */
   paging?: { limit?: number | null; offset?: number | null };
-  /** Which part, by a cursor of an earlier answer: it knows filter and sort. Not together with `paging`. */
+  /** Cursor paging. The cursor of an earlier response includes filter and sort. Cannot be combined with `paging`. */
   cursorPaging?: { limit?: number | null; cursor?: string | null };
 }
 
-/** A filter of an entity: only its fields, with the operators and the types of values that they have. */
+/** A filter of an entity, limited to its fields and their operators and types. */
 export type EntityFilter<Fields extends QueryFields<Fields>> = {
   readonly [Field in keyof Fields]?: Condition<Fields[Field]>;
 } & {
-  /** All of these hold. */
+  /** Matches items that match all of these filters. */
   readonly $and?: readonly EntityFilter<Fields>[];
-  /** At least one of these holds. */
+  /** Matches items that match at least one of these filters. */
   readonly $or?: readonly EntityFilter<Fields>[];
-  /** This does not hold. */
+  /** Matches items that do not match this filter. */
   readonly $not?: EntityFilter<Fields>;
 };
 
@@ -39,26 +43,26 @@ type Condition<Field extends { value: unknown; operators: keyof Operators<unknow
   | Partial<Pick<Operators<Field['value']>, Field['operators']>>
   | ('$eq' extends Field['operators'] ? Field['value'] | null : never);
 
-/** One of an entity's fields to sort by. */
+/** A sort criterion of an entity, limited to its sortable fields. */
 export type EntitySort<Fields extends QueryFields<Fields>> =
   Sort<SortableBy<Fields, 'BOTH'>> | Sort<SortableBy<Fields, 'ASC'>, 'ASC'>;
 
-/** A query of an entity as one object: a part by position, or by a cursor, and not both. */
+/** A query of an entity as a plain object, with offset or cursor paging. */
 export type EntityQuery<Fields extends QueryFields<Fields>> = Query<EntityFilter<Fields>, EntitySort<Fields>> &
   ({ paging?: never } | { cursorPaging?: never });
 
-/** What an answer says about its place among all results. */
+/** Paging metadata of a query response. */
 export interface PagingMetadata {
-  /** How many results this answer holds. */
+  /** Number of results in the response. */
   items?: number | null;
-  /** Its position, from 0. */
+  /** Offset of the first result. */
   offset?: number | null;
-  /** How many there are in all. */
+  /** Total number of results, if the platform counted them all. */
   total?: number | null;
-  /** The platform stopped counting. */
+  /** Whether there are too many results to count. */
   tooManyToCount?: boolean | null;
-  /** Where the neighbors begin. */
+  /** Cursors of the next and previous page, for cursor paging. */
   cursors?: { next?: string | null; prev?: string | null };
-  /** How many results this answer holds. */
+  /** Number of results in the response. */
   count?: number | null;
 }

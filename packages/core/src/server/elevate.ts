@@ -24,7 +24,6 @@ import { currentContext, runInContext } from './request-context.js';
  * });
  * export const cancelAnyNote = elevate(cancel);
  * ```
- * @see Specification, section 6: elevated access; section 8: context errors
  */
 export const elevate =
   <Args extends unknown[], Result>(fn: (...args: Args) => Result) =>

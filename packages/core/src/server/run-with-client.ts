@@ -17,7 +17,6 @@ import { currentContext, runInContext } from './request-context.js';
  * const ping = operation<[], { pong: boolean }>({ id: 'ping', method: 'GET', path: '/v1/ping' });
  * export const handle = (client: Client) => runWithClient(client, async () => Response.json(await ping()));
  * ```
- * @see Specification, section 8: context errors
  */
 export const runWithClient = <Result>(
   client: Client,

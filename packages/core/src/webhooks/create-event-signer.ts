@@ -64,7 +64,7 @@ function content({ kind, entity: shape }: EventDefinition, envelope: Json): Json
  * const webhooks = createWebhooks({ publicKey, expectedEvents: [onCartDeleted] });
  * await webhooks.process(await signEvent(onCartDeleted, { metadata: { entityId: 'cart-1' } }));
  * ```
- * @see RFC 7519: JSON web token
+ * @see https://www.rfc-editor.org/rfc/rfc7519 RFC 7519: JSON Web Token
  */
 export async function createEventSigner(options: EventSignerOptions = {}): Promise<EventSigner> {
   const { now = Date.now } = options;

@@ -47,7 +47,7 @@ const eventId = ({ payload }: ParsedEvent): string | undefined =>
  *
  * export const POST = (request: Request) => webhooks.respond(request);
  * ```
- * @see Specification, sections 4: events emitted, and 8: webhook errors; RFC 7519: JSON web token
+ * @see https://www.rfc-editor.org/rfc/rfc7519 RFC 7519: JSON Web Token
  */
 export function createWebhooks(options: WebhookOptions): Webhooks {
   const { expectedEvents = [], runWithClient } = options;

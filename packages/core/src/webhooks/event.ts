@@ -63,7 +63,6 @@ export interface EventDefinition<Envelope extends EventEnvelope = EventEnvelope>
  *   entity: { _createdDate: date },
  * });
  * ```
- * @see Specification, section 4: events emitted
  */
 export function event<Envelope extends EventEnvelope>(spec: EventSpec<Envelope>): EventDefinition<Envelope> {
   const register = callable((client) =>

@@ -22,7 +22,6 @@ const KEPT = 50 * 60 * 60 * 1000;
  *
  * export const store = memoryEventStore({ maxEvents: 10_000 });
  * ```
- * @see Specification, section 4: events emitted
  */
 export function memoryEventStore({ maxEvents = 100_000, now = Date.now }: MemoryEventStoreOptions = {}): EventStore {
   const events = new Map<string, { state: 'busy' | 'done'; since: number }>();

@@ -31,7 +31,6 @@ export interface WebhookErrorInit extends ErrorInit {
  *
  * const isForged = (error: unknown) => isCartwrightError(error) && error.code === 'invalid_jwt';
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export class WebhookError extends CartwrightError<WebhookErrorInit> {
   override readonly name: string = 'WebhookError';

@@ -10,7 +10,6 @@ import { CartwrightError } from '@cartwright/core';
  *
  * const isOffline = (error: unknown) => error instanceof SessionRenewalError;
  * ```
- * @see Specification, section 4: token lifecycle
  */
 export class SessionRenewalError extends CartwrightError {
   override readonly name: string = 'SessionRenewalError';

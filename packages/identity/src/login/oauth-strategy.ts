@@ -78,7 +78,6 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
  * export const visitor = client.auth.generateVisitorTokens();
  * ```
  * @see POST /oauth2/token
- * @see Specification, section 4: login state machine, token lifecycle
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
   const context = createLoginContext(options);

@@ -21,7 +21,6 @@ export interface MemberCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onMemberCreated, ({ entity }) => console.log(entity._id));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onMemberCreated = /* @__PURE__ */ event<MemberCreatedEnvelope>({
   type: 'wix.members.v1.member_created',
@@ -49,7 +48,6 @@ export interface MemberDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onMemberDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onMemberDeleted = /* @__PURE__ */ event<MemberDeletedEnvelope>({
   type: 'wix.members.v1.member_deleted',
@@ -79,7 +77,6 @@ export interface MemberUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onMemberUpdated, ({ entity, modifiedFields }) => console.log(entity._id, Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onMemberUpdated = /* @__PURE__ */ event<MemberUpdatedEnvelope>({
   type: 'wix.members.v1.member_updated',

@@ -26,8 +26,7 @@ export type OAuthStrategy = RedirectLoginStrategy;
  * const client = createClient({ auth: OAuthStrategy({ clientId: '1c3b0a5e-8d0b-4a57-9c55-0e5a3d0f7a11' }) });
  * export const login = () => client.auth.loginWithRedirect({ redirectUri: 'https://shop.example/callback' });
  * ```
- * @see RFC 6749, section 4.1, and RFC 7636
- * @see Specification, section 5: validation rules
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-4.1 RFC 6749, section 4.1: authorization code grant
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
   const context = createLoginContext(options);

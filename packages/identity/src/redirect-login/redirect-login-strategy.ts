@@ -36,7 +36,7 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    * @param redirectUri - The address that the browser comes back to: one that is registered for the client.
    * @param originalUri - The page to go back to after the login.
    * @throws `CartwrightError` `crypto_missing` where there is no `crypto.getRandomValues`.
-   * @see RFC 7636, section 4
+   * @see https://www.rfc-editor.org/rfc/rfc7636#section-4 RFC 7636, section 4: PKCE
    */
   generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
   /**
@@ -95,13 +95,14 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
   loginWithRedirect(options: RedirectLoginOptions, request?: RequestOptions): Promise<void>;
   /**
    * Ends a login by redirect, on the page that the browser came back to: takes the answer out of the address, gets the
-   * member's tokens and sets them. An answer is taken once; whoever calls while it is taken gets the same result, such as
-   * an effect that React's strict mode runs twice. For a browser.
+   * member's tokens and sets them. An answer is taken once; whoever calls while it is taken gets the same result, such
+   * as an effect that React's strict mode runs twice. For a browser.
    *
-   * @param request - Options of the call. `signal` is not listened to: an answer that is given up could not be taken again.
+   * @param request - Options of the call. `signal` is not listened to: an answer that is given up could not be taken
+   * again.
    * @returns The page to go back to; always one of this site.
-   * @throws `CartwrightError` with the login page's error as its code, such as `access_denied`; with the message `Missing
-   * code or _state`; or `Invalid _state` for a login that was not begun in this tab, is over or too old.
+   * @throws `CartwrightError` with the login page's error as its code, such as `access_denied`; with the message
+   * `Missing code or _state`; or `Invalid _state` for a login that was not begun in this tab, is over or too old.
    */
   handleRedirectCallback(request?: RequestOptions): Promise<{ originalUri: string }>;
 }

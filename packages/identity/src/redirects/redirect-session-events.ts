@@ -21,7 +21,6 @@ export interface RedirectSessionCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onRedirectSessionCreated, ({ entity }) => console.log(entity._id));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onRedirectSessionCreated = /* @__PURE__ */ event<RedirectSessionCreatedEnvelope>({
   type: 'wix.headless.v1.redirect_session_created',

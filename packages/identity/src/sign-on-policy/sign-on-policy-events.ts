@@ -22,7 +22,6 @@ export interface SignOnPolicyUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onSignOnPolicyUpdated, ({ entity }) => console.log(entity.requireOwnerApproval));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onSignOnPolicyUpdated = /* @__PURE__ */ event<SignOnPolicyUpdatedEnvelope>({
   type: 'wix.iam.signon.v1.sign_on_policy_updated',

@@ -29,7 +29,6 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
  *
  * export const auth = OAuthStrategy({ clientId: 'client-id', tokenStorage: browserStorage() });
  * ```
- * @see Specification, section 3: identity and session
  */
 export function browserStorage(name = 'cartwright'): TokenStorage {
   if (typeof indexedDB === 'undefined') return memoryStorage();

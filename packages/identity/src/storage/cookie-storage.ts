@@ -27,8 +27,7 @@ export interface CookieStorageOptions {
  *
  * export const auth = OAuthStrategy({ clientId: 'client-id', tokenStorage: cookieStorage({ name: 'session' }) });
  * ```
- * @see RFC 6265, section 5.2
- * @see Specification, section 3: identity and session
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.2 RFC 6265, section 5.2: the Set-Cookie header
  */
 export function cookieStorage({
   name = 'cartwright.session',

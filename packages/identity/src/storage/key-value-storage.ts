@@ -26,7 +26,6 @@ import type { TokenStorage } from './token-storage.js';
  * const store = { getItem: (key: string) => values.get(key), setItem: (key: string, value: object) => values.set(key, value) };
  * export const auth = OAuthStrategy({ clientId: 'client-id', tokenStorage: keyValueStorage(store, 'session:1') });
  * ```
- * @see Specification, section 3: identity and session
  */
 export function keyValueStorage(store: KeyValueStore, key: string): TokenStorage {
   const read = async (): Promise<unknown> => {

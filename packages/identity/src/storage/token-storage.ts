@@ -10,8 +10,6 @@ import type { TokenRole, Tokens } from '../tokens/tokens.js';
  * A storage that throws or rejects when it is read fails the call with a `CartwrightError` `storage_failed`, whose `cause`
  * is the exception. One that fails when it is written harms no call: that error is reported, as a process warning or with
  * `reportError`.
- *
- * @see Specification, section 3: identity and session
  */
 export interface TokenStorage {
   /** The session; nothing where there is none. */

@@ -17,7 +17,6 @@ import type { TokenStorage } from './token-storage.js';
  *
  * export const auth = OAuthStrategy({ clientId: 'client-id', tokenStorage: webStorage() });
  * ```
- * @see Specification, section 3: identity and session
  */
 export function webStorage(key = 'cartwright.session'): TokenStorage {
   /** The session as it was last seen, and where local storage does not keep it the session itself. */

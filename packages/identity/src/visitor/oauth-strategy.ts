@@ -26,7 +26,6 @@ export type OAuthStrategy = VisitorStrategy;
  * export const visitor = client.auth.generateVisitorTokens();
  * ```
  * @see POST /oauth2/token
- * @see Specification, section 4: token lifecycle
  */
 export const OAuthStrategy = (options: OAuthStrategyOptions): OAuthStrategy =>
   visitorStrategy(options, createConnection());

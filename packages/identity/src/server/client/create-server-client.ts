@@ -37,8 +37,8 @@ import { withHeaders } from './with-headers.js';
  *   return client.applyTo(Response.json(await client.members.getCurrentMember()));
  * }
  * ```
- * @see RFC 6265, section 4.1, and the draft that follows it, for the prefix of the name
- * @see RFC 5869 for the keys
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-4.1 RFC 6265, section 4.1: Set-Cookie
+ * @see https://www.rfc-editor.org/rfc/rfc5869 RFC 5869: HKDF
  */
 export async function createServerClient<Modules extends object = object>({
   clientId,

@@ -53,7 +53,6 @@ export interface ApiKeyStrategy extends AuthStrategy {
  * const auth = ApiKeyStrategy({ apiKey: 'the-key-of-the-merchant', siteId: '0c5f4b6e-2f0e-4bd4-8f6b-3a3d1c2b7a10' });
  * export const merchant = createClient({ auth, modules: { members } });
  * ```
- * @see Specification, section 6: roles and permissions
  */
 export function ApiKeyStrategy({
   apiKey,

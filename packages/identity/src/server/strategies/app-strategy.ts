@@ -98,7 +98,7 @@ export interface AppStrategy extends AuthStrategy {
  *   createClient({ auth: AppStrategy({ appId: 'the-app', appSecret: 'from-the-environment', instanceId }) });
  * ```
  * @see POST /oauth2/token with the grant client_credentials
- * @see RFC 6749, section 4.4
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-4.4 RFC 6749, section 4.4: client credentials grant
  */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const { appId, appSecret, publicKey, instanceId, accessToken, dangerouslyAllowBrowser } = options;
