@@ -7,29 +7,29 @@ export interface AbandonedCheckoutRecovered {
   abandonedCheckout?: AbandonedCheckout;
 }
 
-/** An abandoned checkout was made. */
+/** Payload of the event that is triggered when an abandoned checkout is made. */
 export interface AbandonedCheckoutCreatedEnvelope {
   /** The checkout. */
   entity: AbandonedCheckout;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** An abandoned checkout was changed. */
+/** Payload of the event that is triggered when an abandoned checkout is updated. */
 export interface AbandonedCheckoutUpdatedEnvelope {
-  /** The checkout as it is now. */
+  /** The updated checkout. */
   entity: AbandonedCheckout;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** An abandoned checkout was deleted. */
+/** Payload of the event that is triggered when an abandoned checkout is deleted. */
 export interface AbandonedCheckoutDeletedEnvelope {
   /** The checkout as it was, where the platform sends it. */
   entity?: AbandonedCheckout;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
@@ -37,13 +37,13 @@ export interface AbandonedCheckoutDeletedEnvelope {
 export interface AbandonedCheckoutRecoveredEnvelope {
   /** What happened. */
   data: AbandonedCheckoutRecovered;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An abandoned checkout was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is made. Pass it to `on` of `createWebhooks`, or call it on a client module with
+ * a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -53,7 +53,6 @@ export interface AbandonedCheckoutRecoveredEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onAbandonedCheckoutCreated = /* @__PURE__ */ event<AbandonedCheckoutCreatedEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_created',
@@ -62,8 +61,8 @@ export const onAbandonedCheckoutCreated = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * An abandoned checkout was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -73,7 +72,6 @@ export const onAbandonedCheckoutCreated = /* @__PURE__ */ event<AbandonedCheckou
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckoutDeletedEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_deleted',
@@ -82,8 +80,8 @@ export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * The buyer came back to an abandoned checkout. For `on` of `createWebhooks`, or to be called with a handler as part of
- * a client's module. The app needs the permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * The buyer came back to an abandoned checkout. Pass it to `on` of `createWebhooks`, or call it on a client module with
+ * a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -93,7 +91,6 @@ export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckou
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutRecovered, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onAbandonedCheckoutRecovered = /* @__PURE__ */ event<AbandonedCheckoutRecoveredEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_recovered',
@@ -102,8 +99,8 @@ export const onAbandonedCheckoutRecovered = /* @__PURE__ */ event<AbandonedCheck
 });
 
 /**
- * An abandoned checkout was changed. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * Triggered when an abandoned checkout is updated. `modifiedFields` has the previous values of the changed fields, by
+ * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
  * `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
@@ -114,7 +111,6 @@ export const onAbandonedCheckoutRecovered = /* @__PURE__ */ event<AbandonedCheck
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onAbandonedCheckoutUpdated = /* @__PURE__ */ event<AbandonedCheckoutUpdatedEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_updated',

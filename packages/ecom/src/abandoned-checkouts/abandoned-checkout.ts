@@ -23,19 +23,19 @@ export interface LineItem {
   _id?: string | null;
   /** How many. */
   quantity?: number;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Its name. Read-only. */
+  /** Product name. Read-only. */
   productName?: ProductName;
   /** What one costs. Read-only. */
   price?: MultiCurrencyPrice;
   /** What one costs, before discounts. Read-only. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** What was chosen. Read-only. */
+  /** Description lines, such as `Size: M`. Read-only. */
   descriptionLines?: DescriptionLine[];
   /** Image reference, `wix:image://v1/…`. Read-only. */
   image?: string;
-  /** Weight and stock keeping unit. Read-only. */
+  /** Weight, SKU and shippability. Read-only. */
   physicalProperties?: PhysicalProperties;
 }
 
@@ -43,9 +43,9 @@ export interface LineItem {
 export interface AbandonedCheckout {
   /** Its id. */
   _id?: string;
-  /** When it was made. */
+  /** Time of creation. */
   _createdDate?: Date | null;
-  /** When it was last changed. */
+  /** Time of the last update. */
   _updatedDate?: Date | null;
   /** The checkout. */
   checkoutId?: string | null;
@@ -59,7 +59,7 @@ export interface AbandonedCheckout {
   buyerInfo?: BuyerInfo;
   /** How the buyer is reached. */
   contactDetails?: FullAddressContactDetails;
-  /** The store's currency, as three letters of ISO 4217. */
+  /** Site currency, as an ISO 4217 code. */
   currency?: string;
   /** The buyer's currency. */
   conversionCurrency?: string | null;
@@ -75,7 +75,7 @@ export interface AbandonedCheckout {
   subtotalPrice?: MultiCurrencyPrice;
   /** Its items. Read-only. */
   lineItems?: LineItem[];
-  /** The discounts, and what each takes off. Read-only. */
+  /** Applied discounts. Read-only. */
   appliedDiscounts?: AppliedDiscount[];
 }
 

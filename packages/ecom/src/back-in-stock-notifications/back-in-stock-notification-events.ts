@@ -1,16 +1,16 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 
-/** A request was created. */
+/** Payload of the event that is triggered when a request is created. */
 export interface BackInStockNotificationRequestCreatedEnvelope {
   /** The request. */
   entity: BackInStockNotificationRequest;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A request was created. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a request is created. Pass it to `on` of `createWebhooks`. Requires the app permission
  * `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
@@ -21,7 +21,6 @@ export interface BackInStockNotificationRequestCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBackInStockNotificationRequestCreated, ({ entity }) => console.log(entity.catalogReference));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onBackInStockNotificationRequestCreated =
   /* @__PURE__ */ event<BackInStockNotificationRequestCreatedEnvelope>({
@@ -30,16 +29,16 @@ export const onBackInStockNotificationRequestCreated =
     entity: requestShape,
   });
 
-/** A request was deleted. */
+/** Payload of the event that is triggered when a request is deleted. */
 export interface BackInStockNotificationRequestDeletedEnvelope {
   /** The request as it was, where the platform sends it. */
   entity?: BackInStockNotificationRequest;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A request was deleted. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a request is deleted. Pass it to `on` of `createWebhooks`. Requires the app permission
  * `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
@@ -50,7 +49,6 @@ export interface BackInStockNotificationRequestDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBackInStockNotificationRequestDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onBackInStockNotificationRequestDeleted =
   /* @__PURE__ */ event<BackInStockNotificationRequestDeletedEnvelope>({
@@ -59,18 +57,18 @@ export const onBackInStockNotificationRequestDeleted =
     entity: requestShape,
   });
 
-/** A request was updated. */
+/** Payload of the event that is triggered when a request is updated. */
 export interface BackInStockNotificationRequestUpdatedEnvelope {
-  /** The request as it is now. */
+  /** The updated request. */
   entity: BackInStockNotificationRequest;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * A request was updated: its status is another one. For `on` of `createWebhooks`. The app needs the permission
+ * A request was updated: its status is another one. Pass it to `on` of `createWebhooks`. Requires the app permission
  * `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
@@ -81,7 +79,6 @@ export interface BackInStockNotificationRequestUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBackInStockNotificationRequestUpdated, ({ entity }) => console.log(entity.status));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onBackInStockNotificationRequestUpdated =
   /* @__PURE__ */ event<BackInStockNotificationRequestUpdatedEnvelope>({

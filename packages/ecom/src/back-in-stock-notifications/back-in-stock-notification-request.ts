@@ -26,7 +26,7 @@ export interface BackInStockNotificationRequest {
   status?: Status;
   /** Whether the platform sent the mail, or somebody says that it was sent. Absent before that. Read-only. */
   autoNotified?: boolean | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
   /** The item's page. */
   itemUrl?: string | null;

@@ -3,9 +3,9 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a request. No mail is sent for it then. For merchants.
  *
- * @param _id - The request's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none, 403 for callers without the permission.
+ * @param _id - Id of the request.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

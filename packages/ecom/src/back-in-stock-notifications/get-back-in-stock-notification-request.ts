@@ -4,10 +4,10 @@ import { requestShape, type BackInStockNotificationRequest } from './back-in-sto
 /**
  * Gets a request by its id. For merchants.
  *
- * @param _id - The request's id.
+ * @param _id - Id of the request.
  * @returns The request.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none, 403 for callers without the permission.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

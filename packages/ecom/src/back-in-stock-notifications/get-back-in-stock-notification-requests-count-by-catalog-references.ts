@@ -9,7 +9,7 @@ export interface BackInStockNotificationRequestsCount {
   count?: number;
 }
 
-/** The answer of `getBackInStockNotificationRequestsCountByCatalogReferences`. */
+/** Response of `getBackInStockNotificationRequestsCountByCatalogReferences`. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesResponse {
   /** The items with their numbers. */
   countsPerCatalogReference?: BackInStockNotificationRequestsCount[];
@@ -20,7 +20,7 @@ export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRespo
  *
  * @param catalogReferences - The items: 1 to 100.
  * @returns Each item with its number.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

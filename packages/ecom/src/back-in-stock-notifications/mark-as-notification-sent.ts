@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 
-/** The answer of `markAsNotificationSent`. */
+/** Response of `markAsNotificationSent`. */
 export interface MarkAsNotificationSentResponse {
   /** The request as it is now: `NOTIFICATION_SENT`, and `autoNotified` is false. */
   request?: BackInStockNotificationRequest;
@@ -10,10 +10,10 @@ export interface MarkAsNotificationSentResponse {
 /**
  * Says that the shopper was told in another way than by the mail of the platform. For merchants.
  *
- * @param _id - The request's id.
- * @returns The request as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none, 403 for callers without the permission.
+ * @param _id - Id of the request.
+ * @returns The updated request.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

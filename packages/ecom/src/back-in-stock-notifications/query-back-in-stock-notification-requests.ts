@@ -26,7 +26,7 @@ export interface BackInStockNotificationRequestFields {
   status: QueryField<Status, 'BOTH', Equality>;
   /** Whether the platform sent the mail. */
   autoNotified: QueryField<boolean>;
-  /** When it was made. */
+  /** Time of creation. */
   _createdDate: QueryField<Date>;
   /** The item's page. */
   itemUrl: QueryField<string>;
@@ -76,12 +76,12 @@ export interface QueryBackInStockNotificationRequests {
 }
 
 /**
- * Finds requests. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object it
- * sends it. For merchants.
+ * Finds requests. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object
+ * it sends it. For merchants.
  *
  * @param query - Filter, sort and paging. At most 100 requests a page; 50 when nothing is said.
  * @returns The builder, or the answer.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

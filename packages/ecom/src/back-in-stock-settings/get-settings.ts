@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import type { BackInStockSettings } from './back-in-stock-settings.js';
 
-/** The answer of `getSettings`. */
+/** Response of `getSettings`. */
 export interface GetSettingsResponse {
   /** The settings. */
   settings?: BackInStockSettings;
@@ -11,7 +11,7 @@ export interface GetSettingsResponse {
  * Gets whether the site takes requests for items that are out of stock.
  *
  * @returns The settings.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

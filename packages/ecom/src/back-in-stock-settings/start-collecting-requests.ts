@@ -1,9 +1,9 @@
 import { operation } from '@cartwright/core';
 import type { BackInStockSettings } from './back-in-stock-settings.js';
 
-/** The answer of `startCollectingRequests`. */
+/** Response of `startCollectingRequests`. */
 export interface StartCollectingRequestsResponse {
-  /** The settings as they are now. */
+  /** The updated settings. */
   settings?: BackInStockSettings;
 }
 
@@ -11,8 +11,8 @@ export interface StartCollectingRequestsResponse {
  * Begins to take requests for items that are out of stock. For merchants.
  *
  * @param appId - The app whose items they are for. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
- * @returns The settings as they are now.
- * @throws `ApiError` `NOT_SUPPORTED_APP_DEF_ID` for an app whose items can not be waited for.
+ * @returns The updated settings.
+ * @throws `ApiError` `NOT_SUPPORTED_APP_DEF_ID` for an app whose items cannot be waited for.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,9 +1,9 @@
 import { operation } from '@cartwright/core';
 import type { BackInStockSettings } from './back-in-stock-settings.js';
 
-/** The answer of `stopCollectingRequests`. */
+/** Response of `stopCollectingRequests`. */
 export interface StopCollectingRequestsResponse {
-  /** The settings as they are now. */
+  /** The updated settings. */
   settings?: BackInStockSettings;
 }
 
@@ -11,8 +11,8 @@ export interface StopCollectingRequestsResponse {
  * Takes no more requests for items that are out of stock. Those that wait are kept. For merchants.
  *
  * @param appId - The app whose items they are for. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
- * @returns The settings as they are now.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @returns The updated settings.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

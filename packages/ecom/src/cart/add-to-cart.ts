@@ -5,35 +5,35 @@ import { cartResponseShape, type CartResponse } from './cart.js';
 import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 import { lineItemShape, type LineItem } from './line-item.js';
 
-/** The answer of `addToCart`. */
+/** Response of `addToCart`. */
 export type AddToCartResponse = CartResponse;
 
-/** What to add. */
+/** Options for adding items to a cart. */
 export interface AddToCartOptions {
-  /** Items of catalogs, at most 100: each with `catalogReference` and `quantity`. */
+  /** Catalog line items, at most 100. Each requires `catalogReference` and `quantity`. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog, at most 100. */
+  /** Custom line items, at most 100. */
   customLineItems?: CustomLineItem[];
-  /** The business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
-/** Why the platform refuses `addToCart`. */
+/** Application errors of `addToCart`. */
 export type AddToCartApplicationErrors = ApplicationErrors<'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'>;
 
 /**
- * Adds items to a cart. An item that is in it already gets the larger quantity. The platform answers with success also
- * when it added nothing: compare the cart that comes back.
+ * Adds items to a cart. If an item is already in the cart, its quantity is increased. The platform also reports success
+ * when it added nothing: compare the returned cart.
  *
- * @param _id - The cart's id.
- * @param options - What to add.
- * @returns The cart as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param _id - Id of the cart.
+ * @param options - Items to add.
+ * @returns The updated cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link AddToCartApplicationErrors}, such as
  * `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`.
- * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a whole number
- * above 0. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
+ * integer. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

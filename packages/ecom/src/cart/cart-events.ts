@@ -1,48 +1,44 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { cartShape, type Cart } from './cart.js';
 
-/** A cart was created. */
+/** Payload of the event that is triggered when a cart is created. */
 export interface CartCreatedEnvelope {
-  /** The cart. */
+  /** Created cart. */
   entity: Cart;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A cart was updated. */
+/** Payload of the event that is triggered when a cart is updated. */
 export interface CartUpdatedEnvelope {
-  /** The cart as it is now. */
+  /** The updated cart. */
   entity: Cart;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A cart was deleted. */
+/** Payload of the event that is triggered when a cart is deleted. */
 export interface CartDeletedEnvelope {
-  /** The cart as it was, where the platform sends it. */
+  /** Deleted cart. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: Cart;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/**
- * The cart's events by their types.
- *
- * @see Specification, section 4: events emitted
- */
+/** Cart events by event type. */
 export interface CartEvents {
-  /** A cart was created. */
+  /** Triggered when a cart is created. */
   'wix.ecom.v1.cart_created': CartCreatedEnvelope;
-  /** A cart was updated. */
+  /** Triggered when a cart is updated. */
   'wix.ecom.v1.cart_updated': CartUpdatedEnvelope;
-  /** A cart was deleted. */
+  /** Triggered when a cart is deleted. */
   'wix.ecom.v1.cart_deleted': CartDeletedEnvelope;
 }
 
 /**
- * A cart was created. For `on` of `createWebhooks`. The app needs the permission `ECOM.READ_CARTS`.
+ * Triggered when a cart is created. Pass it to `on` of `createWebhooks`. Requires the app permission `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts
@@ -52,7 +48,6 @@ export interface CartEvents {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCartCreated, ({ entity }) => console.log(entity._createdDate?.getFullYear()));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
   type: 'wix.ecom.v1.cart_created',
@@ -61,7 +56,8 @@ export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
 });
 
 /**
- * A cart was deleted, or became an order. For `on` of `createWebhooks`. The app needs the permission `ECOM.READ_CARTS`.
+ * Triggered when a cart is deleted or becomes an order. Pass it to `on` of `createWebhooks`. Requires the app
+ * permission `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts
@@ -71,7 +67,6 @@ export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCartDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
   type: 'wix.ecom.v1.cart_deleted',
@@ -80,7 +75,8 @@ export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
 });
 
 /**
- * A cart was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`. The app needs the permission `ECOM.READ_CARTS`.
+ * Triggered when a cart is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it to
+ * `on` of `createWebhooks`. Requires the app permission `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts
@@ -90,7 +86,6 @@ export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCartUpdated, ({ entity, modifiedFields }) => console.log(entity._id, Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCartUpdated = /* @__PURE__ */ event<CartUpdatedEnvelope>({
   type: 'wix.ecom.v1.cart_updated',

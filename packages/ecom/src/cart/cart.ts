@@ -7,81 +7,81 @@ import type { SelectedShippingOption } from '../commerce/shipping/shipping.js';
 import type { WeightUnit } from '../commerce/line-items/units.js';
 import { lineItemShape, type LineItem } from './line-item.js';
 
-/** A coupon of a cart. What it takes off is in the estimate of the totals. */
+/** Coupon of a cart. The discount amount is returned by the estimate of the totals. */
 export interface Coupon {
-  /** Its id. */
+  /** Coupon id. */
   _id?: string;
-  /** The code that the buyer entered. */
+  /** Coupon code. */
   code?: string;
 }
 
-/** What the merchant takes off a cart by hand. */
+/** Discount that the merchant set on a cart manually. */
 export interface MerchantDiscount {
-  /** How much. */
+  /** Amount of the discount. */
   amount?: MultiCurrencyPrice;
 }
 
-/** A discount of a cart: one of the two. */
+/** Discount of a cart. One of the two fields is set. */
 export interface CartDiscount {
-  /** A coupon. */
+  /** Coupon. */
   coupon?: Coupon;
-  /** The merchant's own. */
+  /** Merchant discount. */
   merchantDiscount?: MerchantDiscount;
 }
 
-/** What a visitor or member is about to buy. */
+/** Cart of a visitor or member. */
 export interface Cart {
-  /** Its id. Read-only. */
+  /** Cart id. Read-only. */
   _id?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Its items, in the order they were added. Read-only: use the operations for items. */
+  /** Line items, in the order they were added. Read-only: use the line item operations. */
   lineItems?: LineItem[];
-  /** All items together, before coupons, shipping and tax. Read-only. */
+  /** Total of all line items, before coupons, shipping and tax. Read-only. */
   subtotal?: MultiCurrencyPrice;
-  /** What the buyer tells the merchant. */
+  /** Note from the buyer. */
   buyerNote?: string | null;
-  /** Whose cart it is. */
+  /** Buyer that the cart belongs to. */
   buyerInfo?: BuyerInfo;
-  /** The store's currency, as three letters of ISO 4217. Read-only. */
+  /** Site currency, as an ISO 4217 code. Read-only. */
   currency?: string;
-  /** The buyer's currency. Read-only. */
+  /** Buyer's currency, as an ISO 4217 code. Read-only. */
   conversionCurrency?: string;
-  /** The currency that is paid in. Read-only. */
+  /** Currency of the payment, as an ISO 4217 code. Read-only. */
   paymentCurrency?: string;
-  /** The buyer's language, as ISO 639-1 or IETF tag. Read-only. */
+  /** Buyer's language, as an ISO 639-1 code or IETF language tag. Read-only. */
   buyerLanguage?: string | null;
-  /** The site's language. Read-only. */
+  /** Site language, as a two-letter ISO 639-1 code. Read-only. */
   siteLanguage?: string | null;
   /** Whether prices include tax. Read-only. */
   taxIncludedInPrices?: boolean | null;
-  /** The store's unit of weight. Read-only. */
+  /** Weight unit of the store. Read-only. */
   weightUnit?: WeightUnit;
-  /** The checkout that was made of it. Read-only. */
+  /** Id of the checkout created from the cart. Read-only. */
   checkoutId?: string | null;
-  /** Its discounts. Read-only: coupons are set and removed by operations. */
+  /** Discounts. Read-only: coupons are set and removed by operations. */
   appliedDiscounts?: CartDiscount[];
-  /** Where it is delivered to. */
+  /** Shipping address. */
   contactInfo?: AddressWithContact;
-  /** Where the buyer checks out, when not on the platform's page. */
+  /** URL of a custom checkout page. Absent if the platform's checkout page is used. */
   overrideCheckoutUrl?: string | null;
-  /** The purchase flow that it belongs to. Read-only. */
+  /** Purchase flow id, shared by the cart, its checkout and the order. Read-only. */
   purchaseFlowId?: string | null;
-  /** The delivery option that the buyer chose. */
+  /** Selected shipping option. */
   selectedShippingOption?: SelectedShippingOption;
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** The business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
-  /** How often it was changed, in digits. Read-only. */
+  /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
 }
 
-/** The answer of operations that change the cart. */
+/** Response of operations that update a cart. */
 export interface CartResponse {
-  /** The cart as it is now. */
+  /** The updated cart. */
   cart?: Cart;
 }
 

@@ -4,31 +4,31 @@ import { cartResponseShape, cartShape, type Cart } from './cart.js';
 import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 import { lineItemShape, type LineItem } from './line-item.js';
 
-/** What the cart begins with. */
+/** Options for creating a cart. */
 export interface CreateCartOptions {
   /** Fields of the cart. */
   cartInfo?: Cart;
-  /** The code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null;
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog. */
+  /** Custom line items. */
   customLineItems?: CustomLineItem[];
 }
 
-/** Why the platform refuses `createCart`. */
+/** Application errors of `createCart`. */
 export type CreateCartApplicationErrors = ApplicationErrors<
   'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'CANT_CREATE_CART_WITHOUT_ITEMS'
 >;
 
 /**
- * Makes a cart that belongs to nobody yet, with items and a coupon.
+ * Creates a cart with items and a coupon. The cart is not assigned to a buyer.
  *
- * @param options - What it begins with.
- * @returns The cart.
+ * @param options - Fields of the cart.
+ * @returns The created cart.
  * @throws `ApiError` with a code of {@link CreateCartApplicationErrors}, such as
  * `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,27 +4,27 @@ import type { ChannelType } from '../commerce/buyers/channel.js';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import type { SelectedShippingOption } from '../commerce/shipping/shipping.js';
 
-/** What the checkout begins with. */
+/** Options for creating a checkout. */
 export interface CreateCheckoutOptions {
-  /** Where the sale comes from. */
+  /** Sales channel. */
   channelType?: ChannelType;
-  /** Where it is delivered to. */
+  /** Shipping address. */
   shippingAddress?: Address;
-  /** Where the bill goes. */
+  /** Billing address. */
   billingAddress?: Address;
-  /** The delivery option. */
+  /** Selected shipping option. */
   selectedShippingOption?: SelectedShippingOption;
-  /** The buyer's e-mail address. */
+  /** Buyer's email address. */
   email?: string | null;
 }
 
-/** The answer of `createCheckout` and `createCheckoutFromCurrentCart`. */
+/** Response of `createCheckout` and `createCheckoutFromCurrentCart`. */
 export interface CreateCheckoutResponse {
-  /** The checkout's id. */
+  /** Checkout id. */
   checkoutId?: string;
 }
 
-/** Why the platform refuses `createCheckout`. */
+/** Application errors of `createCheckout`. */
 export type CreateCheckoutApplicationErrors = ApplicationErrors<
   | 'LINE_ITEM_WITH_ZERO_QUANTITY'
   | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
@@ -33,15 +33,14 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Makes a checkout of a cart. The cart knows its checkout: asked again, the answer is the same checkout, brought up to
- * date.
+ * Creates a checkout from a cart. If the cart already has a checkout, that checkout is updated and its id returned.
  *
- * @param _id - The cart's id.
- * @param options - What the checkout begins with.
- * @returns The checkout's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param _id - Id of the cart.
+ * @param options - Fields of the checkout.
+ * @returns The checkout id.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutApplicationErrors}, such as `LINE_ITEM_WITH_ZERO_QUANTITY`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,10 +3,9 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a cart.
  *
- * @param _id - The cart's id.
- * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @param _id - Id of the cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

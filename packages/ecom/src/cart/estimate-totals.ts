@@ -3,14 +3,14 @@ import { addressesShape } from '../commerce/addresses/addresses.js';
 import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse } from './estimate.js';
 
 /**
- * Estimates what a cart will cost: discounts, shipping, tax and fees.
+ * Estimates the totals of a cart: discounts, shipping, tax and fees.
  *
- * @param _id - The cart's id.
- * @param options - What to estimate with: an address, a delivery option, what to leave out.
- * @returns The sums, what each line item costs, and the deliveries that can be chosen. What could not be calculated is
- * in `calculationErrors`.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @param _id - Id of the cart.
+ * @param options - Addresses, shipping option and memberships to calculate with, and calculations to skip.
+ * @returns The totals, the prices of each line item and the available shipping options. Calculations that failed are in
+ * `calculationErrors`.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -22,103 +22,115 @@ import type { WeightUnit } from '../commerce/line-items/units.js';
 import type { Violation } from '../commerce/errors/violation.js';
 import { cartShape, type Cart } from './cart.js';
 
-/** What to estimate with. */
+/** Options for estimating totals. */
 export interface EstimateTotalsOptions {
-  /** The delivery option. */
+  /** Selected shipping option. */
   selectedShippingOption?: SelectedShippingOption;
-  /** Where it is delivered to. */
+  /** Shipping address. */
   shippingAddress?: Address;
-  /** Where the bill goes. */
+  /** Billing address. */
   billingAddress?: Address;
-  /** Memberships that pay. */
+  /** Memberships that pay for line items. */
   selectedMemberships?: SelectedMemberships;
-  /** Whether to calculate tax. Default `true`. */
+  /**
+   * Whether to calculate tax.
+   *
+   * @default true
+   */
   calculateTax?: boolean | null;
-  /** Whether to calculate shipping. Default `true`. */
+  /**
+   * Whether to calculate shipping.
+   *
+   * @default true
+   */
   calculateShipping?: boolean | null;
-  /** Whether to calculate additional fees. Default `true`. */
+  /**
+   * Whether to calculate additional fees.
+   *
+   * @default true
+   */
   calculateAdditionalFees?: boolean | null;
 }
 
-/** What a line item costs, step by step. */
+/** Price breakdown of a line item. */
 export interface LineItemPricesData {
-  /** All of them, after discounts, with tax. */
+  /** Price of all units, after discounts and tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** All of them, after discounts, without tax. */
+  /** Price of all units, after discounts, before tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
-  /** The tax. */
+  /** Tax on the line item. */
   taxDetails?: ItemTaxFullDetails;
-  /** The discounts. */
+  /** Total discount on the line item. */
   totalDiscount?: MultiCurrencyPrice;
-  /** One, after discounts of the catalog. */
+  /** Price of one unit, after catalog discounts. */
   price?: MultiCurrencyPrice;
-  /** One, before automatic discounts. */
+  /** Price of one unit before automatic discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** All of them, before discounts and tax. */
+  /** Price of all units, before discounts and tax. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** One, before discounts of the catalog. */
+  /** Price of one unit before catalog discounts. */
   fullPrice?: MultiCurrencyPrice;
-  /** What the extras of one add. */
+  /** Total price of the modifiers of one unit. */
   modifiers?: MultiCurrencyPrice;
-  /** What is paid now, where only a deposit is. */
+  /** Deposit due at checkout. Set with the payment option `DEPOSIT_ONLINE`. */
   depositAmount?: MultiCurrencyPrice;
 }
 
-/** What a line item costs. */
+/** Calculated prices of a line item. */
 export interface CalculatedLineItem {
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
-  /** Its prices. */
+  /** Price breakdown. */
   pricesBreakdown?: LineItemPricesData;
-  /** How it is paid for. */
+  /** Payment option. */
   paymentOption?: PaymentOptionType;
-  /** The address that decides about its tax. */
+  /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
 }
 
-/** Memberships that the buyer could pay with, and those chosen. */
+/** Available and selected memberships. */
 export interface MembershipOptions {
-  /** Those that can pay. */
+  /** Memberships that can pay for line items. */
   eligibleMemberships?: Membership[];
-  /** Those that can not, and why. */
+  /** Memberships that cannot be used, with the reason. */
   invalidMemberships?: InvalidMembership[];
-  /** Those that were chosen. */
+  /** Memberships selected by the buyer. */
   selectedMemberships?: HostSelectedMembership[];
 }
 
-/** What the current cart will cost. */
+/** Estimated totals of a cart. */
 export interface EstimateTotalsResponse {
-  /** The cart. */
+  /** Cart. */
   cart?: Cart;
-  /** What each line item costs. */
+  /** Prices of the line items. */
   calculatedLineItems?: CalculatedLineItem[];
-  /** The sums. */
+  /** Totals. */
   priceSummary?: PriceSummary;
-  /** The gift card. */
+  /** Applied gift card. */
   giftCard?: GiftCard;
-  /** The tax. */
+  /** Tax totals. */
   taxSummary?: TaxSummary;
-  /** Deliveries that can be chosen, and the one that the sums are made with. */
+  /** Available shipping options, and the one that the totals include. */
   shippingInfo?: ShippingInformation;
-  /** The discounts, and what each takes off. */
+  /** Applied discounts. */
   appliedDiscounts?: AppliedDiscount[];
-  /** What could not be calculated. */
+  /** Calculation errors. Totals that did not fail are still valid. */
   calculationErrors?: CalculationErrors;
-  /** The store's unit of weight. */
+  /** Weight unit of the store. */
   weightUnit?: WeightUnit;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currency?: string;
-  /** What is paid now. Read-only. */
+  /** Totals due at checkout. Read-only. */
   payNow?: PriceSummary;
-  /** What is paid later. Read-only. */
+  /** Totals due after checkout. Read-only. */
   payLater?: PriceSummary;
-  /** What is paid after a free trial. Read-only. */
+  /** Totals due when the free trial ends. Read-only. */
   payAfterFreeTrial?: PriceSummary;
-  /** Memberships. */
+  /** Available and selected memberships. */
   membershipOptions?: MembershipOptions;
   /** Additional fees. */
   additionalFees?: AdditionalFee[];
-  /** What validations of the site object to. Read-only. */
+  /** Violations reported by validations plugins. Read-only. */
   violations?: Violation[];
 }
 

@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from './cart.js';
 
-/** The answer of `getCartByCheckoutId`. */
+/** Response of `getCartByCheckoutId`. */
 export type GetCartByCheckoutIdResponse = CartResponse;
 
 /**
- * Gets the cart that a checkout was made of. It is in none of the platform’s public typings, so it may change.
+ * Gets the cart that a checkout was created from. The platform does not document this operation, so it may change.
  *
- * @param _id - The checkout's id.
+ * @param _id - Id of the checkout.
  * @returns The cart.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

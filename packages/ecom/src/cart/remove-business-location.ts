@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from './cart.js';
 
-/** The answer of `removeBusinessLocation`. */
+/** Response of `removeBusinessLocation`. */
 export type RemoveBusinessLocationResponse = CartResponse;
 
 /**
- * Removes the business location that sells from a cart.
+ * Removes the business location from a cart.
  *
- * @param _id - The cart's id.
- * @returns The cart as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @param _id - Id of the cart.
+ * @returns The updated cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,18 +2,18 @@ import { operation } from '@cartwright/core';
 import { requireEach, requireId } from '../commerce/argument-checks/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 
-/** The answer of `removeLineItems`. */
+/** Response of `removeLineItems`. */
 export type RemoveLineItemsResponse = CartResponse;
 
 /**
- * Removes items from a cart.
+ * Removes line items from a cart.
  *
- * @param _id - The cart's id.
- * @param lineItemIds - The ids of the line items; at least one.
- * @returns The cart as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id in it.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @param _id - Id of the cart.
+ * @param lineItemIds - Ids of the line items. At least one.
+ * @returns The updated cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

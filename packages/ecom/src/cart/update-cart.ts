@@ -4,36 +4,36 @@ import { cartResponseShape, cartShape, type Cart } from './cart.js';
 import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 import { lineItemShape, type LineItem } from './line-item.js';
 
-/** What to change. What is left out stays as it is. */
+/** Fields to update. Omitted fields are unchanged. */
 export interface UpdateCartOptions {
   /** Fields of the cart. `null` clears a field. */
   cartInfo?: Cart;
-  /** The code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null;
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog. */
+  /** Custom line items. */
   customLineItems?: CustomLineItem[];
   /**
-   * Paths of the fields of the cart to change, such as `buyerNote`. A path without a value in `cartInfo` is cleared.
-   * Default: the fields that are given.
+   * Paths of the cart fields to update, such as `buyerNote`. A path without a value in `cartInfo` is cleared. Defaults
+   * to the fields present in `cartInfo`.
    */
   cartFieldmask?: string[];
 }
 
-/** Why the platform refuses `updateCart`. */
+/** Application errors of `updateCart`. */
 export type UpdateCartApplicationErrors = ApplicationErrors<'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER'>;
 
 /**
- * Changes a cart, for example sets a coupon.
+ * Updates a cart, for example to apply a coupon.
  *
- * @param _id - The cart's id.
- * @param options - What to change.
- * @returns The cart as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param _id - Id of the cart.
+ * @param options - Fields to update.
+ * @returns The updated cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCartApplicationErrors}, such as
  * `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

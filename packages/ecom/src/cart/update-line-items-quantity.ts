@@ -3,19 +3,19 @@ import { requireQuantities } from '../commerce/argument-checks/require.js';
 import { cartResponseShape, type CartResponse } from './cart.js';
 import type { LineItemQuantityUpdate } from '../commerce/line-items/line-item-quantity-update.js';
 
-/** The answer of `updateLineItemsQuantity`. */
+/** Response of `updateLineItemsQuantity`. */
 export type UpdateLineItemsQuantityResponse = CartResponse;
 
 /**
- * Changes quantities in a cart.
+ * Updates the quantities of line items in a cart.
  *
- * @param _id - The cart's id.
- * @param lineItems - The line items' ids and new quantities; at least one.
- * @returns The cart as it is now. Where there is less in stock, the line item has what there is.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id in it, or a quantity that is not a whole
- * number above 0. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such cart.
+ * @param _id - Id of the cart.
+ * @param lineItems - Line item ids with their new quantities. At least one.
+ * @returns The updated cart. If less is in stock, the quantity is reduced to it.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id in it, or a quantity that is not a
+ * positive integer. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,17 +3,17 @@ import { checkoutSettingsShape, type CheckoutSettings } from './checkout-setting
 
 /** The checkout page asks, says or looks otherwise. */
 export interface CheckoutSettingsUpdatedEnvelope {
-  /** The settings as it is now. */
+  /** The updated settings. */
   entity: CheckoutSettings;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * The checkout page asks, says or looks otherwise. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * The checkout page asks, says or looks otherwise. `modifiedFields` has the previous values of the changed fields, by
+ * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
  * `ECOM.READ_CHECKOUT_SETTINGS`.
  *
  * @example
@@ -24,7 +24,6 @@ export interface CheckoutSettingsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutSettingsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutSettingsUpdated = /* @__PURE__ */ event<CheckoutSettingsUpdatedEnvelope>({
   type: 'wix.ecom.v1.checkout_settings_updated',

@@ -48,9 +48,9 @@ export interface CheckoutSettings {
   checkoutFields?: CheckoutFields;
   /** What the page looks like. */
   checkoutBrand?: CheckoutBrand;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
   /** What the buyer is asked about the bill. */
   checkoutBillingFields?: CheckoutBillingFields;

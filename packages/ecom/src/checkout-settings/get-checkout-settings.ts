@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { checkoutSettingsShape, type CheckoutSettings } from './checkout-settings.js';
 
-/** The answer of `getCheckoutSettings`. */
+/** Response of `getCheckoutSettings`. */
 export interface GetCheckoutSettingsResponse {
   /** The settings. */
   checkoutSettings?: CheckoutSettings;
@@ -11,7 +11,7 @@ export interface GetCheckoutSettingsResponse {
  * Gets what the checkout page asks, says and looks like.
  *
  * @returns The settings.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

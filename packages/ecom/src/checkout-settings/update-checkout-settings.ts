@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { checkoutSettingsShape, type CheckoutSettings } from './checkout-settings.js';
 
-/** The answer of `updateCheckoutSettings`. */
+/** Response of `updateCheckoutSettings`. */
 export interface UpdateCheckoutSettingsResponse {
   /** The settings. */
   checkoutSettings?: CheckoutSettings;
@@ -11,8 +11,8 @@ export interface UpdateCheckoutSettingsResponse {
  * Changes what the checkout page asks, says and looks like.
  *
  * @param checkoutSettings - The fields to change.
- * @returns The settings as they are now.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @returns The updated settings.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -17,7 +17,7 @@ export interface BulkCreateCheckoutTemplatesOptions {
   returnEntity?: boolean;
 }
 
-/** The answer of `bulkCreateCheckoutTemplates`. */
+/** Response of `bulkCreateCheckoutTemplates`. */
 export interface BulkCreateCheckoutTemplatesResponse {
   /** What became of each, in their order. */
   results?: BulkCheckoutTemplateResult[];
@@ -25,7 +25,7 @@ export interface BulkCreateCheckoutTemplatesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Why the platform refuses `bulkCreateCheckoutTemplates`. */
+/** Application errors of `bulkCreateCheckoutTemplates`. */
 export type BulkCreateCheckoutTemplatesApplicationErrors =
   ApplicationErrors<'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS'>;
 
@@ -37,7 +37,7 @@ export type BulkCreateCheckoutTemplatesApplicationErrors =
  * @returns What became of each.
  * @throws `ApiError` with a code of {@link BulkCreateCheckoutTemplatesApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -10,29 +10,29 @@ export interface CheckoutTemplateUsed {
   checkout?: Checkout;
 }
 
-/** A checkout template was made. */
+/** Payload of the event that is triggered when a checkout template is made. */
 export interface CheckoutTemplateCreatedEnvelope {
   /** The template. */
   entity: CheckoutTemplate;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A checkout template was changed. */
+/** Payload of the event that is triggered when a checkout template is updated. */
 export interface CheckoutTemplateUpdatedEnvelope {
-  /** The template as it is now. */
+  /** The updated template. */
   entity: CheckoutTemplate;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A checkout template was deleted. */
+/** Payload of the event that is triggered when a checkout template is deleted. */
 export interface CheckoutTemplateDeletedEnvelope {
   /** The template as it was, where the platform sends it. */
   entity?: CheckoutTemplate;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
@@ -40,13 +40,13 @@ export interface CheckoutTemplateDeletedEnvelope {
 export interface CheckoutTemplateUsedEnvelope {
   /** What happened. */
   data: CheckoutTemplateUsed;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A checkout template was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -56,7 +56,6 @@ export interface CheckoutTemplateUsedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutTemplateCreated = /* @__PURE__ */ event<CheckoutTemplateCreatedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_created',
@@ -65,8 +64,8 @@ export const onCheckoutTemplateCreated = /* @__PURE__ */ event<CheckoutTemplateC
 });
 
 /**
- * A checkout template was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -76,7 +75,6 @@ export const onCheckoutTemplateCreated = /* @__PURE__ */ event<CheckoutTemplateC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutTemplateDeleted = /* @__PURE__ */ event<CheckoutTemplateDeletedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_deleted',
@@ -85,8 +83,8 @@ export const onCheckoutTemplateDeleted = /* @__PURE__ */ event<CheckoutTemplateD
 });
 
 /**
- * A checkout template was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`,
- * or to be called with a handler as part of a client's module. The app needs the permission
+ * Triggered when a checkout template is updated. `modifiedFields` has the previous values of the changed fields, by
+ * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
  * `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
@@ -97,7 +95,6 @@ export const onCheckoutTemplateDeleted = /* @__PURE__ */ event<CheckoutTemplateD
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateUpdatedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_updated',
@@ -106,8 +103,8 @@ export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateU
 });
 
 /**
- * A checkout was made of a template. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * A checkout was made of a template. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler.
+ * Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -117,7 +114,6 @@ export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateU
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateUsed, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutTemplateUsed = /* @__PURE__ */ event<CheckoutTemplateUsedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_used',

@@ -12,7 +12,7 @@ export const Status = /* @__PURE__ */ enumeration('ACTIVE', 'INACTIVE');
 /** Whether checkouts can be made of a template. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** What the buyer can not do in a browser. */
+/** What the buyer cannot do in a browser. */
 export interface WebClientCustomization {
   /** There is no way back to the store. */
   disabledContinueShoppingButton?: boolean;
@@ -20,13 +20,13 @@ export interface WebClientCustomization {
   disabledPolicyAgreementCheckbox?: boolean;
 }
 
-/** What the buyer can not do on the checkout page. */
+/** What the buyer cannot do on the checkout page. */
 export interface CheckoutCustomization {
   /** On the page in a browser. */
   webClient?: WebClientCustomization;
-  /** The gift card can not be changed. */
+  /** The gift card cannot be changed. */
   lockedGiftCard?: boolean;
-  /** The coupon can not be changed. */
+  /** The coupon cannot be changed. */
   lockedCoupon?: boolean;
   /** There is no payment by hand. */
   disabledManualPayment?: boolean;
@@ -36,7 +36,7 @@ export interface CheckoutCustomization {
 export interface V1LineItem {
   /** How many. */
   quantity?: number;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** What is said instead of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields;
@@ -48,13 +48,13 @@ export interface CheckoutTemplate {
   _id?: string | null;
   /** Whether checkouts can be made of it. */
   status?: Status;
-  /** What the buyer can not do on the checkout page. */
+  /** What the buyer cannot do on the checkout page. */
   customization?: CheckoutCustomization;
   /** Items of catalogs; at most 300. */
   lineItems?: V1LineItem[];
   /** Items that are in no catalog; at most 300. */
   customLineItems?: CustomLineItem[];
-  /** The code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null;
   /** Content of an app on the checkout page. */
   customContentReference?: CustomContentReference;

@@ -2,17 +2,17 @@ import { bytes, operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import type { RawHttpResponse } from '../commerce/responses/raw-http-response.js';
 
-/** Why the platform refuses `createAndRedirectToCheckout`. */
+/** Application errors of `createAndRedirectToCheckout`. */
 export type CreateAndRedirectToCheckoutApplicationErrors =
   ApplicationErrors<'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE'>;
 
 /**
  * Makes a checkout of a template, and answers with where to go.
  *
- * @param checkoutTemplateId - The template's id.
- * @param siteId - The site's id.
+ * @param checkoutTemplateId - Id of the template.
+ * @param siteId - Id of the site.
  * @returns The answer as it came, with the redirect in its headers.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateAndRedirectToCheckoutApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.
  * @throws `ApiError` with status 404 when there is no such template.

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 
-/** The answer of `createCheckoutFromTemplate`. */
+/** Response of `createCheckoutFromTemplate`. */
 export interface CreateCheckoutFromTemplateResponse {
   /** The new checkout's id. */
   checkoutId?: string;
@@ -11,7 +11,7 @@ export interface CreateCheckoutFromTemplateResponse {
   purchaseFlowId?: string | null;
 }
 
-/** Why the platform refuses `createCheckoutFromTemplate`. */
+/** Application errors of `createCheckoutFromTemplate`. */
 export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
   'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY'
 >;
@@ -19,13 +19,13 @@ export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
 /**
  * Makes a checkout of a template.
  *
- * @param checkoutTemplateId - The template's id.
- * @param siteId - The site's id.
+ * @param checkoutTemplateId - Id of the template.
+ * @param siteId - Id of the site.
  * @returns The checkout's id, and the URL of its page.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutFromTemplateApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such template.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the template does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

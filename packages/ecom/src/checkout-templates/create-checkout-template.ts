@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
-/** Why the platform refuses `createCheckoutTemplate`. */
+/** Application errors of `createCheckoutTemplate`. */
 export type CreateCheckoutTemplateApplicationErrors =
   ApplicationErrors<'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS'>;
 
@@ -13,7 +13,7 @@ export type CreateCheckoutTemplateApplicationErrors =
  * @returns The template.
  * @throws `ApiError` with a code of {@link CreateCheckoutTemplateApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

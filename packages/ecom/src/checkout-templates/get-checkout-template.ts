@@ -4,10 +4,10 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
 /**
  * Gets a template.
  *
- * @param checkoutTemplateId - The template's id.
+ * @param checkoutTemplateId - Id of the template.
  * @returns The template.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such template.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the template does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -69,7 +69,7 @@ export interface QueryCheckoutTemplates {
  *
  * @param query - Filter, order and paging. At most 100 templates a page; 50 when nothing is said.
  * @returns The builder, or the answer.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by, 403 for callers without the
+ * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by, 403 for callers without the
  * permission.
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
 /** The fields of a template to change. */
 export type UpdateCheckoutTemplate = CheckoutTemplate;
 
-/** Why the platform refuses `updateCheckoutTemplate`. */
+/** Application errors of `updateCheckoutTemplate`. */
 export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
   | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS'
   | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD'
@@ -16,13 +16,13 @@ export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
 /**
  * Changes a template. Lists are replaced as a whole.
  *
- * @param _id - The template's id.
+ * @param _id - Id of the template.
  * @param checkoutTemplate - The fields to change. `null` clears a field.
- * @returns The template as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @returns The updated template.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutTemplateApplicationErrors}, such as
  * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such template.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the template does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

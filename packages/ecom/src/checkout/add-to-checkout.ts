@@ -5,31 +5,31 @@ import { customLineItemShape, type CustomLineItem } from '../commerce/line-items
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';
 
-/** The answer of `addToCheckout`. */
+/** Response of `addToCheckout`. */
 export type AddToCheckoutResponse = CheckoutResponse;
 
-/** What to add. */
+/** Options for adding items to a checkout. */
 export interface AddToCheckoutOptions {
-  /** Items of catalogs: each with `catalogReference` and `quantity`. */
+  /** Catalog line items. Each requires `catalogReference` and `quantity`. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog. */
+  /** Custom line items. */
   customLineItems?: CustomLineItem[];
 }
 
-/** Why the platform refuses `addToCheckout`. */
+/** Application errors of `addToCheckout`. */
 export type AddToCheckoutApplicationErrors = ApplicationErrors<'CHECKOUT_IS_COMPLETE'>;
 
 /**
- * Adds items to a checkout.
+ * Adds line items to a checkout.
  *
- * @param _id - The checkout's id.
- * @param options - What to add.
- * @returns The checkout as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param _id - Id of the checkout.
+ * @param options - Items to add.
+ * @returns The updated checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link AddToCheckoutApplicationErrors}, such as `CHECKOUT_IS_COMPLETE`.
- * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a whole number
- * above 0. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
+ * integer. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

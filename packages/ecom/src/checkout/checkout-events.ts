@@ -1,49 +1,49 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { checkoutShape, type Checkout } from './checkout.js';
 
-/** A checkout was created. */
+/** Payload of the event that is triggered when a checkout is created. */
 export interface CheckoutCreatedEnvelope {
-  /** The checkout. */
+  /** Created checkout. */
   entity: Checkout;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A checkout was updated. */
+/** Payload of the event that is triggered when a checkout is updated. */
 export interface CheckoutUpdatedEnvelope {
-  /** The checkout as it is now. */
+  /** The updated checkout. */
   entity: Checkout;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A checkout was deleted. */
+/** Payload of the event that is triggered when a checkout is deleted. */
 export interface CheckoutDeletedEnvelope {
-  /** The checkout as it was, where the platform sends it. */
+  /** Deleted checkout. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: Checkout;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A checkout that was completed. */
+/** Data of the checkout completed event. */
 export interface CheckoutMarkedAsCompleted {
-  /** The checkout. */
+  /** Completed checkout. */
   checkout?: Checkout;
 }
 
-/** A checkout was completed. */
+/** Payload of the event that is triggered when a checkout is completed. */
 export interface CheckoutCompletedEnvelope {
-  /** What was completed. */
+  /** Event data. */
   data: CheckoutMarkedAsCompleted;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A checkout was completed: it became an order. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is completed and becomes an order. Pass it to `on` of `createWebhooks`, or call it on a
+ * client module with a handler. Requires the app permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -53,7 +53,6 @@ export interface CheckoutCompletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutCompleted, ({ data }) => console.log(data.checkout?._id));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelope>({
   type: 'wix.ecom.v1.checkout_completed',
@@ -62,8 +61,8 @@ export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelo
 });
 
 /**
- * A checkout was created. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -73,7 +72,6 @@ export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelo
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutCreated, ({ entity }) => console.log(entity._createdDate?.getFullYear()));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>({
   type: 'wix.ecom.v1.checkout_created',
@@ -82,8 +80,8 @@ export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>(
 });
 
 /**
- * A checkout was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -93,7 +91,6 @@ export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>({
   type: 'wix.ecom.v1.checkout_deleted',
@@ -102,8 +99,9 @@ export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>(
 });
 
 /**
- * A checkout was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
+ * it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -113,7 +111,6 @@ export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCheckoutUpdated = /* @__PURE__ */ event<CheckoutUpdatedEnvelope>({
   type: 'wix.ecom.v1.checkout_updated',

@@ -1,9 +1,9 @@
 import { entity } from '@cartwright/core';
 import { checkoutShape, type Checkout } from './checkout.js';
 
-/** The answer of operations that change a checkout. */
+/** Response of operations that update a checkout. */
 export interface CheckoutResponse {
-  /** The checkout as it is now. */
+  /** The updated checkout. */
   checkout?: Checkout;
 }
 

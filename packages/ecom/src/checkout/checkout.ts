@@ -21,151 +21,151 @@ import type { WeightUnit } from '../commerce/line-items/units.js';
 import type { Violation } from '../commerce/errors/violation.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';
 
-/** Deliveries for a checkout: where to, what can be chosen, and what is. */
+/** Shipping destination, and available and selected shipping options of a checkout. */
 export interface ShippingInfo extends ShippingInformation {
-  /** Where it is delivered to. */
+  /** Shipping address. */
   shippingDestination?: AddressWithContact;
 }
 
-/** Memberships that the buyer could pay with, and those chosen. */
+/** Available and selected memberships. */
 export interface MembershipOptions {
-  /** Those that can pay. Read-only. */
+  /** Memberships that can pay for line items. Read-only. */
   eligibleMemberships?: Membership[];
-  /** Those that can not, and why. Read-only. */
+  /** Memberships that cannot be used, with the reason. Read-only. */
   invalidMemberships?: InvalidMembership[];
-  /** Those that were chosen. */
+  /** Memberships selected by the buyer. */
   selectedMemberships?: SelectedMemberships;
 }
 
-/** What a subscription will be charged, from one cycle on. */
+/** Future charges of a subscription with equal totals. */
 export interface Charge {
-  /** The first cycle, from 1. */
+  /** First billing cycle that the charge applies to, starting at 1. */
   cycleFrom?: number;
-  /** For how many cycles. */
+  /** Number of billing cycles that the charge applies to. Absent if the subscription renews until canceled. */
   cycleCount?: number | null;
-  /** The sums. */
+  /** Totals. */
   priceSummary?: PriceSummary;
-  /** When the first of them is charged. */
+  /** Billing date of the first cycle. */
   cycleBillingDate?: Date | null;
 }
 
-/** What a subscription will be charged. */
+/** Future charges of subscription line items. */
 export interface SubscriptionCharges {
-  /** The line items that it is for. */
+  /** Ids of the subscription line items. */
   lineItemIds?: string[];
-  /** In words, in the buyer's language. */
+  /** Description in the buyer's language. */
   description?: string | null;
-  /** One by one. */
+  /** Charges, by billing cycle. */
   charges?: Charge[];
 }
 
-/** What the buyer can not change on the checkout page. */
+/** Settings that restrict the checkout page for the buyer. */
 export interface CustomSettings {
-  /** The gift card. */
+  /** Whether the buyer cannot change the gift card. */
   lockGiftCard?: boolean;
-  /** The coupon. */
+  /** Whether the buyer cannot change the coupon. */
   lockCouponCode?: boolean;
-  /** There is no box to agree to the policies. */
+  /** Whether to hide the policy agreement checkbox. */
   disabledPolicyAgreementCheckbox?: boolean;
-  /** There is no payment by hand. */
+  /** Whether to disable manual payment methods. */
   disabledManualPayment?: boolean;
 }
 
-/** Content of an app on the checkout page. */
+/** App content on the checkout page. */
 export interface CustomContentReference {
-  /** The app. */
+  /** Id of the app that provides the content. */
   appId?: string;
-  /** Its component. */
+  /** Id of the app component. */
   componentId?: string;
 }
 
-/** What the checkout is in another system. */
+/** Reference to the checkout's counterpart in an external system. */
 export interface ExternalReference {
-  /** The app of that system. */
+  /** Id of the app that connects the system. */
   appId?: string;
-  /** The id there. */
+  /** Id in the external system. */
   resourceId?: string | null;
 }
 
-/** A purchase that is about to be paid. */
+/** Checkout: a purchase in progress, with its totals. */
 export interface Checkout {
-  /** Its id. Read-only. */
+  /** Checkout id. Read-only. */
   _id?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Its items. Read-only. */
+  /** Line items. Read-only. */
   lineItems?: LineItem[];
-  /** Where the bill goes. */
+  /** Billing address. */
   billingInfo?: AddressWithContact;
-  /** Deliveries. */
+  /** Shipping destination and shipping options. */
   shippingInfo?: ShippingInfo;
-  /** What the buyer tells the merchant. */
+  /** Note from the buyer. */
   buyerNote?: string | null;
-  /** Who buys. */
+  /** Buyer. */
   buyerInfo?: BuyerInfo;
-  /** The store's currency, as three letters of ISO 4217. Read-only. */
+  /** Site currency, as an ISO 4217 code. Read-only. */
   currency?: string;
-  /** The buyer's currency. Read-only. */
+  /** Buyer's currency, as an ISO 4217 code. Read-only. */
   conversionCurrency?: string;
-  /** The currency that is paid in. Read-only. */
+  /** Currency of the payment, as an ISO 4217 code. Read-only. */
   paymentCurrency?: string;
-  /** The sums. Read-only. */
+  /** Totals. Read-only. */
   priceSummary?: PriceSummary;
-  /** What is paid now. Read-only. */
+  /** Totals due at checkout. Read-only. */
   payNow?: PriceSummary;
-  /** What is paid later. Read-only. */
+  /** Totals due after checkout. Read-only. */
   payLater?: PriceSummary;
-  /** What is paid after a free trial. Read-only. */
+  /** Totals due when the free trial ends. Read-only. */
   payAfterFreeTrial?: PriceSummary;
-  /** What subscriptions will be charged. Read-only. */
+  /** Future charges of subscriptions. Read-only. */
   subscriptionCharges?: SubscriptionCharges[];
-  /** What could not be calculated. Read-only. */
+  /** Calculation errors. Totals that did not fail are still valid. Read-only. */
   calculationErrors?: CalculationErrors;
-  /** The gift card. Read-only. */
+  /** Applied gift card. Read-only. */
   giftCard?: GiftCard;
-  /** The discounts, and what each takes off. Read-only. */
+  /** Applied discounts. Read-only. */
   appliedDiscounts?: AppliedDiscount[];
-  /** Fields that the merchant added to the form. */
+  /** Custom fields of the checkout form. */
   customFields?: CustomField[];
-  /** The store's unit of weight. Read-only. */
+  /** Weight unit of the store. Read-only. */
   weightUnit?: WeightUnit;
-  /** The tax. Read-only. */
+  /** Tax totals. Read-only. */
   taxSummary?: TaxSummary;
   /** Whether prices include tax. Read-only. */
   taxIncludedInPrice?: boolean;
-  /** The group that is exempt from tax. */
+  /** Id of the buyer's tax exempt group. */
   taxExemptGroupId?: string | null;
-  /** Where the sale comes from. Read-only. */
+  /** Sales channel. Read-only. */
   channelType?: ChannelType;
-  /** The site's language. Read-only. */
+  /** Site language, as a two-letter ISO 639-1 code. Read-only. */
   siteLanguage?: string;
-  /** The buyer's language. Read-only. */
+  /** Buyer's language, as a two-letter ISO 639-1 code. Read-only. */
   buyerLanguage?: string;
-  /** Whether an order was made of it. Read-only. */
+  /** Whether the checkout is completed. Read-only. */
   completed?: boolean;
-  /** Who made it. Read-only. */
+  /** Identity that created the checkout. Read-only. */
   createdBy?: CreatedBy;
-  /** Memberships. */
+  /** Available and selected memberships. */
   membershipOptions?: MembershipOptions;
   /** Additional fees. Read-only. */
   additionalFees?: AdditionalFee[];
-  /** The cart that it was made of. */
+  /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
-  /** What validations of the site object to. Read-only. */
+  /** Violations reported by validations plugins. Read-only. */
   violations?: Violation[];
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** The purchase flow that it belongs to. Read-only. */
+  /** Purchase flow id, shared by the cart, its checkout and the order. Read-only. */
   purchaseFlowId?: string | null;
-  /** What the buyer can not change. */
+  /** Restrictions of the checkout page. */
   customSettings?: CustomSettings;
-  /** Content of an app. */
+  /** App content on the checkout page. */
   customContentReference?: CustomContentReference;
-  /** What it is in another system. */
+  /** Reference to the counterpart in an external system. */
   externalReference?: ExternalReference;
-  /** The business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 

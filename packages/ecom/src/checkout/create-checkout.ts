@@ -7,27 +7,27 @@ import { checkoutResponseShape } from './checkout-response.js';
 import { checkoutShape, type Checkout } from './checkout.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';
 
-/** What the checkout begins with. */
+/** Options for creating a checkout. */
 export interface CreateCheckoutOptions {
   /** Fields of the checkout. */
   checkoutInfo?: Checkout;
-  /** The code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null;
-  /** Items of catalogs: each with `catalogReference` and `quantity`. */
+  /** Catalog line items. Each requires `catalogReference` and `quantity`. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog. */
+  /** Custom line items. */
   customLineItems?: CustomLineItem[];
-  /** Where the sale comes from. */
+  /** Sales channel. */
   channelType?: ChannelType;
-  /** The code of a gift card. */
+  /** Gift card code. */
   giftCardCode?: string | null;
-  /** Where the buyer checks out, when not on the platform's page. */
+  /** URL of a custom checkout page. Absent if the platform's checkout page is used. */
   overrideCheckoutUrl?: string | null;
-  /** How much the gift card shall pay, in decimal digits. Default all that it can. */
+  /** Amount to redeem from the gift card, as a decimal string. Defaults to as much as possible. */
   giftCardRedeemAmount?: string | null;
 }
 
-/** Why the platform refuses `createCheckout`. */
+/** Application errors of `createCheckout`. */
 export type CreateCheckoutApplicationErrors = ApplicationErrors<
   | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND'
   | 'INVALID_SELECTED_CARRIER_SERVICE_OPTION'
@@ -45,15 +45,15 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Makes a checkout without a cart.
+ * Creates a checkout without a cart.
  *
- * @param options - What the checkout begins with.
- * @returns The checkout.
+ * @param options - Fields of the checkout.
+ * @returns The created checkout.
  * @throws `ApiError` with a code of {@link CreateCheckoutApplicationErrors}, such as
  * `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`.
- * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a whole number
- * above 0. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
+ * integer. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

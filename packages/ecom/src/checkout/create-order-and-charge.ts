@@ -1,29 +1,29 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 
-/** How the order is paid. */
+/** Payment options of the order. */
 export interface CreateOrderAndChargeOptions {
-  /** What the platform's payment form made of the way to pay. */
+  /** Payment token created by the platform's payment form. Not needed if nothing is to be paid. */
   paymentToken?: string | null;
-  /** Whether the way to pay is kept for later. */
+  /** Whether to save the payment method on the order. */
   savePaymentMethod?: boolean;
-  /** Whether the payment is only authorized, and captured later. */
+  /** Whether to only authorize the payment and capture it later. */
   delayCapture?: boolean;
 }
 
-/** The answer of `createOrderAndCharge`. */
+/** Response of `createOrderAndCharge`. */
 export interface CreateOrderAndChargeResponse {
-  /** The order's id, where it is bought once. */
+  /** Order id. Absent for subscription purchases. */
   orderId?: string;
-  /** The subscription's id, where it is bought again and again. */
+  /** Subscription id. Set for subscription purchases. */
   subscriptionId?: string;
-  /** What the platform's payment form goes on with, such as a page of the bank. */
+  /** Token with which the payment form continues, for example to the bank's confirmation page. */
   paymentResponseToken?: string | null;
-  /** The order's id at the platform's payments, where something is to be paid. */
+  /** Order id in Wix Payments. Absent if nothing is to be paid. */
   paymentGatewayOrderId?: string | null;
 }
 
-/** Why the platform refuses `createOrderAndCharge`. */
+/** Application errors of `createOrderAndCharge`. */
 export type CreateOrderAndChargeApplicationErrors = ApplicationErrors<
   | 'PAYMENT_ERROR'
   | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
@@ -48,14 +48,14 @@ export type CreateOrderAndChargeApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Makes an order of a checkout and pays it.
+ * Creates an order from a checkout and charges the buyer.
  *
- * @param _id - The checkout's id.
- * @param options - How the order is paid.
- * @returns The order's id, and how the payment goes on.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param _id - Id of the checkout.
+ * @param options - Payment options of the order.
+ * @returns The order or subscription id, and the tokens to continue the payment.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateOrderAndChargeApplicationErrors}, such as `PAYMENT_ERROR`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,25 +1,25 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 
-/** How the order is paid. */
+/** Payment options of the order. */
 export interface CreateOrderOptions {
-  /** Whether the way to pay is kept for later. */
+  /** Whether to save the payment method on the order. */
   savePaymentMethod?: boolean;
-  /** Whether the payment is only authorized, and captured later. */
+  /** Whether to only authorize the payment and capture it later. */
   delayCapture?: boolean;
 }
 
-/** The answer of `createOrder`. */
+/** Response of `createOrder`. */
 export interface CreateOrderResponse {
-  /** The order's id, where it is bought once. */
+  /** Order id. Absent for subscription purchases. */
   orderId?: string;
-  /** The subscription's id, where it is bought again and again. */
+  /** Subscription id. Set for subscription purchases. */
   subscriptionId?: string;
-  /** The order's id at the platform's payments, where something is to be paid. */
+  /** Order id in Wix Payments. Absent if nothing is to be paid. */
   paymentGatewayOrderId?: string | null;
 }
 
-/** Why the platform refuses `createOrder`. */
+/** Application errors of `createOrder`. */
 export type CreateOrderApplicationErrors = ApplicationErrors<
   | 'PAYMENT_ERROR'
   | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
@@ -46,15 +46,15 @@ export type CreateOrderApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Makes an order of a checkout. A checkout makes one order, however often it is asked. Where something is to be paid,
- * the order waits for it.
+ * Creates an order from a checkout. Idempotent: a checkout creates only one order. If a payment is due, the order is
+ * initialized and waits for it.
  *
- * @param _id - The checkout's id.
- * @param options - How the order is paid.
- * @returns The order's id, and what to pay it with.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param _id - Id of the checkout.
+ * @param options - Payment options of the order.
+ * @returns The order or subscription id, and the Wix Payments order to pay.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateOrderApplicationErrors}, such as `PAYMENT_ERROR`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

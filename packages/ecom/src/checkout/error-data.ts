@@ -1,42 +1,42 @@
 import type { CarrierErrors, Details } from '../commerce/errors/calculation-errors.js';
 import type { Violation } from '../commerce/errors/violation.js';
 
-/** The data of a refusal: why shipping could not be calculated. */
+/** Error data of a failed shipping calculation. */
 export interface ShippingCalculationErrorData {
-  /** Of all carriers. */
+  /** Error that concerns all carriers. */
   generalShippingCalculationError?: Details;
-  /** Carrier by carrier. */
+  /** Errors by carrier. */
   carrierErrors?: CarrierErrors;
-  /** Of the chosen delivery. */
+  /** Error of the selected shipping option. */
   selectedShippingOptionError?: Details;
 }
 
-/** The data of `PAYMENT_ERROR`. */
+/** Error data of `PAYMENT_ERROR`. */
 export interface PaymentErrorResponseData {
-  /** What the platform's payment form goes on with, such as a page of the bank. */
+  /** Token with which the payment form continues, for example to the bank's confirmation page. */
   paymentResponseToken?: string | null;
-  /** The state of the payment. */
+  /** Payment status. */
   transactionStatus?: string;
-  /** Why it failed. */
+  /** Description of the failure. */
   failureDetails?: string | null;
 }
 
-/** The data of `CHECKOUT_ALREADY_PAID`: what was bought. */
+/** Error data of `CHECKOUT_ALREADY_PAID`. */
 export interface DoublePaymentErrorData {
-  /** The order's id, where it was bought once. */
+  /** Id of the paid order. Absent for subscription purchases. */
   orderId?: string;
-  /** The subscription's id, where it is bought again and again. */
+  /** Id of the paid subscription. Set for subscription purchases. */
   subscriptionId?: string;
 }
 
-/** The data of `REDEEM_GIFT_CARD_ERROR`. */
+/** Error data of `REDEEM_GIFT_CARD_ERROR`. */
 export interface RedeemErrorData {
-  /** Why. */
+  /** Reason of the failure. */
   reason?: string;
 }
 
-/** The data of `VIOLATIONS_WITH_ERROR_SEVERITY`. */
+/** Error data of `VIOLATIONS_WITH_ERROR_SEVERITY`. */
 export interface ViolationsList {
-  /** What validations of the site object to. */
+  /** Violations reported by validations plugins. */
   violations?: Violation[];
 }

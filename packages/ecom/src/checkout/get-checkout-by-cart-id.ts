@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 
-/** The answer of `getCheckoutByCartId`. */
+/** Response of `getCheckoutByCartId`. */
 export type GetCheckoutByCartIdResponse = CheckoutResponse;
 
 /**
- * Gets the checkout that was made of a cart.
+ * Gets the checkout created from a cart.
  *
- * @param _id - The cart's id.
+ * @param _id - Id of the cart.
  * @returns The checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

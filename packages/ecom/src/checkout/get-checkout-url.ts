@@ -1,18 +1,18 @@
 import { operation } from '@cartwright/core';
 
-/** The answer of `getCheckoutUrl`. */
+/** Response of `getCheckoutUrl`. */
 export interface GetCheckoutURLResponse {
-  /** The URL of the page to check out. */
+  /** URL of the checkout page. */
   checkoutUrl?: string;
 }
 
 /**
- * Gets the URL of the page where the buyer checks out: the platform's, or the one that was set instead.
+ * Gets the URL of the checkout page: the platform's page, or the custom page set in `overrideCheckoutUrl`.
  *
- * @param _id - The checkout's id.
- * @returns The URL.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @param _id - Id of the checkout.
+ * @returns The URL of the checkout page.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

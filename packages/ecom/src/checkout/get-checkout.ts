@@ -4,10 +4,10 @@ import { checkoutShape, type Checkout } from './checkout.js';
 /**
  * Gets a checkout.
  *
- * @param _id - The checkout's id.
+ * @param _id - Id of the checkout.
  * @returns The checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

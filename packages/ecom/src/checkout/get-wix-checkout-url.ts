@@ -1,19 +1,19 @@
 import { operation } from '@cartwright/core';
 
-/** The answer of `getWixCheckoutUrl`. */
+/** Response of `getWixCheckoutUrl`. */
 export interface GetWixCheckoutURLResponse {
-  /** The URL of the page to check out. */
+  /** URL of the platform's checkout page. */
   checkoutUrl?: string;
 }
 
 /**
- * Gets the URL of the platform's page to check out, also when another was set. It is in none of the platform’s public
- * typings, so it may change.
+ * Gets the URL of the platform's checkout page, even if a custom page is set. The platform does not document this
+ * operation, so it may change.
  *
- * @param _id - The checkout's id.
- * @returns The URL.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @param _id - Id of the checkout.
+ * @returns The URL of the platform's checkout page.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -18,81 +18,81 @@ import { subscriptionShape, type SubscriptionOptionInfo } from '../commerce/line
 import type { ItemTaxFullDetails, TaxableAddress } from '../commerce/tax/tax.js';
 import type { PriceDescription, ProductName } from '../commerce/fields/translatable-string.js';
 
-/** An item of a checkout. */
+/** Line item of a checkout. */
 export interface LineItem {
-  /** Its id in the checkout. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string | null;
-  /** How many. */
+  /** Quantity, from 1 to 100000. */
   quantity?: number;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Its name. Read-only. */
+  /** Product name. Read-only. */
   productName?: ProductName;
-  /** The URL of its page. Read-only. */
+  /** URL of the item's page. Read-only. */
   url?: string;
-  /** What one costs, after discounts of the catalog. Read-only. */
+  /** Price of one unit, after catalog discounts. Read-only. */
   price?: MultiCurrencyPrice;
-  /** What all of them cost, before discounts and tax. Read-only. */
+  /** Price of all units, before discounts and tax. Read-only. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** What one costs, before discounts of the catalog. Read-only. */
+  /** Price of one unit before catalog discounts. Read-only. */
   fullPrice?: MultiCurrencyPrice;
-  /** What one costs, before automatic discounts. Read-only. */
+  /** Price of one unit before automatic discounts. Read-only. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** What all of them cost, after discounts, with tax. Read-only. */
+  /** Price of all units, after discounts and tax. Read-only. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** What all of them cost, after discounts, without tax. Read-only. */
+  /** Price of all units, after discounts, before tax. Read-only. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
-  /** The tax. Read-only. */
+  /** Tax on the line item. Read-only. */
   taxDetails?: ItemTaxFullDetails;
-  /** The discounts. Read-only. */
+  /** Total discount on the line item. Read-only. */
   discount?: MultiCurrencyPrice;
-  /** What was chosen. Read-only. */
+  /** Description lines, such as `Size: M`. Read-only. */
   descriptionLines?: DescriptionLine[];
   /** Image reference, `wix:image://v1/…`. Read-only. */
   media?: string;
-  /** Whether it can be bought. Read-only. */
+  /** Availability. Read-only. */
   availability?: ItemAvailabilityInfo;
-  /** Weight and stock keeping unit. Read-only. */
+  /** Weight, SKU and shippability. Read-only. */
   physicalProperties?: PhysicalProperties;
-  /** Its kind. Read-only. */
+  /** Item type. Read-only. */
   itemType?: ItemType;
-  /** The subscription that it is bought with. Read-only. */
+  /** Subscription that the item is bought with. Read-only. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** How it is paid for. Read-only. */
+  /** Payment option. Read-only. */
   paymentOption?: PaymentOptionType;
-  /** When a service takes place. Read-only. */
+  /** Date and number of participants of a service. Read-only. */
   serviceProperties?: ServiceProperties;
-  /** The catalog item that this one is a part of. Read-only. */
+  /** Id of the catalog item that this item is a part of. Read-only. */
   rootCatalogItemId?: string | null;
-  /** Further words about its price. Read-only. */
+  /** Additional price information, such as `per person`. Read-only. */
   priceDescription?: PriceDescription;
-  /** What is paid now, where only a deposit is. Read-only. */
+  /** Deposit due at checkout. Set with the payment option `DEPOSIT_ONLINE`. Read-only. */
   depositAmount?: MultiCurrencyPrice;
-  /** The delivery profile that it is shipped by. Read-only. */
+  /** Delivery profile id. Read-only. */
   deliveryProfileId?: string | null;
-  /** Whether it is a custom line item. Read-only. */
+  /** Whether the item is a custom line item. Read-only. */
   customLineItem?: boolean;
-  /** A payment policy that the buyer has to agree to. Read-only. */
+  /** Payment policy that requires the buyer's consent. Read-only. */
   consentRequiredPaymentPolicy?: string | null;
-  /** What a trusted caller says instead of the catalog. */
+  /** Fields that override the catalog's values. Requires an elevated identity. */
   catalogOverrideFields?: CatalogOverrideFields;
-  /** Whether its price is not known yet. Read-only. */
+  /** Whether the price is not known yet. Read-only. */
   priceUndetermined?: boolean;
-  /** Whether its quantity can not be changed. Read-only. */
+  /** Whether the quantity cannot be changed. Read-only. */
   fixedQuantity?: boolean;
-  /** Whether the way to pay is kept for later. Read-only. */
+  /** Whether to save the payment method on the order. Read-only. */
   savePaymentMethod?: boolean;
-  /** The address that decides about its tax. */
+  /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** Rules of the seller. Read-only. */
+  /** Merchant policies shown with the item. Read-only. */
   policies?: Policy[];
-  /** Whether only members can buy it. Read-only. */
+  /** Whether only site members can buy the item. Read-only. */
   membersOnly?: boolean;
-  /** Extras that were chosen. Read-only. */
+  /** Selected modifiers, by group. Read-only. */
   modifierGroups?: ModifierGroup[];
-  /** What all extras add. Read-only. */
+  /** Total price of the modifiers. Read-only. */
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
 

@@ -2,14 +2,14 @@ import { bytes, operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import type { RawHttpResponse } from '../commerce/responses/raw-http-response.js';
 
-/** Why the platform refuses `markCheckoutAsCompletedAndRedirectToUrl`. */
+/** Application errors of `markCheckoutAsCompletedAndRedirectToUrl`. */
 export type MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors = ApplicationErrors<'UNAUTHENTICATED_TOKEN'>;
 
 /**
- * Marks a checkout as completed, and answers with where to go. For links that the platform makes.
+ * Marks a checkout as completed and returns a redirect. Used by links that the platform generates.
  *
- * @param token - What the link holds: it says which checkout, and where to go.
- * @returns The answer as it came, with the redirect in its headers.
+ * @param token - Token of the link, which contains the checkout and the redirect URL.
+ * @returns The raw HTTP response with the redirect headers.
  * @throws `ApiError` with a code of {@link MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors}, such as
  * `UNAUTHENTICATED_TOKEN`.
  * @example

@@ -1,19 +1,19 @@
 import { operation } from '@cartwright/core';
 
-/** What it was completed with. */
+/** Options for completing a checkout. */
 export interface MarkCheckoutAsCompletedOptions {
-  /** The id of the order that was made of it. */
+  /** Id of the order created from the checkout. */
   orderId?: string | null;
 }
 
 /**
- * Marks a checkout as completed, when its order was made elsewhere. It can not be changed any more.
+ * Marks a checkout as completed after its order was created outside of the platform. A completed checkout cannot be
+ * updated.
  *
- * @param _id - The checkout's id.
- * @param options - What it was completed with.
- * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @param _id - Id of the checkout.
+ * @param options - Order of the checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 
-/** The answer of `removeGiftCard`. */
+/** Response of `removeGiftCard`. */
 export type RemoveGiftCardResponse = CheckoutResponse;
 
 /**
  * Removes the gift card from a checkout.
  *
- * @param _id - The checkout's id.
- * @returns The checkout as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @param _id - Id of the checkout.
+ * @returns The updated checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,18 +2,18 @@ import { operation } from '@cartwright/core';
 import { requireEach, requireId } from '../commerce/argument-checks/require.js';
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 
-/** The answer of `removeLineItems`. */
+/** Response of `removeLineItems`. */
 export type RemoveLineItemsResponse = CheckoutResponse;
 
 /**
- * Removes items from a checkout.
+ * Removes line items from a checkout.
  *
- * @param _id - The checkout's id.
- * @param lineItemIds - The ids of the line items; at least one.
- * @returns The checkout as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id in it.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @param _id - Id of the checkout.
+ * @param lineItemIds - Ids of the line items. At least one.
+ * @returns The updated checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

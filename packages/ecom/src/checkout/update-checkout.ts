@@ -5,26 +5,26 @@ import { checkoutResponseShape } from './checkout-response.js';
 import { checkoutShape, type Checkout } from './checkout.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';
 
-/** The fields of a checkout to change. */
+/** Checkout fields to update. */
 export type UpdateCheckout = Checkout;
 
-/** What else to change. */
+/** Coupon, gift card and items to update. */
 export interface UpdateCheckoutOptions {
-  /** The code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null;
-  /** The code of a gift card. */
+  /** Gift card code. */
   giftCardCode?: string | null;
-  /** Where the buyer checks out, when not on the platform's page. */
+  /** URL of a custom checkout page. Absent if the platform's checkout page is used. */
   overrideCheckoutUrl?: string | null;
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog. */
+  /** Custom line items. */
   customLineItems?: CustomLineItem[];
-  /** How much the gift card shall pay, in decimal digits. Default all that it can. */
+  /** Amount to redeem from the gift card, as a decimal string. Defaults to as much as possible. */
   giftCardRedeemAmount?: string | null;
 }
 
-/** Why the platform refuses `updateCheckout`. */
+/** Application errors of `updateCheckout`. */
 export type UpdateCheckoutApplicationErrors = ApplicationErrors<
   | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND'
   | 'INVALID_SELECTED_CARRIER_SERVICE_OPTION'
@@ -41,16 +41,16 @@ export type UpdateCheckoutApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Changes a checkout: addresses, the delivery, a coupon, a gift card, fields of the form.
+ * Updates a checkout: addresses, shipping option, coupon, gift card or custom fields.
  *
- * @param _id - The checkout's id.
- * @param checkout - The fields to change. `null` clears a field.
- * @param options - What else to change: coupon, gift card, items.
- * @returns The checkout as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param _id - Id of the checkout.
+ * @param checkout - Fields to update. `null` clears a field.
+ * @param options - Coupon, gift card and items to update.
+ * @returns The updated checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutApplicationErrors}, such as
  * `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

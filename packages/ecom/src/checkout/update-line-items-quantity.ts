@@ -3,19 +3,19 @@ import { requireQuantities } from '../commerce/argument-checks/require.js';
 import type { LineItemQuantityUpdate } from '../commerce/line-items/line-item-quantity-update.js';
 import { checkoutResponseShape, type CheckoutResponse } from './checkout-response.js';
 
-/** The answer of `updateLineItemsQuantity`. */
+/** Response of `updateLineItemsQuantity`. */
 export type UpdateLineItemsQuantityResponse = CheckoutResponse;
 
 /**
- * Changes quantities in a checkout.
+ * Updates the quantities of line items in a checkout.
  *
- * @param _id - The checkout's id.
- * @param lineItems - The line items' ids and new quantities; at least one.
- * @returns The checkout as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id in it, or a quantity that is not a whole
- * number above 0. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such checkout.
+ * @param _id - Id of the checkout.
+ * @param lineItems - Line item ids with their new quantities. At least one.
+ * @returns The updated checkout.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id in it, or a quantity that is not a
+ * positive integer. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

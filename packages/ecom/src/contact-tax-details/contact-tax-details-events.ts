@@ -6,7 +6,7 @@ import { contactTaxDetailsShape, type ContactTaxDetails } from './contact-tax-de
 export interface ContactTaxDetailsCreatedEnvelope {
   /** The created entity. */
   entity: ContactTaxDetails;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
@@ -14,7 +14,7 @@ export interface ContactTaxDetailsCreatedEnvelope {
 export interface ContactTaxDetailsUpdatedEnvelope {
   /** The entity after the update. */
   entity: ContactTaxDetails;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
   /** Previous values of the fields that changed, by path. */
   modifiedFields: Record<string, unknown>;
@@ -24,7 +24,7 @@ export interface ContactTaxDetailsUpdatedEnvelope {
 export interface ContactTaxDetailsDeletedEnvelope {
   /** The deleted entity. Absent where the platform sends only its id, which is `metadata.entityId`. */
   entity?: ContactTaxDetails;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
@@ -42,13 +42,13 @@ export interface TagsModified {
 export interface ContactTaxDetailsTagsModifiedEnvelope {
   /** The tax details, and the tags that changed. */
   data: TagsModified;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when the tax details of a contact are created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when the tax details of a contact are created. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the app permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -67,8 +67,8 @@ export const onContactTaxDetailsCreated = /* @__PURE__ */ event<ContactTaxDetail
 });
 
 /**
- * Triggered when the tax details of a contact are deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when the tax details of a contact are deleted. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the app permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -87,8 +87,8 @@ export const onContactTaxDetailsDeleted = /* @__PURE__ */ event<ContactTaxDetail
 });
 
 /**
- * Triggered when tags of the tax details of a contact are modified. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. The app needs the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when tags of the tax details of a contact are modified. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the app permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -107,8 +107,9 @@ export const onContactTaxDetailsTagsModified = /* @__PURE__ */ event<ContactTaxD
 });
 
 /**
- * Triggered when the tax details of a contact are updated. `modifiedFields` has the previous values by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when the tax details of a contact are updated. `modifiedFields` has the previous values by path. Pass it to
+ * `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the app permission
+ * `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts

@@ -11,43 +11,43 @@ export interface CouponApplied {
   wixAppOrderId?: string;
 }
 
-/** A coupon was made. */
+/** Payload of the event that is triggered when a coupon is made. */
 export interface CouponCreatedEnvelope {
   /** The coupon. */
   entity: Coupon;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A coupon was changed. */
+/** Payload of the event that is triggered when a coupon is updated. */
 export interface CouponUpdatedEnvelope {
-  /** The coupon as it is now. */
+  /** The updated coupon. */
   entity: Coupon;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A coupon was deleted. */
+/** Payload of the event that is triggered when a coupon is deleted. */
 export interface CouponDeletedEnvelope {
   /** The coupon as it was, where the platform sends it. */
   entity?: Coupon;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A coupon was used. */
+/** Payload of the event that is triggered when a coupon is used. */
 export interface CouponAppliedEnvelope {
   /** What happened. */
   data: CouponApplied;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A coupon was used. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app
- * needs the permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is used. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler.
+ * Requires the app permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -57,7 +57,6 @@ export interface CouponAppliedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponApplied, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_applied',
@@ -66,8 +65,8 @@ export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
 });
 
 /**
- * A coupon was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app
- * needs the permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler.
+ * Requires the app permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -77,7 +76,6 @@ export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCouponCreated = /* @__PURE__ */ event<CouponCreatedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_created',
@@ -86,8 +84,8 @@ export const onCouponCreated = /* @__PURE__ */ event<CouponCreatedEnvelope>({
 });
 
 /**
- * A coupon was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app needs the permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -97,7 +95,6 @@ export const onCouponCreated = /* @__PURE__ */ event<CouponCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCouponDeleted = /* @__PURE__ */ event<CouponDeletedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_deleted',
@@ -106,8 +103,9 @@ export const onCouponDeleted = /* @__PURE__ */ event<CouponDeletedEnvelope>({
 });
 
 /**
- * A coupon was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to be
- * called with a handler as part of a client's module. The app needs the permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it
+ * to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -117,7 +115,6 @@ export const onCouponDeleted = /* @__PURE__ */ event<CouponDeletedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCouponUpdated = /* @__PURE__ */ event<CouponUpdatedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_updated',

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { specificationShape, type Specification } from './coupon.js';
 
-/** The answer of `createCoupon`. */
+/** Response of `createCoupon`. */
 export interface CreateCouponResponse {
   /** The new coupon's id. */
   _id?: string;
@@ -13,7 +13,7 @@ export interface CreateCouponResponse {
  * @param specification - What it takes off, and when.
  * @returns The new coupon's id.
  * @throws `ApiError` when there is a coupon with the same code.
- * @throws `ApiError` with status 403 for callers without the permission to manage coupons.
+ * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,11 +4,11 @@ import { couponShape, type Coupon } from './coupon.js';
 /**
  * Gets a coupon. For merchants.
  *
- * @param _id - The coupon's id.
+ * @param _id - Id of the coupon.
  * @returns The coupon.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission to manage coupons, 404 when there is no such
- * coupon.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons, 404 if the coupon does not
+ * exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

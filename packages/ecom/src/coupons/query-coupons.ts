@@ -19,7 +19,7 @@ export interface Query {
   sort?: string | null;
 }
 
-/** The answer of `queryCoupons`. */
+/** Response of `queryCoupons`. */
 export interface QueryCouponsResponse {
   /** The coupons. */
   coupons?: Coupon[];
@@ -32,7 +32,7 @@ export interface QueryCouponsResponse {
  *
  * @param query - Filter, order and paging.
  * @returns The coupons, and how many there are.
- * @throws `ApiError` with status 403 for callers without the permission to manage coupons.
+ * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,12 +4,11 @@ import { specificationShape, type Specification } from './coupon.js';
 /**
  * Changes a coupon. For merchants. What it takes off can be more or less, but not of another kind.
  *
- * @param _id - The coupon's id.
+ * @param _id - Id of the coupon.
  * @param specification - The fields to change. `null` clears a field.
- * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission to manage coupons, 404 when there is no such
- * coupon.
+ * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons, 404 if the coupon does not
+ * exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

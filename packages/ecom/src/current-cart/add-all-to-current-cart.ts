@@ -5,20 +5,21 @@ import { checkAdded } from './shortfalls/check-added.js';
 import { getCurrentCart } from './get-current-cart.js';
 
 /**
- * Adds all of the items to the cart, or fails and says which it did not take. `addToCurrentCart` cannot tell: the platform
- * answers with success also when it added nothing, or less than there is. This reads the cart, adds, and compares.
+ * Adds all items to the current cart, or throws and reports which items were not added. Unlike `addToCurrentCart`, it
+ * detects that the platform reports success and adds nothing, or less than requested: it reads the cart, adds the items
+ * and compares.
  *
- * When it fails, nothing is undone: what the platform did add is in the cart, and the error has the cart. Lines of other
- * items do not matter, whoever changes them meanwhile.
+ * A failure does not roll back: items that were added stay in the cart, and the error contains the cart. Concurrent
+ * changes to other line items do not affect the result.
  *
- * @param options - What to add.
- * @param request - Options of both calls.
- * @returns The cart as it is now.
- * @throws `LineItemNotAddedError` when the cart took less than that, or nothing: `shortfalls` has each item that fell short
- * and its `reason`.
- * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a whole number
- * above 0. Nothing is sent then.
- * @throws `ApiError` when the platform refuses it.
+ * @param options - Items to add.
+ * @param request - Request options, used for both requests.
+ * @returns The updated cart.
+ * @throws `LineItemNotAddedError` if less than requested was added. `shortfalls` lists the affected items with their
+ * `reason`.
+ * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
+ * integer. No request is sent.
+ * @throws `ApiError` if the platform rejects the request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,31 +4,31 @@ import { cartResponseShape, type CartResponse } from '../cart/cart.js';
 import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 import { lineItemShape, type LineItem } from '../cart/line-item.js';
 
-/** What to add. */
+/** Options for adding items to the current cart. */
 export interface AddToCurrentCartOptions {
-  /** Items of catalogs, at most 100: each with `catalogReference` and `quantity`. */
+  /** Catalog line items, at most 100. Each requires `catalogReference` and `quantity`. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog, at most 100. */
+  /** Custom line items, at most 100. */
   customLineItems?: CustomLineItem[];
-  /** The business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
-/** The answer of `addToCurrentCart`. */
+/** Response of `addToCurrentCart`. */
 export type AddToCartResponse = CartResponse;
 
 /**
- * Adds items to the cart of the visitor or member, and makes the cart where there is none. An item that is in the cart
- * already gets the larger quantity.
+ * Adds items to the cart of the visitor or member, and creates the cart if it does not exist. If an item is already in
+ * the cart, its quantity is increased.
  *
- * The platform answers with success also when it added nothing: a product with variants needs
- * `catalogReference.options` that name one of them. {@link addAllToCurrentCart} compares the cart that comes back.
+ * The platform also reports success when it added nothing, for example because `catalogReference.options` does not
+ * select a variant of the product. {@link addAllToCurrentCart} detects this.
  *
- * @param options - What to add.
- * @returns The cart as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a whole number
- * above 0. Nothing is sent then.
- * @throws `ApiError` when the platform refuses it.
+ * @param options - Items to add.
+ * @returns The updated cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
+ * integer. No request is sent.
+ * @throws `ApiError` if the platform rejects the request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,12 +3,12 @@ import type { CreateCheckoutOptions, CreateCheckoutResponse } from '../cart/crea
 import { addressesShape } from '../commerce/addresses/addresses.js';
 
 /**
- * Makes a checkout of the cart of the visitor or member. The cart knows its checkout: asked again, the answer is the
- * same checkout, brought up to date.
+ * Creates a checkout from the cart of the visitor or member. If the cart already has a checkout, that checkout is
+ * updated and its id returned.
  *
- * @param options - What the checkout begins with.
- * @returns The checkout's id, for `createRedirectSession`.
- * @throws `ApiError` when there is no cart, or it is empty.
+ * @param options - Fields of the checkout.
+ * @returns The checkout id, for `createRedirectSession`.
+ * @throws `ApiError` if the cart does not exist or is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,8 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes the cart of the visitor or member.
  *
- * @returns Nothing.
- * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is none.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

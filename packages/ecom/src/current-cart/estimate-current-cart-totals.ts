@@ -3,12 +3,12 @@ import { addressesShape } from '../commerce/addresses/addresses.js';
 import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse } from '../cart/estimate.js';
 
 /**
- * Estimates what the cart of the visitor or member will cost: discounts, shipping, tax and fees.
+ * Estimates the totals of the cart of the visitor or member: discounts, shipping, tax and fees.
  *
- * @param options - What to estimate with: an address, a delivery option, what to leave out.
- * @returns The sums, what each line item costs, and the deliveries that can be chosen. What could not be calculated is
- * in `calculationErrors`.
- * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is no cart.
+ * @param options - Addresses, shipping option and memberships to calculate with, and calculations to skip.
+ * @returns The totals, the prices of each line item and the available shipping options. Calculations that failed are in
+ * `calculationErrors`.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

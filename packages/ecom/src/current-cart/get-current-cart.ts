@@ -5,7 +5,7 @@ import { cartResponseShape, type Cart } from '../cart/cart.js';
  * Gets the cart of the visitor or member.
  *
  * @returns The cart.
- * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is none yet.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist yet.
  * @example
  * ```ts
  * import { createClient, isApiError } from '@cartwright/core';

@@ -1,14 +1,14 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart/cart.js';
 
-/** The answer of `removeCouponFromCurrentCart`. */
+/** Response of `removeCouponFromCurrentCart`. */
 export type RemoveCouponResponse = CartResponse;
 
 /**
  * Removes the coupon from the cart of the visitor or member.
  *
- * @returns The cart as it is now.
- * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is no cart.
+ * @returns The updated cart.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

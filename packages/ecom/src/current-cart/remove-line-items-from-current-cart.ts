@@ -2,16 +2,16 @@ import { operation } from '@cartwright/core';
 import { requireEach, requireId } from '../commerce/argument-checks/require.js';
 import { cartResponseShape, type CartResponse } from '../cart/cart.js';
 
-/** The answer of `removeLineItemsFromCurrentCart`. */
+/** Response of `removeLineItemsFromCurrentCart`. */
 export type RemoveLineItemsResponse = CartResponse;
 
 /**
- * Removes items from the cart of the visitor or member.
+ * Removes line items from the cart of the visitor or member.
  *
- * @param lineItemIds - The ids of the line items; at least one.
- * @returns The cart as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id. Nothing is sent then.
- * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is no cart.
+ * @param lineItemIds - Ids of the line items. At least one.
+ * @returns The updated cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id. No request is sent.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

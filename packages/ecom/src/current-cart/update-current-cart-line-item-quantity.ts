@@ -3,17 +3,17 @@ import type { LineItemQuantityUpdate } from '../commerce/line-items/line-item-qu
 import { requireQuantities } from '../commerce/argument-checks/require.js';
 import { cartResponseShape, type CartResponse } from '../cart/cart.js';
 
-/** The answer of `updateCurrentCartLineItemQuantity`. */
+/** Response of `updateCurrentCartLineItemQuantity`. */
 export type UpdateLineItemsQuantityResponse = CartResponse;
 
 /**
- * Changes quantities in the cart of the visitor or member.
+ * Updates the quantities of line items in the cart of the visitor or member.
  *
- * @param lineItems - The line items' ids and new quantities; at least one.
- * @returns The cart as it is now. Where there is less in stock, the line item has what there is.
- * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id, or a quantity that is not a whole number
- * above 0. Nothing is sent then.
- * @throws `ApiError` when the platform refuses it.
+ * @param lineItems - Line item ids with their new quantities. At least one.
+ * @returns The updated cart. If less is in stock, the quantity is reduced to it.
+ * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id, or a quantity that is not a positive
+ * integer. No request is sent.
+ * @throws `ApiError` if the platform rejects the request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

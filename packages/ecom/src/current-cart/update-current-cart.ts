@@ -3,32 +3,32 @@ import { cartResponseShape, cartShape, type Cart, type MerchantDiscount } from '
 import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 import { lineItemShape, type LineItem } from '../cart/line-item.js';
 
-/** What to change. What is left out stays as it is. */
+/** Fields to update. Omitted fields are unchanged. */
 export interface UpdateCurrentCartOptions {
   /** Fields of the cart. `null` clears a field. */
   cartInfo?: Cart;
-  /** The code of a coupon. */
+  /** Coupon code. */
   couponCode?: string | null;
-  /** Discounts of the merchant's own. Needs permission to manage carts. */
+  /** Merchant discounts. Requires permission to manage carts. */
   merchantDiscounts?: MerchantDiscount[];
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
-  /** Items that are in no catalog. */
+  /** Custom line items. */
   customLineItems?: CustomLineItem[];
   /**
-   * Paths of the fields of the cart to change, such as `buyerNote`. A path without a value in `cartInfo` is cleared.
-   * Default: the fields that are given.
+   * Paths of the cart fields to update, such as `buyerNote`. A path without a value in `cartInfo` is cleared. Defaults
+   * to the fields present in `cartInfo`.
    */
   cartFieldmask?: string[];
 }
 
 /**
- * Changes the cart of the visitor or member, for example sets a coupon.
+ * Updates the cart of the visitor or member, for example to apply a coupon.
  *
- * @param options - What to change.
- * @returns The cart as it is now.
- * @throws `ApiError` `ERROR_COUPON_DOES_NOT_EXIST` for an unknown coupon; the cart stays as it is.
- * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) when there is no cart.
+ * @param options - Fields to update.
+ * @returns The updated cart.
+ * @throws `ApiError` `ERROR_COUPON_DOES_NOT_EXIST` if the coupon does not exist. The cart is unchanged.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

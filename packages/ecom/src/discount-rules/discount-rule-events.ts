@@ -1,35 +1,35 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { discountRuleShape, type DiscountRule } from './discount-rule.js';
 
-/** A discount rule was made. */
+/** Payload of the event that is triggered when a discount rule is made. */
 export interface DiscountRuleCreatedEnvelope {
   /** The rule. */
   entity: DiscountRule;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A discount rule was changed. */
+/** Payload of the event that is triggered when a discount rule is updated. */
 export interface DiscountRuleUpdatedEnvelope {
-  /** The rule as it is now. */
+  /** The updated rule. */
   entity: DiscountRule;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A discount rule was deleted. */
+/** Payload of the event that is triggered when a discount rule is deleted. */
 export interface DiscountRuleDeletedEnvelope {
   /** The rule as it was, where the platform sends it. */
   entity?: DiscountRule;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A discount rule was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app needs the permission `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -39,7 +39,6 @@ export interface DiscountRuleDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onDiscountRuleCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onDiscountRuleCreated = /* @__PURE__ */ event<DiscountRuleCreatedEnvelope>({
   type: 'wix.ecom.discounts.v1.discount_rule_created',
@@ -48,8 +47,8 @@ export const onDiscountRuleCreated = /* @__PURE__ */ event<DiscountRuleCreatedEn
 });
 
 /**
- * A discount rule was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -59,7 +58,6 @@ export const onDiscountRuleCreated = /* @__PURE__ */ event<DiscountRuleCreatedEn
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onDiscountRuleDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onDiscountRuleDeleted = /* @__PURE__ */ event<DiscountRuleDeletedEnvelope>({
   type: 'wix.ecom.discounts.v1.discount_rule_deleted',
@@ -68,8 +66,9 @@ export const onDiscountRuleDeleted = /* @__PURE__ */ event<DiscountRuleDeletedEn
 });
 
 /**
- * A discount rule was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or
- * to be called with a handler as part of a client's module. The app needs the permission `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is updated. `modifiedFields` has the previous values of the changed fields, by path.
+ * Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -79,7 +78,6 @@ export const onDiscountRuleDeleted = /* @__PURE__ */ event<DiscountRuleDeletedEn
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onDiscountRuleUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onDiscountRuleUpdated = /* @__PURE__ */ event<DiscountRuleUpdatedEnvelope>({
   type: 'wix.ecom.discounts.v1.discount_rule_updated',

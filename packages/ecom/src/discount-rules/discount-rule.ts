@@ -61,11 +61,11 @@ export interface Discounts {
 export interface DiscountRule {
   /** Its id. Read-only. */
   _id?: string | null;
-  /** How often it was changed, in digits. Read-only. */
+  /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
   /** Whether it is switched on. */
   active?: boolean | null;

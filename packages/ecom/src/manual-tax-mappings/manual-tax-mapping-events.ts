@@ -1,35 +1,35 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { manualTaxMappingShape, type ManualTaxMapping } from './manual-tax-mapping.js';
 
-/** A tax rate that is set by hand was made. */
+/** Payload of the event that is triggered when a tax rate that is set by hand is made. */
 export interface ManualTaxMappingCreatedEnvelope {
   /** The tax rate. */
   entity: ManualTaxMapping;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A tax rate that is set by hand was changed. */
+/** Payload of the event that is triggered when a tax rate that is set by hand is updated. */
 export interface ManualTaxMappingUpdatedEnvelope {
-  /** The tax rate as it is now. */
+  /** The updated tax rate. */
   entity: ManualTaxMapping;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A tax rate that is set by hand was deleted. */
+/** Payload of the event that is triggered when a tax rate that is set by hand is deleted. */
 export interface ManualTaxMappingDeletedEnvelope {
   /** The tax rate as it was, where the platform sends it. */
   entity?: ManualTaxMapping;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A tax rate that is set by hand was made. For `on` of `createWebhooks`, or to be called with a handler as part of a
- * client's module. The app needs the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a tax rate that is set by hand is made. Pass it to `on` of `createWebhooks`, or call it on a client
+ * module with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -39,7 +39,6 @@ export interface ManualTaxMappingDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onManualTaxMappingCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingCreatedEnvelope>({
   type: 'wix.billing.v1.manual_tax_mapping_created',
@@ -48,8 +47,8 @@ export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingC
 });
 
 /**
- * A tax rate that is set by hand was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a
- * client's module. The app needs the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a tax rate that is set by hand is deleted. Pass it to `on` of `createWebhooks`, or call it on a client
+ * module with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -59,7 +58,6 @@ export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onManualTaxMappingDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingDeletedEnvelope>({
   type: 'wix.billing.v1.manual_tax_mapping_deleted',
@@ -68,9 +66,9 @@ export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingD
 });
 
 /**
- * A tax rate that is set by hand was changed. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
- * `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a tax rate that is set by hand is updated. `modifiedFields` has the previous values of the changed
+ * fields, by path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app
+ * permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -80,7 +78,6 @@ export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingD
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onManualTaxMappingUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onManualTaxMappingUpdated = /* @__PURE__ */ event<ManualTaxMappingUpdatedEnvelope>({
   type: 'wix.billing.v1.manual_tax_mapping_updated',

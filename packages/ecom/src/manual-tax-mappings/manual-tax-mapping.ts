@@ -14,11 +14,11 @@ export interface ExemptDetails {
 export interface ManualTaxMapping {
   /** Its id. Read-only. */
   _id?: string | null;
-  /** How often it was changed, in digits. Read-only. */
+  /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
   /** The tax group. */
   taxGroupId?: string | null;
@@ -38,7 +38,7 @@ export interface ManualTaxMapping {
   jurisdictionType?: JurisdictionType;
   /** Other rates of groups that are exempt. */
   exemptRates?: ExemptDetails[];
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 

@@ -11,7 +11,7 @@ import type { OrderLineItem } from '../orders/order-parts/order-line-item.js';
 export interface Reordered {
   /** The cart as it is now; none when the order had nothing that can be bought again. */
   readonly cart?: Cart;
-  /** Items of the order that are in no catalog, so that they can not be bought again. */
+  /** Items of the order that are in no catalog, so that they cannot be bought again. */
   readonly notInCatalog: readonly OrderLineItem[];
   /** Items that the catalog does not have any more, or not as many of. */
   readonly shortfalls: readonly Shortfall[];
@@ -22,8 +22,8 @@ const toLineItem = ({ catalogReference, quantity }: OrderLineItem): LineItem[] =
   catalogReference?.catalogItemId && quantity ? [{ catalogReference, quantity }] : [];
 
 /**
- * Puts the items of an order into the cart again, as they were chosen then. Prices are today's. What can not be bought any
- * more is said, and the rest is in the cart.
+ * Puts the items of an order into the cart again, as they were chosen then. Prices are today's. What cannot be bought
+ * any more is said, and the rest is in the cart.
  *
  * @param order - The order, from `getOrder` or `searchOrders`.
  * @param request - Options of the calls.

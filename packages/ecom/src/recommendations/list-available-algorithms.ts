@@ -8,10 +8,11 @@ export interface ListAvailableAlgorithmsResponse {
 }
 
 /**
- * Lists the recommendation algorithms that the site can use: those of installed apps that support the catalog of an installed app.
+ * Lists the recommendation algorithms that the site can use: those of installed apps that support the catalog of an
+ * installed app.
  *
  * @returns The algorithms.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

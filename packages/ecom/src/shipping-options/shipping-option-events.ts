@@ -5,7 +5,7 @@ import { shippingOptionShape, type ShippingOption } from './shipping-option.js';
 export interface ShippingOptionCreatedEnvelope {
   /** The created entity. */
   entity: ShippingOption;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
@@ -13,7 +13,7 @@ export interface ShippingOptionCreatedEnvelope {
 export interface ShippingOptionUpdatedEnvelope {
   /** The entity after the update. */
   entity: ShippingOption;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
   /** Previous values of the fields that changed, by path. */
   modifiedFields: Record<string, unknown>;
@@ -23,13 +23,13 @@ export interface ShippingOptionUpdatedEnvelope {
 export interface ShippingOptionDeletedEnvelope {
   /** The deleted entity. Absent where the platform sends only its id, which is `metadata.entityId`. */
   entity?: ShippingOption;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a shipping option is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `ECOM.SHIPPING_OPTION_READ`.
+ * Triggered when a shipping option is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the app permission `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
  * ```ts
@@ -48,8 +48,8 @@ export const onShippingOptionCreated = /* @__PURE__ */ event<ShippingOptionCreat
 });
 
 /**
- * Triggered when a shipping option is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `ECOM.SHIPPING_OPTION_READ`.
+ * Triggered when a shipping option is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the app permission `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
  * ```ts
@@ -68,8 +68,9 @@ export const onShippingOptionDeleted = /* @__PURE__ */ event<ShippingOptionDelet
 });
 
 /**
- * Triggered when a shipping option is updated. `modifiedFields` has the previous values by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `ECOM.SHIPPING_OPTION_READ`.
+ * Triggered when a shipping option is updated. `modifiedFields` has the previous values by path. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the app permission
+ * `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
  * ```ts

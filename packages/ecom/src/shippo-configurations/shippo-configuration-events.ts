@@ -5,7 +5,7 @@ import { shippoConfigurationShape, type ShippoConfiguration } from './shippo-con
 export interface ShippoConfigurationCreatedEnvelope {
   /** The created entity. */
   entity: ShippoConfiguration;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
@@ -13,7 +13,7 @@ export interface ShippoConfigurationCreatedEnvelope {
 export interface ShippoConfigurationUpdatedEnvelope {
   /** The entity after the update. */
   entity: ShippoConfiguration;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
   /** Previous values of the fields that changed, by path. */
   modifiedFields: Record<string, unknown>;
@@ -23,13 +23,13 @@ export interface ShippoConfigurationUpdatedEnvelope {
 export interface ShippoConfigurationDeletedEnvelope {
   /** The deleted entity. Absent where the platform sends only its id, which is `metadata.entityId`. */
   entity?: ShippoConfiguration;
-  /** Id, time and type of the event, and who caused it. */
+  /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a configuration of the shipping-label provider is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a configuration of the shipping-label provider is created. Pass it to `on` of `createWebhooks`, or
+ * call it with a handler as part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -48,8 +48,8 @@ export const onShippoConfigurationCreated = /* @__PURE__ */ event<ShippoConfigur
 });
 
 /**
- * Triggered when a configuration of the shipping-label provider is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a configuration of the shipping-label provider is deleted. Pass it to `on` of `createWebhooks`, or
+ * call it with a handler as part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -68,8 +68,9 @@ export const onShippoConfigurationDeleted = /* @__PURE__ */ event<ShippoConfigur
 });
 
 /**
- * Triggered when a configuration of the shipping-label provider is updated. `modifiedFields` has the previous values by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. The app needs the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a configuration of the shipping-label provider is updated. `modifiedFields` has the previous values by
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the app
+ * permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts

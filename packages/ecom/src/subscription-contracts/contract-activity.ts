@@ -15,7 +15,7 @@ export interface ContractTarget {
 
 /** A change of a subscription: one of these. */
 export interface ContractChange {
-  /** A line item was changed. */
+  /** A line item was updated. */
   lineItemChanged?: LineItemChanges;
   /** A line item was added. */
   lineItemAdded?: ManagedLineItem;
@@ -33,7 +33,7 @@ export interface ContractChange {
   totalPriceChanged?: TotalPriceChange;
 }
 
-/** A subscription was changed. */
+/** A subscription was updated. */
 export interface ChangesAppliedActivity {
   /** Which cycle it is about. */
   contractTarget?: ContractTarget;

@@ -1,35 +1,35 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { subscriptionContractShape, type SubscriptionContract } from './subscription-contract.js';
 
-/** A subscription was made. */
+/** Payload of the event that is triggered when a subscription is made. */
 export interface SubscriptionContractCreatedEnvelope {
   /** The subscription. */
   entity: SubscriptionContract;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A subscription was changed. */
+/** Payload of the event that is triggered when a subscription is updated. */
 export interface SubscriptionContractUpdatedEnvelope {
-  /** The subscription as it is now. */
+  /** The updated subscription. */
   entity: SubscriptionContract;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A subscription was deleted. */
+/** Payload of the event that is triggered when a subscription is deleted. */
 export interface SubscriptionContractDeletedEnvelope {
   /** The subscription as it was, where the platform sends it. */
   entity?: SubscriptionContract;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A subscription was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app needs the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -39,7 +39,6 @@ export interface SubscriptionContractDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onSubscriptionContractCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionContractCreatedEnvelope>({
   type: 'wix.ecom.subscription_contracts.v1.subscription_contract_created',
@@ -48,8 +47,8 @@ export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionC
 });
 
 /**
- * A subscription was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -59,7 +58,6 @@ export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onSubscriptionContractDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionContractDeletedEnvelope>({
   type: 'wix.ecom.subscription_contracts.v1.subscription_contract_deleted',
@@ -68,8 +66,8 @@ export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionC
 });
 
 /**
- * A subscription was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or
- * to be called with a handler as part of a client's module. The app needs the permission
+ * Triggered when a subscription is updated. `modifiedFields` has the previous values of the changed fields, by path.
+ * Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
  * `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
@@ -80,7 +78,6 @@ export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onSubscriptionContractUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onSubscriptionContractUpdated = /* @__PURE__ */ event<SubscriptionContractUpdatedEnvelope>({
   type: 'wix.ecom.subscription_contracts.v1.subscription_contract_updated',

@@ -43,11 +43,11 @@ export interface V1SubscriptionSettings {
 export interface SubscriptionContract {
   /** Its id. Read-only. */
   _id?: string | null;
-  /** How often it was changed, in digits. Read-only. */
+  /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
   /** More about it. Deprecated by the platform. */
   description?: string | null;
@@ -59,7 +59,7 @@ export interface SubscriptionContract {
   buyerInfo?: BuyerInfo;
   /** The buyer's language. */
   buyerLanguage?: string | null;
-  /** The store's unit of weight. */
+  /** Weight unit of the store. */
   weightUnit?: WeightUnit;
   /** Its currency, as three letters of ISO 4217. */
   currency?: string | null;
@@ -71,11 +71,11 @@ export interface SubscriptionContract {
   priceSummary?: PriceSummary;
   /** The platform's fees. */
   platformFeeSummary?: PlatformFeeSummary;
-  /** Where the bill goes. */
+  /** Billing address. */
   billingInfo?: AddressWithContact;
   /** The delivery. */
   shippingInfo?: V1ShippingInformation;
-  /** The discounts, and what each takes off. */
+  /** Applied discounts. */
   appliedDiscounts?: AppliedDiscount[];
   /** Where it comes from. */
   channelInfo?: ChannelInfo;
@@ -83,7 +83,7 @@ export interface SubscriptionContract {
   customFields?: CustomField[];
   /** Who gets it. */
   recipientInfo?: AddressWithContact;
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
   /** Its name. Deprecated by the platform. */
   title?: string | null;

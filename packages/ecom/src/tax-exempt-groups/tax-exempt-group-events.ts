@@ -4,7 +4,7 @@ import { taxExemptGroupShape, type TaxExemptGroup } from './tax-exempt-group.js'
 
 /** A group of which the tags changed. */
 export interface TagsModified {
-  /** The group as it is now. */
+  /** The updated group. */
   taxExemptGroup?: TaxExemptGroup;
   /** The tags that it got. */
   assignedTags?: Tags;
@@ -12,29 +12,29 @@ export interface TagsModified {
   unassignedTags?: Tags;
 }
 
-/** A group of buyers who are exempt from tax was made. */
+/** Payload of the event that is triggered when a group of buyers who are exempt from tax is made. */
 export interface TaxExemptGroupCreatedEnvelope {
   /** The group. */
   entity: TaxExemptGroup;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A group of buyers who are exempt from tax was changed. */
+/** Payload of the event that is triggered when a group of buyers who are exempt from tax is updated. */
 export interface TaxExemptGroupUpdatedEnvelope {
-  /** The group as it is now. */
+  /** The updated group. */
   entity: TaxExemptGroup;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A group of buyers who are exempt from tax was deleted. */
+/** Payload of the event that is triggered when a group of buyers who are exempt from tax is deleted. */
 export interface TaxExemptGroupDeletedEnvelope {
   /** The group as it was, where the platform sends it. */
   entity?: TaxExemptGroup;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
@@ -42,13 +42,13 @@ export interface TaxExemptGroupDeletedEnvelope {
 export interface TaxExemptGroupTagsModifiedEnvelope {
   /** What happened. */
   data: TagsModified;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A group of buyers who are exempt from tax was made. For `on` of `createWebhooks`, or to be called with a handler as
- * part of a client's module. The app needs the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a group of buyers who are exempt from tax is made. Pass it to `on` of `createWebhooks`, or call it on
+ * a client module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -58,7 +58,6 @@ export interface TaxExemptGroupTagsModifiedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreatedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_created',
@@ -67,8 +66,8 @@ export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreat
 });
 
 /**
- * A group of buyers who are exempt from tax was deleted. For `on` of `createWebhooks`, or to be called with a handler
- * as part of a client's module. The app needs the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a group of buyers who are exempt from tax is deleted. Pass it to `on` of `createWebhooks`, or call it
+ * on a client module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -78,7 +77,6 @@ export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreat
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDeletedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_deleted',
@@ -87,8 +85,8 @@ export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDelet
 });
 
 /**
- * The tags of a group of buyers who are exempt from tax changed. For `on` of `createWebhooks`, or to be called with a
- * handler as part of a client's module. The app needs the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * The tags of a group of buyers who are exempt from tax changed. Pass it to `on` of `createWebhooks`, or call it on a
+ * client module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -98,7 +96,6 @@ export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDelet
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupTagsModified, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroupTagsModifiedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_tags_modified',
@@ -107,9 +104,9 @@ export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroup
 });
 
 /**
- * A group of buyers who are exempt from tax was changed. `modifiedFields` has the former values by their paths. For
- * `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
- * `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a group of buyers who are exempt from tax is updated. `modifiedFields` has the previous values of the
+ * changed fields, by path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires
+ * the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -119,7 +116,6 @@ export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroup
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxExemptGroupUpdated = /* @__PURE__ */ event<TaxExemptGroupUpdatedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_updated',

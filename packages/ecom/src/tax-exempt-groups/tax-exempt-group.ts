@@ -6,15 +6,15 @@ import type { Tags } from '../commerce/fields/tags.js';
 export interface TaxExemptGroup {
   /** Its id. Read-only. */
   _id?: string | null;
-  /** How often it was changed, in digits. Read-only. */
+  /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
   /** Its name. */
   name?: string | null;
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
   /** Tags. */
   tags?: Tags;

@@ -1,35 +1,35 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { taxGroupShape, type TaxGroup } from './tax-group.js';
 
-/** A tax group was made. */
+/** Payload of the event that is triggered when a tax group is made. */
 export interface TaxGroupCreatedEnvelope {
   /** The tax group. */
   entity: TaxGroup;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A tax group was changed. */
+/** Payload of the event that is triggered when a tax group is updated. */
 export interface TaxGroupUpdatedEnvelope {
-  /** The tax group as it is now. */
+  /** The updated tax group. */
   entity: TaxGroup;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A tax group was deleted. */
+/** Payload of the event that is triggered when a tax group is deleted. */
 export interface TaxGroupDeletedEnvelope {
   /** The tax group as it was, where the platform sends it. */
   entity?: TaxGroup;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A tax group was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app needs the permission `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -39,7 +39,6 @@ export interface TaxGroupDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxGroupCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>({
   type: 'wix.billing.v1.tax_group_created',
@@ -48,8 +47,8 @@ export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>(
 });
 
 /**
- * A tax group was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app needs the permission `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -59,7 +58,6 @@ export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxGroupDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>({
   type: 'wix.billing.v1.tax_group_deleted',
@@ -68,8 +66,9 @@ export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>(
 });
 
 /**
- * A tax group was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to
- * be called with a handler as part of a client's module. The app needs the permission `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
+ * it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -79,7 +78,6 @@ export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxGroupUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxGroupUpdated = /* @__PURE__ */ event<TaxGroupUpdatedEnvelope>({
   type: 'wix.billing.v1.tax_group_updated',

@@ -6,11 +6,11 @@ export interface TaxGroup {
   _id?: string | null;
   /** Its name. */
   name?: string;
-  /** How often it was changed, in digits. Read-only. */
+  /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
 }
 

@@ -1,35 +1,35 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { taxRegionShape, type TaxRegion } from './tax-region.js';
 
-/** A tax region was made. */
+/** Payload of the event that is triggered when a tax region is made. */
 export interface TaxRegionCreatedEnvelope {
   /** The tax region. */
   entity: TaxRegion;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A tax region was changed. */
+/** Payload of the event that is triggered when a tax region is updated. */
 export interface TaxRegionUpdatedEnvelope {
-  /** The tax region as it is now. */
+  /** The updated tax region. */
   entity: TaxRegion;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** A tax region was deleted. */
+/** Payload of the event that is triggered when a tax region is deleted. */
 export interface TaxRegionDeletedEnvelope {
   /** The tax region as it was, where the platform sends it. */
   entity?: TaxRegion;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A tax region was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app needs the permission `BILLING.TAX_REGION_READ`.
+ * Triggered when a tax region is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `BILLING.TAX_REGION_READ`.
  *
  * @example
  * ```ts
@@ -39,7 +39,6 @@ export interface TaxRegionDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxRegionCreated, ({ entity }) => console.log(entity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxRegionCreated = /* @__PURE__ */ event<TaxRegionCreatedEnvelope>({
   type: 'wix.billing.v1.tax_region_created',
@@ -48,8 +47,8 @@ export const onTaxRegionCreated = /* @__PURE__ */ event<TaxRegionCreatedEnvelope
 });
 
 /**
- * A tax region was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app needs the permission `BILLING.TAX_REGION_READ`.
+ * Triggered when a tax region is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `BILLING.TAX_REGION_READ`.
  *
  * @example
  * ```ts
@@ -59,7 +58,6 @@ export const onTaxRegionCreated = /* @__PURE__ */ event<TaxRegionCreatedEnvelope
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxRegionDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxRegionDeleted = /* @__PURE__ */ event<TaxRegionDeletedEnvelope>({
   type: 'wix.billing.v1.tax_region_deleted',
@@ -68,8 +66,9 @@ export const onTaxRegionDeleted = /* @__PURE__ */ event<TaxRegionDeletedEnvelope
 });
 
 /**
- * A tax region was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to
- * be called with a handler as part of a client's module. The app needs the permission `BILLING.TAX_REGION_READ`.
+ * Triggered when a tax region is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
+ * it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * `BILLING.TAX_REGION_READ`.
  *
  * @example
  * ```ts
@@ -79,7 +78,6 @@ export const onTaxRegionDeleted = /* @__PURE__ */ event<TaxRegionDeletedEnvelope
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxRegionUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onTaxRegionUpdated = /* @__PURE__ */ event<TaxRegionUpdatedEnvelope>({
   type: 'wix.billing.v1.tax_region_updated',

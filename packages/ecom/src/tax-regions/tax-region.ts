@@ -12,11 +12,11 @@ export interface TaxRegion {
   appId?: string;
   /** Whether prices include the tax. */
   taxIncludedInPrice?: boolean;
-  /** How often it was changed, in digits. Read-only. */
+  /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
 }
 

@@ -1,19 +1,19 @@
 import { address, entity, enumeration, type Address, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of tax ids. */
+/** Brazilian tax id types: `CPF` for individuals, `CNPJ` for businesses. */
 export const VatType = /* @__PURE__ */ enumeration('UNSPECIFIED', 'CPF', 'CNPJ');
-/** A kind of tax id: Brazil's of a person, or of a company. */
+/** Brazilian tax id type. */
 export type VatType = EnumerationValue<typeof VatType>;
 
-/** A tax id. */
+/** Tax id of a buyer in Brazil. */
 export interface VatId {
-  /** The id. */
+  /** Tax id number. */
   _id?: string;
-  /** Its kind. */
+  /** Type of the number. */
   type?: VatType;
 }
 
-/** Who lives or works at an address. */
+/** Contact details of the recipient at an address. */
 export interface FullAddressContactDetails {
   /** First name. */
   firstName?: string | null;
@@ -21,17 +21,17 @@ export interface FullAddressContactDetails {
   lastName?: string | null;
   /** Phone number. */
   phone?: string | null;
-  /** Company. */
+  /** Company name. */
   company?: string | null;
-  /** Tax id. */
+  /** Tax id. Brazil only. */
   vatId?: VatId;
 }
 
-/** An address, and who lives or works there. */
+/** Address with the recipient's contact details. */
 export interface AddressWithContact {
   /** The address. */
   address?: Address;
-  /** Who lives or works there. */
+  /** Contact details of the recipient. */
   contactDetails?: FullAddressContactDetails;
 }
 

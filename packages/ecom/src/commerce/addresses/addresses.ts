@@ -1,10 +1,10 @@
 import { address, entity, type Address } from '@cartwright/core';
 
-/** Where a purchase goes, and where its bill goes. */
+/** Shipping and billing address of a purchase. */
 interface Addresses {
-  /** Where it is delivered to. */
+  /** Shipping address. */
   shippingAddress?: Address;
-  /** Where the bill goes. */
+  /** Billing address. */
   billingAddress?: Address;
 }
 

@@ -1,16 +1,16 @@
 import { invalidArgument } from '@cartwright/core';
 
-/** Throws unless the value is a text that is not blank. */
+/** Throws `invalid_argument` unless the value is a non-blank string. */
 export const requireId = (value: unknown, field: string): void => {
   if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty id');
 };
 
-/** Throws unless an item's quantity is a whole number above zero. */
+/** Throws `invalid_argument` unless the quantity is a positive integer. */
 const requireQuantity = ({ quantity = 0 }: { quantity?: number }, field: string): void => {
   if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument(`${field}.quantity`, 'a whole number above 0');
 };
 
-/** Checks every item of a list, each with the name of its place. Throws when there is none. */
+/** Checks every item of a list and reports its index. Throws `invalid_argument` if the list is empty. */
 export const requireEach = <Item>(
   list: readonly Item[],
   field: string,
@@ -20,7 +20,7 @@ export const requireEach = <Item>(
   list.forEach((item: Item, index) => check(item, `${field}[${index}]`));
 };
 
-/** Checks the line items that a cart or a checkout shall have more of. */
+/** Checks the line items to add to a cart or checkout. */
 export const requireNewItems = ({ lineItems, customLineItems }: NewItems = {}): void => {
   if (lineItems?.length) {
     requireEach(lineItems, 'lineItems', (item, field) => {
@@ -32,11 +32,13 @@ export const requireNewItems = ({ lineItems, customLineItems }: NewItems = {}): 
 };
 
 interface NewItems {
+  /** Catalog line items. */
   lineItems?: readonly { quantity?: number; catalogReference?: { catalogItemId?: string } }[];
+  /** Custom line items. */
   customLineItems?: readonly { quantity?: number }[];
 }
 
-/** Checks the new quantities of line items. `id` is the wire name of `_id`; applications written for the official SDK send it. */
+/** Checks quantity updates. `id` is the platform's name of `_id` and accepted for code written for the official SDK. */
 export const requireQuantities = (lineItems: readonly { _id?: string; id?: unknown; quantity?: number }[]): void =>
   requireEach(lineItems, 'lineItems', (item, field) => {
     requireId(item._id ?? item.id, `${field}._id`);

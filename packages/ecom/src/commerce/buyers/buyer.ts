@@ -1,25 +1,25 @@
-/** Who buys: a visitor, a member or a user of the platform. */
+/** Identity of a buyer: a visitor, a site member or a Wix user. */
 export interface BuyerInfo {
-  /** The visitor's id, while nobody has signed in. Read-only. */
+  /** Visitor id. Set until the buyer signs in. Read-only. */
   visitorId?: string;
-  /** The member's id. Read-only. */
+  /** Member id. Read-only. */
   memberId?: string;
-  /** The platform user's id. Read-only. */
+  /** Wix user id. Read-only. */
   userId?: string;
-  /** The id of the site's contact for the buyer. */
+  /** Id of the buyer's contact in the site's contact list. */
   contactId?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null;
 }
 
-/** Who made it: one of the four. */
+/** Identity that created an entity. One of the four fields is set. */
 export interface CreatedBy {
-  /** A user of the platform. */
+  /** Wix user id. */
   userId?: string;
-  /** A member of the site. */
+  /** Member id. */
   memberId?: string;
-  /** A visitor who had not signed in. */
+  /** Visitor id. */
   visitorId?: string;
-  /** An app. */
+  /** App id. */
   appId?: string;
 }

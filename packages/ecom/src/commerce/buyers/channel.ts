@@ -1,6 +1,9 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Where a sale comes from. */
+/**
+ * Sales channels: the site (`WEB`), a point of sale (`POS`), a marketplace or social network, Wix Invoices, the
+ * dashboard (`BACKOFFICE_MERCHANT`) or an AI agent (`…_AGENTIC_CHECKOUT`).
+ */
 export const ChannelType = /* @__PURE__ */ enumeration(
   'UNSPECIFIED',
   'WEB',
@@ -23,5 +26,5 @@ export const ChannelType = /* @__PURE__ */ enumeration(
   'WIX_INVOICES_PLATFORM',
   'UCP_AGENTIC_CHECKOUT',
 );
-/** Where a sale comes from. */
+/** Sales channel. */
 export type ChannelType = EnumerationValue<typeof ChannelType>;

@@ -2,7 +2,14 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { MultiCurrencyPrice } from '../prices/multi-currency-price.js';
 import type { ItemTaxFullDetails, TaxableAddress } from '../tax/tax.js';
 
-/** Where an additional fee comes from. */
+/**
+ * Sources of additional fees:
+ * - `SERVICE_PLUGIN`: an additional fees plugin.
+ * - `ITEM`: the catalog item.
+ * - `MANUAL`: the merchant, on an order or draft order.
+ * - `SHIPPING`: the shipping option.
+ * - `PLATFORM`: the platform.
+ */
 export const AdditionalFeeSource = /* @__PURE__ */ enumeration(
   'UNKNOWN_ADDITIONAL_FEE_SOURCE',
   'SERVICE_PLUGIN',
@@ -11,31 +18,31 @@ export const AdditionalFeeSource = /* @__PURE__ */ enumeration(
   'SHIPPING',
   'PLATFORM',
 );
-/** Where an additional fee comes from. */
+/** Source of an additional fee. */
 export type AdditionalFeeSource = EnumerationValue<typeof AdditionalFeeSource>;
 
-/** A fee beside items and shipping. */
+/** Fee in addition to items and shipping, such as gift wrapping. */
 export interface AdditionalFee {
-  /** Its code. */
+  /** Code of the fee, defined by its provider. */
   code?: string | null;
-  /** Its name. */
+  /** Name of the fee. */
   name?: string;
-  /** Its name in the buyer's language. */
+  /** Name in the buyer's language. */
   translatedName?: string | null;
-  /** What it costs. */
+  /** Price of the fee. */
   price?: MultiCurrencyPrice;
-  /** Without tax. */
+  /** Price before tax. */
   priceBeforeTax?: MultiCurrencyPrice;
-  /** With tax. */
+  /** Price after tax. */
   priceAfterTax?: MultiCurrencyPrice;
-  /** The tax. */
+  /** Tax on the fee. */
   taxDetails?: ItemTaxFullDetails;
-  /** The app that charges it. */
+  /** Id of the app that charges the fee. */
   providerAppId?: string | null;
-  /** The line items that it is for; all when there are none. */
+  /** Ids of the line items that the fee applies to. Empty if it applies to all. */
   lineItemIds?: string[];
-  /** Where it comes from. */
+  /** Source of the fee. */
   source?: AdditionalFeeSource;
-  /** The address that decides about its tax. */
+  /** Address that determines the fee's tax. */
   taxableAddress?: TaxableAddress;
 }

@@ -2,52 +2,57 @@ import { entity, enumeration, float, type EnumerationValue } from '@cartwright/c
 import type { MultiCurrencyPrice } from '../prices/multi-currency-price.js';
 import type { TranslatableString } from '../fields/translatable-string.js';
 
-/** What a discount lowers. */
+/**
+ * Scopes of a discount:
+ * - `GLOBAL`: the whole purchase.
+ * - `SPECIFIC_ITEMS`: the items in `lineItemIds`.
+ * - `SHIPPING`: the shipping price.
+ */
 export const DiscountType = /* @__PURE__ */ enumeration('GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING');
-/** What a discount lowers: all, some items, or shipping. */
+/** Scope of a discount. */
 export type DiscountType = EnumerationValue<typeof DiscountType>;
 
-/** A coupon, and what it takes off. */
+/** Applied coupon. */
 export interface AppliedCoupon {
-  /** Its id. */
+  /** Coupon id. */
   _id?: string;
-  /** The code that the buyer entered. */
+  /** Coupon code. */
   code?: string;
-  /** What it takes off. */
+  /** Amount of the discount. */
   amount?: MultiCurrencyPrice;
-  /** Its name. */
+  /** Coupon name. */
   name?: string;
 }
 
-/** What the merchant takes off by hand. */
+/** Discount that the merchant set manually. */
 export interface AppliedMerchantDiscount {
-  /** How much. */
+  /** Amount of the discount. */
   amount?: MultiCurrencyPrice;
-  /** How much in percent, from 0.01 to 100. */
+  /** Percentage of the discount, from 0.01 to 100. */
   percentage?: number | null;
 }
 
-/** An automatic discount, and what it takes off. */
+/** Automatic discount applied by a discount rule. */
 export interface AppliedDiscountRule {
-  /** The rule's id. */
+  /** Discount rule id. */
   _id?: string;
-  /** Its name. */
+  /** Name of the discount rule. */
   name?: TranslatableString;
-  /** What it takes off. */
+  /** Amount of the discount. */
   amount?: MultiCurrencyPrice;
 }
 
-/** A discount that lowers the sums: one of the first three. */
+/** Applied discount. One of `coupon`, `merchantDiscount` and `discountRule` is set. */
 export interface AppliedDiscount {
-  /** A coupon. */
+  /** Coupon. */
   coupon?: AppliedCoupon;
-  /** The merchant's own. */
+  /** Merchant discount. */
   merchantDiscount?: AppliedMerchantDiscount;
-  /** An automatic one. */
+  /** Automatic discount. */
   discountRule?: AppliedDiscountRule;
-  /** What it lowers. */
+  /** Scope of the discount. */
   discountType?: DiscountType;
-  /** The line items that it lowers. */
+  /** Ids of the discounted line items. */
   lineItemIds?: string[];
 }
 

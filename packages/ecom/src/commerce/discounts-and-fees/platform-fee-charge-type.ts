@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Who pays the platform's fee. */
+/** Payers of the platform fee: the buyer (`PASS_ON`) or the merchant (`ABSORBED`). */
 export const PlatformFeeChargeType = /* @__PURE__ */ enumeration('PASS_ON', 'ABSORBED');
-/** Who pays the platform's fee: the buyer or the seller. */
+/** Payer of the platform fee. */
 export type PlatformFeeChargeType = EnumerationValue<typeof PlatformFeeChargeType>;

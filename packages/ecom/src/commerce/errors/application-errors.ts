@@ -1,9 +1,9 @@
-/** A refusal of an operation, with one of the codes that it knows. */
+/** Application error of an operation, with the codes it can have. */
 export interface ApplicationErrors<Code extends string> {
-  /** Why. */
+  /** Error code. */
   code?: Code;
-  /** In words. */
+  /** Description of the error. */
   description?: string;
-  /** More about it. */
+  /** Additional data. */
   data?: Record<string, unknown>;
 }

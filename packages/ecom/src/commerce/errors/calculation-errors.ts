@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Rules that a field can break. */
+/** Validation rules that a field can violate. */
 export const RuleType = /* @__PURE__ */ enumeration(
   'VALIDATION',
   'OTHER',
@@ -24,89 +24,89 @@ export const RuleType = /* @__PURE__ */ enumeration(
   'EXACT_SIZE',
   'REQUIRED_ONE_OF_FIELD',
 );
-/** A rule that a field can break. */
+/** Validation rule that a field can violate. */
 export type RuleType = EnumerationValue<typeof RuleType>;
 
-/** A refusal in the words of a service. */
+/** Error of a service's business logic. */
 export interface ApplicationError {
-  /** Its code. */
+  /** Error code. */
   code?: string;
-  /** In words. */
+  /** Description of the error. */
   description?: string;
-  /** More about it. */
+  /** Additional data. */
   data?: Record<string, unknown> | null;
 }
 
-/** A field that was refused. */
+/** Invalid field. */
 export interface FieldViolation {
-  /** The field's path. */
+  /** Path of the field. */
   field?: string;
-  /** What is wrong with it. */
+  /** Description of the violation. */
   description?: string;
-  /** The rule that it broke. */
+  /** Violated rule. */
   violatedRule?: RuleType;
-  /** The name of a rule of the service's own. */
+  /** Name of a custom rule. Set if `violatedRule` is `OTHER`. */
   ruleName?: string | null;
-  /** More about the rule. */
+  /** Additional data about the rule. */
   data?: Record<string, unknown> | null;
 }
 
-/** Fields that were refused. */
+/** Validation error. */
 export interface ValidationError {
-  /** One by one. */
+  /** Invalid fields. */
   fieldViolations?: FieldViolation[];
 }
 
-/** A failure inside the platform. */
+/** Internal error of the platform. */
 export interface SystemError {
-  /** Its code. */
+  /** Error code. */
   errorCode?: string | null;
 }
 
-/** What went wrong: one of the first three. */
+/** Error details. One of `applicationError`, `validationError` and `systemError` is set. */
 export interface Details {
-  /** A refusal. */
+  /** Error of the service's business logic. */
   applicationError?: ApplicationError;
-  /** Fields that were refused. */
+  /** Validation error. */
   validationError?: ValidationError;
-  /** A failure. */
+  /** Internal error. */
   systemError?: SystemError;
-  /** Where it happened. Deprecated by the platform. */
+  /** Tracing data. Deprecated by the platform. */
   tracing?: Record<string, string>;
 }
 
-/** A carrier's error. */
+/** Error of a carrier. */
 export interface CarrierError {
-  /** The carrier's id. */
+  /** Carrier id. */
   carrierId?: string;
-  /** What went wrong. */
+  /** Error details. */
   error?: Details;
 }
 
-/** The carriers' errors. */
+/** Errors of carriers. */
 export interface CarrierErrors {
-  /** One by one. */
+  /** One entry per carrier that failed. */
   errors?: CarrierError[];
 }
 
-/** What could not be calculated, and why. The other sums hold. */
+/** Errors of a price calculation. Totals that did not fail are still valid. */
 export interface CalculationErrors {
-  /** Shipping, for all carriers. */
+  /** Shipping calculation failed for all carriers. */
   generalShippingCalculationError?: Details;
-  /** Shipping, carrier by carrier. */
+  /** Shipping calculation failed for some carriers. */
   carrierErrors?: CarrierErrors;
-  /** The chosen delivery. */
+  /** The selected shipping option could not be calculated. */
   selectedShippingOptionError?: Details;
-  /** Tax. */
+  /** Tax calculation failed. */
   taxCalculationError?: Details;
-  /** The coupon. */
+  /** The coupon could not be applied. */
   couponCalculationError?: Details;
-  /** The gift card. */
+  /** The gift card could not be applied. */
   giftCardCalculationError?: Details;
-  /** What forbids to place the order. */
+  /** Reasons why the order cannot be placed. */
   orderValidationErrors?: ApplicationError[];
-  /** Memberships. */
+  /** Membership validation failed. */
   membershipError?: Details;
-  /** Automatic discounts. */
+  /** Calculation of automatic discounts failed. */
   discountsCalculationError?: Details;
 }

@@ -1,55 +1,55 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** How bad a violation is. */
+/** Severities of a violation: a `WARNING` is shown to the buyer, an `ERROR` also blocks checkout. */
 export const Severity = /* @__PURE__ */ enumeration('WARNING', 'ERROR');
-/** How bad a violation is: an error forbids to check out. */
+/** Severity of a violation. */
 export type Severity = EnumerationValue<typeof Severity>;
 
-/** What mends a violation. */
+/** Suggested fixes of a violation: remove the line item. */
 export const SuggestedFix = /* @__PURE__ */ enumeration('UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM');
-/** What mends a violation. */
+/** Suggested fix of a violation. */
 export type SuggestedFix = EnumerationValue<typeof SuggestedFix>;
 
-/** Where a violation that is not about a line item is shown. */
+/** Display locations of violations that do not concern a line item. */
 export const NameInOther = /* @__PURE__ */ enumeration('OTHER_DEFAULT');
-/** Where a violation that is not about a line item is shown. */
+/** Display location of a violation that does not concern a line item. */
 export type NameInOther = EnumerationValue<typeof NameInOther>;
 
-/** Where a violation about a line item is shown. */
+/** Display locations of violations of a line item. */
 export const NameInLineItem = /* @__PURE__ */ enumeration('LINE_ITEM_DEFAULT');
-/** Where a violation about a line item is shown. */
+/** Display location of a violation of a line item. */
 export type NameInLineItem = EnumerationValue<typeof NameInLineItem>;
 
-/** Anything but a line item. */
+/** Target of a violation that does not concern a line item. */
 export interface Other {
-  /** Where the violation is shown. */
+  /** Display location. */
   name?: NameInOther;
 }
 
-/** A line item that a violation is about. */
+/** Line item that a violation concerns. */
 export interface TargetLineItem {
-  /** Where the violation is shown. */
+  /** Display location. */
   name?: NameInLineItem;
-  /** The line item's id. */
+  /** Line item id. */
   _id?: string | null;
-  /** What mends it. */
+  /** Suggested fix. */
   suggestedFix?: SuggestedFix;
 }
 
-/** What a violation is about: one of the two. */
+/** Target of a violation. One of the two fields is set. */
 export interface Target {
-  /** Anything but a line item. */
+  /** Not a line item. */
   other?: Other;
-  /** A line item. */
+  /** Line item. */
   lineItem?: TargetLineItem;
 }
 
-/** Something that a validation of the site objects to. */
+/** Violation reported by a validations plugin. */
 export interface Violation {
-  /** How bad it is. */
+  /** Severity. An `ERROR` blocks checkout. */
   severity?: Severity;
-  /** What it is about. */
+  /** Target of the violation. */
   target?: Target;
-  /** In words, for the buyer. */
+  /** Message for the buyer. */
   description?: string | null;
 }

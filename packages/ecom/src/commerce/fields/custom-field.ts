@@ -1,9 +1,9 @@
-/** A field that the merchant added to the checkout form. */
+/** Custom field of the checkout form, configured by the merchant. */
 export interface CustomField {
-  /** What the buyer entered. */
+  /** Value entered by the buyer. */
   value?: unknown;
-  /** The field's title. */
+  /** Field title. */
   title?: string;
-  /** The title in the buyer's language. */
+  /** Title in the buyer's language. */
   translatedTitle?: string | null;
 }

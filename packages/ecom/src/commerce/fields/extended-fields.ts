@@ -1,5 +1,5 @@
-/** Data that apps keep with an entity. */
+/** Custom data that apps store on an entity. */
 export interface ExtendedFields {
-  /** By the app's namespace, then by the field's name. */
+  /** Field values by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }

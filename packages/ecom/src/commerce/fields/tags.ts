@@ -1,13 +1,13 @@
-/** Tags by their ids. */
+/** List of tags. */
 export interface TagList {
-  /** The ids. */
+  /** Tag ids. */
   tagIds?: string[];
 }
 
-/** The tags of an entity. */
+/** Tags of an entity. */
 export interface Tags {
-  /** Tags that only some can see. */
+  /** Tags visible only to callers with permission to see them. */
   privateTags?: TagList;
-  /** Tags that all can see. */
+  /** Tags visible to everyone. */
   publicTags?: TagList;
 }

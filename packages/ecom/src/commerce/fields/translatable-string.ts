@@ -1,13 +1,13 @@
-/** A text, and its translation into the buyer's language. */
+/** String with a translation into the buyer's language. */
 export interface TranslatableString {
-  /** In the site's main language. */
+  /** String in the site's main language. */
   original?: string;
-  /** In the buyer's language, where the site has it. */
+  /** String in the buyer's language. Absent if the site has no translation. */
   translated?: string | null;
 }
 
-/** A product's name. */
+/** Product name. */
 export type ProductName = TranslatableString;
 
-/** Further words about a price, such as `per person`. */
+/** Additional price information, such as `per person`. */
 export type PriceDescription = TranslatableString;

@@ -4,27 +4,27 @@ import type { PaymentOption } from './payment-option.js';
 import { physicalPropertiesShape, type PhysicalProperties } from './physical-properties.js';
 import type { ProductName } from '../fields/translatable-string.js';
 
-/** What a trusted caller says instead of the catalog. */
+/** Fields that override the catalog's values. Requires an elevated identity. */
 export interface CatalogOverrideFields {
-  /** Name. */
+  /** Product name. */
   productName?: ProductName;
-  /** Price, in decimal digits. */
+  /** Price of one unit, as a decimal string. */
   price?: string | null;
-  /** Price before a discount of the catalog, in decimal digits. */
+  /** Price of one unit before a catalog discount, as a decimal string. */
   fullPrice?: string | null;
-  /** What the buyer chose. */
+  /** Description lines. */
   descriptionLines?: DescriptionLine[];
-  /** Weight and stock keeping unit. */
+  /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
   /** Image reference or URL. */
   image?: string;
-  /** How it is paid for. */
+  /** Payment option. */
   paymentOption?: PaymentOption;
-  /** Deposit, in decimal digits. */
+  /** Deposit for one unit, as a decimal string. */
   depositAmount?: string | null;
-  /** Whether the way to pay is kept for later. */
+  /** Whether to save the payment method on the order. */
   savePaymentMethod?: boolean | null;
-  /** The app that counts its stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 

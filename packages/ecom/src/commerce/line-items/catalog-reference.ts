@@ -1,12 +1,12 @@
-/** Where an item comes from: an app's catalog, an item of it, and what was chosen of the item. */
+/** Reference to a catalog item and the selected options. */
 export interface CatalogReference {
-  /** The item's id in its catalog; of a store's product, the product's id. */
+  /** Item id in the catalog. For Wix Stores, the product id. */
   catalogItemId?: string;
-  /** The id of the app that owns the catalog. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
+  /** Id of the app that owns the catalog. For Wix Stores with Catalog V1, `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
   appId?: string;
   /**
-   * What was chosen. Of a store's product: `{ variantId }` where its variants are managed, else
-   * `{ options: { Size: 'M' } }`; and `customTextFields` by their titles.
+   * Selected options. For Wix Stores products, `{ variantId }` if variants are managed, otherwise `{ options: { Size:
+   * 'M' } }`. Custom text fields are in `customTextFields`, by title.
    */
   options?: Record<string, unknown> | null;
 }

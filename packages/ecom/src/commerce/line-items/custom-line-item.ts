@@ -11,63 +11,63 @@ import { subscriptionShape, type SubscriptionOptionInfo } from './subscription.j
 import type { TaxableAddress } from '../tax/tax.js';
 import type { PriceDescription, ProductName } from '../fields/translatable-string.js';
 
-/** An item that is in no catalog: everything about it is said here. Needs permission to manage carts. */
+/** Line item without a catalog item. Requires permission to manage carts. */
 export interface CustomLineItem {
-  /** Its id in the cart. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string | null;
-  /** How many: a whole number from 1 to 100000. */
+  /** Quantity, from 1 to 100000. */
   quantity?: number;
-  /** What one costs, in decimal digits. */
+  /** Price of one unit, as a decimal string. */
   price?: string;
-  /** What one costs before a discount, in decimal digits. */
+  /** Price of one unit before discounts, as a decimal string. */
   fullPrice?: string | null;
-  /** Further words about its price. */
+  /** Additional price information. */
   priceDescription?: PriceDescription;
-  /** What the buyer should know. */
+  /** Description lines, such as `Size: M`. */
   descriptionLines?: DescriptionLine[];
   /** Image reference or URL. */
   media?: string;
-  /** The tax group that it is taxed by. */
+  /** Tax group id. */
   taxGroupId?: string | null;
-  /** Its name. */
+  /** Product name. */
   productName?: ProductName;
-  /** The URL of its page. */
+  /** URL of the item's page. */
   url?: string;
-  /** Its kind. */
+  /** Item type. */
   itemType?: ItemType;
-  /** How many there are. */
+  /** Quantity in stock. Absent if inventory is not tracked. */
   quantityAvailable?: number | null;
-  /** Weight and stock keeping unit. */
+  /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
-  /** The subscription that it is bought with. */
+  /** Subscription that the item is sold with. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** How it is paid for. */
+  /** Payment option. */
   paymentOption?: PaymentOptionType;
-  /** When a service takes place. */
+  /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** The catalog item that this one is a part of. */
+  /** Id of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
-  /** What is paid now, in decimal digits, where only a deposit is. */
+  /** Deposit for one unit, as a decimal string. Used with the payment option `DEPOSIT_ONLINE`. */
   depositAmount?: string | null;
-  /** The delivery profile that it is shipped by. */
+  /** Delivery profile id. */
   deliveryProfileId?: string | null;
-  /** A catalog item that it stands for. */
+  /** Catalog item that the line item refers to. */
   catalogReference?: CatalogReference;
-  /** Whether its price is not known yet. */
+  /** Whether the price is not known yet. */
   priceUndetermined?: boolean;
-  /** Whether its quantity can not be changed. */
+  /** Whether the quantity cannot be changed. */
   fixedQuantity?: boolean;
-  /** A payment policy that the buyer has to agree to. Read-only. */
+  /** Payment policy that requires the buyer's consent. Read-only. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Whether the way to pay is kept for later. Read-only. */
+  /** Whether to save the payment method on the order. Read-only. */
   savePaymentMethod?: boolean;
-  /** Rules of the seller. */
+  /** Merchant policies shown with the item. */
   policies?: Policy[];
-  /** Whether only members can buy it. */
+  /** Whether only site members can buy the item. */
   membersOnly?: boolean;
-  /** The address that decides about its tax. */
+  /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
-  /** Extras, their prices in decimal digits. */
+  /** Selected modifiers, with prices as decimal strings. */
   modifierGroups?: ModifierGroup<string | null>[];
 }
 

@@ -1,31 +1,31 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { TranslatableString } from '../fields/translatable-string.js';
 
-/** Kinds of description lines. */
+/** Value types of description lines. */
 export const DescriptionLineType = /* @__PURE__ */ enumeration('UNRECOGNISED', 'PLAIN_TEXT', 'COLOR');
-/** A kind of description line. */
+/** Value type of a description line. */
 export type DescriptionLineType = EnumerationValue<typeof DescriptionLineType>;
 
-/** The text of a description line. */
+/** Text value of a description line. */
 export type PlainTextValue = TranslatableString;
 
-/** The name of a description line, such as `Size`. */
+/** Name of a description line, such as `Size`. */
 export type DescriptionLineName = TranslatableString;
 
-/** The color of a description line. */
+/** Color value of a description line. */
 export interface Color extends TranslatableString {
-  /** As CSS writes it, such as `#ff0000`. */
+  /** CSS color code, such as `#ff0000`. */
   code?: string | null;
 }
 
-/** One thing that the buyer chose or should know about an item, such as its size. */
+/** Option of an item, such as its size or color, as shown to the buyer. */
 export interface DescriptionLine {
-  /** What the line is about. */
+  /** Name of the option. */
   name?: DescriptionLineName;
-  /** Its value, when it is a text. */
+  /** Text value. Set if `lineType` is `PLAIN_TEXT`. */
   plainText?: PlainTextValue;
-  /** Its value, when it is a color. */
+  /** Color value. Set if `lineType` is `COLOR`. */
   colorInfo?: Color;
-  /** Which of the two it is. */
+  /** Type of the value. */
   lineType?: DescriptionLineType;
 }

@@ -1,14 +1,14 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether a product's period is its billing period. */
+/** Alignments of a subscription product's period with the billing period. */
 export const ProductPeriodAlignment = /* @__PURE__ */ enumeration(
   'ALIGNED_WITH_BILLING_PERIOD',
   'NOT_ALIGNED_WITH_BILLING_PERIOD',
 );
-/** Whether a product's period is its billing period. */
+/** Alignment of a subscription product's period with the billing period. */
 export type ProductPeriodAlignment = EnumerationValue<typeof ProductPeriodAlignment>;
 
-/** Kinds of files that are sold. */
+/** File types of digital products. */
 export const FileType = /* @__PURE__ */ enumeration(
   'UNSPECIFIED',
   'SECURE_PICTURE',
@@ -18,5 +18,5 @@ export const FileType = /* @__PURE__ */ enumeration(
   'SECURE_ARCHIVE',
   'SECURE_RAW',
 );
-/** A kind of file that is sold. */
+/** File type of a digital product. */
 export type FileType = EnumerationValue<typeof FileType>;

@@ -1,19 +1,25 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether an item can be bought. */
+/**
+ * Availabilities of an item:
+ * - `AVAILABLE`: in stock in the requested quantity.
+ * - `NOT_FOUND`: no longer in the catalog.
+ * - `NOT_AVAILABLE`: out of stock.
+ * - `PARTIALLY_AVAILABLE`: in stock in a smaller quantity than requested.
+ */
 export const ItemAvailabilityStatus = /* @__PURE__ */ enumeration(
   'AVAILABLE',
   'NOT_FOUND',
   'NOT_AVAILABLE',
   'PARTIALLY_AVAILABLE',
 );
-/** Whether an item can be bought: all of it, a part, or none. */
+/** Availability of an item. */
 export type ItemAvailabilityStatus = EnumerationValue<typeof ItemAvailabilityStatus>;
 
-/** Whether an item can be bought, and how much of it there is. */
+/** Availability and quantity in stock of an item. */
 export interface ItemAvailabilityInfo {
-  /** Whether it can be bought. */
+  /** Availability. */
   status?: ItemAvailabilityStatus;
-  /** How many there are; none where stock is not counted. */
+  /** Quantity in stock. Absent if inventory is not tracked. */
   quantityAvailable?: number | null;
 }

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of items that the platform knows. */
+/** Item types defined by the platform. */
 export const ItemTypePreset = /* @__PURE__ */ enumeration(
   'UNRECOGNISED',
   'PHYSICAL',
@@ -8,13 +8,13 @@ export const ItemTypePreset = /* @__PURE__ */ enumeration(
   'GIFT_CARD',
   'SERVICE',
 );
-/** A kind of item that the platform knows. */
+/** Item type defined by the platform. */
 export type ItemTypePreset = EnumerationValue<typeof ItemTypePreset>;
 
-/** The kind of an item: one of the two fields. */
+/** Item type. One of the two fields is set. */
 export interface ItemType {
-  /** A kind that the platform knows. */
+  /** Type defined by the platform. */
   preset?: ItemTypePreset;
-  /** A kind of the catalog's own. */
+  /** Type defined by the catalog's app. */
   custom?: string;
 }

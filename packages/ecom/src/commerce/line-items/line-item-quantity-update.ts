@@ -1,7 +1,7 @@
-/** A line item's new quantity. */
+/** New quantity of a line item. */
 export interface LineItemQuantityUpdate {
-  /** The line item's id. */
+  /** Line item id. */
   _id?: string;
-  /** How many: a whole number from 1 to 100000. To have none, remove the line item. */
+  /** Quantity, from 1 to 100000. To set it to 0, remove the line item. */
   quantity?: number;
 }

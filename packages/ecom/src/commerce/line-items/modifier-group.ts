@@ -1,26 +1,26 @@
 import type { MultiCurrencyPrice } from '../prices/multi-currency-price.js';
 import type { TranslatableString } from '../fields/translatable-string.js';
 
-/** An extra that was chosen for an item. */
+/** Selected modifier of an item, such as a topping. */
 export interface ItemModifier<Price = MultiCurrencyPrice> {
-  /** Its id in the catalog. */
+  /** Modifier id in the catalog. */
   _id?: string;
-  /** How many. */
+  /** Quantity of the modifier per item. */
   quantity?: number | null;
-  /** Its name. */
+  /** Modifier name. */
   label?: TranslatableString;
-  /** More about it. */
+  /** Description of the modifier. */
   details?: TranslatableString;
-  /** What one of it adds to the item's price. */
+  /** Price that one modifier adds to the item's price. */
   price?: Price;
 }
 
-/** Extras of one kind, such as toppings. */
+/** Group of selected modifiers, such as toppings. */
 export interface ModifierGroup<Price = MultiCurrencyPrice> {
-  /** Its id in the catalog. */
+  /** Modifier group id in the catalog. */
   _id?: string;
-  /** Its name. */
+  /** Group name. */
   name?: TranslatableString;
-  /** What was chosen of it. */
+  /** Selected modifiers. */
   modifiers?: ItemModifier<Price>[];
 }

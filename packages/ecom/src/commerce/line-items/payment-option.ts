@@ -1,6 +1,14 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Ways to pay for an item: when, and with what. */
+/**
+ * Payment options of an item:
+ * - `FULL_PAYMENT_ONLINE`: paid in full at checkout.
+ * - `FULL_PAYMENT_OFFLINE`: paid in full after checkout, for example in cash.
+ * - `MEMBERSHIP`: paid with a membership.
+ * - `DEPOSIT_ONLINE`: a deposit at checkout, the remaining balance later.
+ * - `MEMBERSHIP_OFFLINE`: paid with a membership that the merchant redeems manually.
+ * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: paid with a membership at checkout, the remaining balance offline.
+ */
 export const PaymentOptionType = /* @__PURE__ */ enumeration(
   'FULL_PAYMENT_ONLINE',
   'FULL_PAYMENT_OFFLINE',
@@ -9,11 +17,11 @@ export const PaymentOptionType = /* @__PURE__ */ enumeration(
   'MEMBERSHIP_OFFLINE',
   'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
 );
-/** A way to pay for an item. */
+/** Payment option of an item. */
 export type PaymentOptionType = EnumerationValue<typeof PaymentOptionType>;
 
-/** A way to pay for an item, wrapped. */
+/** Wrapper of a payment option. */
 export interface PaymentOption {
-  /** The way to pay. */
+  /** Payment option. */
   value?: PaymentOptionType;
 }

@@ -1,12 +1,12 @@
 import { entity, float } from '@cartwright/core';
 
-/** What an item weighs, and whether it is shipped. */
+/** Weight, SKU and shippability of an item. */
 export interface PhysicalProperties {
-  /** In the store's unit of weight. */
+  /** Weight, in the store's weight unit. */
   weight?: number | null;
-  /** Stock keeping unit. */
+  /** Stock keeping unit (SKU). */
   sku?: string | null;
-  /** Whether it can be shipped. */
+  /** Whether the item can be shipped. */
   shippable?: boolean;
 }
 

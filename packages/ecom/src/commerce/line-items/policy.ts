@@ -1,7 +1,7 @@
-/** A rule of the seller that is shown beside an item. */
+/** Merchant policy shown with an item, such as a return policy. */
 export interface Policy {
-  /** Its title. */
+  /** Policy title. */
   title?: string | null;
-  /** What it says. */
+  /** Policy text. */
   content?: string;
 }

@@ -1,12 +1,12 @@
 import { date, entity } from '@cartwright/core';
 
-/** When a service takes place, and for how many. */
+/** Date and number of participants of a service. */
 export interface ServiceProperties {
-  /** When it begins. */
+  /** Start of the service. */
   scheduledDate?: Date | null;
-  /** When it ends. Read-only. */
+  /** End of the service. Read-only. */
   endDate?: Date | null;
-  /** How many people take part. */
+  /** Number of participants. */
   numberOfParticipants?: number | null;
 }
 

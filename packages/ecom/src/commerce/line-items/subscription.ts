@@ -1,50 +1,50 @@
 import { date, entity, enumeration, type EnumerationValue } from '@cartwright/core';
 import type { TranslatableString } from '../fields/translatable-string.js';
 
-/** Units of a subscription's interval. */
+/** Units of a billing interval. */
 export const SubscriptionFrequency = /* @__PURE__ */ enumeration('UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR');
-/** A unit of a subscription's interval. */
+/** Unit of a billing interval. */
 export type SubscriptionFrequency = EnumerationValue<typeof SubscriptionFrequency>;
 
-/** A time that costs nothing, at the beginning of a subscription. */
+/** Free trial period of a subscription. */
 export interface FreeTrialPeriod {
-  /** Its unit. */
+  /** Unit of the period. */
   frequency?: SubscriptionFrequency;
-  /** How many units it lasts. */
+  /** Length of the period, in units of `frequency`. */
   interval?: number;
 }
 
-/** How often a subscription is charged, and for how long. */
+/** Billing schedule of a subscription. */
 export interface SubscriptionSettings {
-  /** The unit of its interval. */
+  /** Unit of the billing interval. */
   frequency?: SubscriptionFrequency;
-  /** How many units lie between two charges. */
+  /** Number of units between two charges. */
   interval?: number | null;
-  /** Whether it goes on until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** How many times it is charged, when it does not renew itself. */
+  /** Number of charges. Ignored if `autoRenewal` is `true`. */
   billingCycles?: number | null;
-  /** When it begins. Read-only. */
+  /** Start of the subscription. Read-only. */
   startDate?: Date | null;
-  /** Whether the buyer may cancel it. */
+  /** Whether the buyer can cancel the subscription. */
   enableCustomerCancellation?: boolean;
-  /** A time that costs nothing. */
+  /** Free trial period. */
   freeTrialPeriod?: FreeTrialPeriod;
 }
 
-/** The name of a subscription option. */
+/** Name of a subscription option. */
 export type Title = TranslatableString;
 
-/** The description of a subscription option. */
+/** Description of a subscription option. */
 export type Description = TranslatableString;
 
-/** A subscription that an item is bought with. */
+/** Subscription option that an item is bought with. */
 export interface SubscriptionOptionInfo {
-  /** How often it is charged. */
+  /** Billing schedule. */
   subscriptionSettings?: SubscriptionSettings;
-  /** Its name. */
+  /** Name of the subscription option. */
   title?: Title;
-  /** Its description. */
+  /** Description of the subscription option. */
   description?: Description;
 }
 

@@ -1,11 +1,11 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Units of weight. */
+/** Weight units: kilograms or pounds. */
 export const WeightUnit = /* @__PURE__ */ enumeration('UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB');
-/** A unit of weight. */
+/** Weight unit. */
 export type WeightUnit = EnumerationValue<typeof WeightUnit>;
 
-/** Units of length. */
+/** Length units: millimeters, centimeters, meters, inches, feet or yards. */
 export const DimensionsUnit = /* @__PURE__ */ enumeration('UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD');
-/** A unit of length. */
+/** Length unit. */
 export type DimensionsUnit = EnumerationValue<typeof DimensionsUnit>;

@@ -1,29 +1,29 @@
 import type { DurationUnit, ScheduledAction } from './enumerations.js';
 
-/** Where the buyer goes after a payment. */
+/** URLs that the buyer is redirected to after a payment. */
 export interface RedirectUrls {
-  /** When it is paid. */
+  /** URL after a successful payment. */
   successUrl?: string | null;
-  /** When the buyer gave up. */
+  /** URL after the buyer cancels. */
   cancelUrl?: string | null;
-  /** When it failed. */
+  /** URL after a failed payment. */
   errorUrl?: string | null;
-  /** When it is not decided yet. */
+  /** URL while the payment is pending. */
   pendingUrl?: string | null;
 }
 
-/** A time of some length. */
+/** Duration. */
 export interface Duration {
-  /** How many. */
+  /** Number of units. */
   count?: number;
-  /** Of what. */
+  /** Unit. */
   unit?: DurationUnit;
 }
 
-/** What happens to an authorized payment when nobody acts. */
+/** Scheduled capture or void of an authorized payment. */
 export interface DelayedCaptureSettings {
-  /** What happens to it when nobody acts. */
+  /** Action to run. */
   scheduledAction?: ScheduledAction;
-  /** How long after the authorization. */
+  /** Delay between the authorization and the action. */
   delayDuration?: Duration;
 }

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** States of a payment. */
+/** Payment statuses, with `UNDEFINED` for an unknown status. See {@link PaymentStatus}. */
 export const TransactionStatus = /* @__PURE__ */ enumeration(
   'UNDEFINED',
   'APPROVED',
@@ -13,10 +13,20 @@ export const TransactionStatus = /* @__PURE__ */ enumeration(
   'AUTHORIZED',
   'VOIDED',
 );
-/** The state of a payment. */
+/** Payment status. */
 export type TransactionStatus = EnumerationValue<typeof TransactionStatus>;
 
-/** States of a payment, without one that is not known. */
+/**
+ * Payment statuses:
+ * - `APPROVED`: paid.
+ * - `PENDING`: waits for the payment provider.
+ * - `PENDING_MERCHANT`: waits for an action of the merchant.
+ * - `CANCELED`: canceled before it was completed.
+ * - `DECLINED`: rejected by the payment provider.
+ * - `REFUNDED`, `PARTIALLY_REFUNDED`: refunded in full or in part.
+ * - `AUTHORIZED`: authorized and not captured yet.
+ * - `VOIDED`: the authorization is voided.
+ */
 export const PaymentStatus = /* @__PURE__ */ enumeration(
   'APPROVED',
   'PENDING',
@@ -28,85 +38,85 @@ export const PaymentStatus = /* @__PURE__ */ enumeration(
   'AUTHORIZED',
   'VOIDED',
 );
-/** The state of a payment. */
+/** Payment status. */
 export type PaymentStatus = EnumerationValue<typeof PaymentStatus>;
 
-/** States of a capture. */
+/** Statuses of a capture. */
 export const AuthorizationCaptureStatus = /* @__PURE__ */ enumeration('PENDING', 'SUCCEEDED', 'FAILED');
-/** The state of a capture. */
+/** Status of a capture. */
 export type AuthorizationCaptureStatus = EnumerationValue<typeof AuthorizationCaptureStatus>;
 
-/** States of a void. */
+/** Statuses of a void. */
 export const AuthorizationVoidStatus = /* @__PURE__ */ enumeration('PENDING', 'SUCCEEDED', 'FAILED');
-/** The state of a void. */
+/** Status of a void. */
 export type AuthorizationVoidStatus = EnumerationValue<typeof AuthorizationVoidStatus>;
 
-/** Why an authorized payment was voided. */
+/** Reasons of a void: requested by the merchant or scheduled. */
 export const Reason = /* @__PURE__ */ enumeration('MANUAL', 'SCHEDULED');
-/** Why an authorized payment was voided. */
+/** Reason of a void. */
 export type Reason = EnumerationValue<typeof Reason>;
 
-/** What happens to an authorized payment when nobody acts. */
+/** Actions that can be scheduled for an authorized payment. */
 export const ActionType = /* @__PURE__ */ enumeration('VOID', 'CAPTURE');
-/** What happens to an authorized payment when nobody acts. */
+/** Action that can be scheduled for an authorized payment. */
 export type ActionType = EnumerationValue<typeof ActionType>;
 
-/** States of a chargeback. */
+/** Statuses of a chargeback: `APPROVED` in favor of the buyer, or `REVERSED` in favor of the merchant. */
 export const ChargebackStatus = /* @__PURE__ */ enumeration('APPROVED', 'REVERSED');
-/** The state of a chargeback. */
+/** Status of a chargeback. */
 export type ChargebackStatus = EnumerationValue<typeof ChargebackStatus>;
 
-/** States of a payment with a membership. */
+/** Statuses of a membership payment. */
 export const MembershipPaymentStatus = /* @__PURE__ */ enumeration(
   'CHARGED',
   'CHARGE_FAILED',
   'CHARGE_PENDING',
   'VOIDED',
 );
-/** The state of a payment with a membership. */
+/** Status of a membership payment. */
 export type MembershipPaymentStatus = EnumerationValue<typeof MembershipPaymentStatus>;
 
-/** Ways to pay by hand that the platform knows. */
+/** Predefined manual payment methods. */
 export const PredefinedPaymentMethod = /* @__PURE__ */ enumeration('CASH', 'BANK_TRANSFER', 'CHECK');
-/** A way to pay by hand that the platform knows. */
+/** Predefined manual payment method. */
 export type PredefinedPaymentMethod = EnumerationValue<typeof PredefinedPaymentMethod>;
 
-/** States of a refund. */
+/** Refund statuses. */
 export const RefundStatus = /* @__PURE__ */ enumeration('PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED');
-/** The state of a refund. */
+/** Refund status. */
 export type RefundStatus = EnumerationValue<typeof RefundStatus>;
 
-/** Which items go back into stock. */
+/** Scopes of a restock. */
 export const RestockType = /* @__PURE__ */ enumeration('NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS');
-/** Which items go back into stock. */
+/** Scope of a restock. */
 export type RestockType = EnumerationValue<typeof RestockType>;
 
-/** Why a payment was canceled. */
+/** Reasons of a payment cancellation. */
 export const CanceledReason = /* @__PURE__ */ enumeration('OTHER_PAYMENT_FAILURE', 'EXPIRED');
-/** Why a payment was canceled. */
+/** Reason of a payment cancellation. */
 export type CanceledReason = EnumerationValue<typeof CanceledReason>;
 
-/** Why a payment was declined. */
+/** Reasons of a declined payment. */
 export const DeclinedReason = /* @__PURE__ */ enumeration(
   'CHARGE_FAILED',
   'EXPIRED',
   'INSUFFICIENT_FUNDS',
   'GIFT_CARD_DISABLED',
 );
-/** Why a payment was declined. */
+/** Reason of a declined payment. */
 export type DeclinedReason = EnumerationValue<typeof DeclinedReason>;
 
-/** Who voided a payment, or what. */
+/** Reasons of a voided payment: requested by the merchant, or another payment of the order failed. */
 export const VoidedReason = /* @__PURE__ */ enumeration('MERCHANT_REQUEST', 'OTHER_PAYMENT_FAILURE');
-/** Who voided a payment, or what. */
+/** Reason of a voided payment. */
 export type VoidedReason = EnumerationValue<typeof VoidedReason>;
 
-/** Units of time. */
+/** Time units. */
 export const DurationUnit = /* @__PURE__ */ enumeration('MINUTES', 'HOURS', 'DAYS');
-/** A unit of time. */
+/** Time unit. */
 export type DurationUnit = EnumerationValue<typeof DurationUnit>;
 
-/** What happens to an authorized payment when nobody acts. */
+/** Actions that can be scheduled for an authorized payment. */
 export const ScheduledAction = ActionType;
-/** What happens to an authorized payment when nobody acts. */
+/** Action that can be scheduled for an authorized payment. */
 export type ScheduledAction = ActionType;

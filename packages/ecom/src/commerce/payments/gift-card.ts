@@ -1,17 +1,17 @@
 import type { MultiCurrencyPrice } from '../prices/multi-currency-price.js';
 
-/** A gift card that pays a part. */
+/** Gift card applied to a purchase. */
 export interface GiftCard {
-  /** Its id. Superseded by `externalId`. */
+  /** Gift card id. Superseded by `externalId`. */
   _id?: string;
-  /** Its code, but for the last letters hidden. */
+  /** Gift card code with all but the last characters masked. */
   obfuscatedCode?: string;
-  /** What it pays. */
+  /** Amount paid with the gift card. */
   amount?: MultiCurrencyPrice;
-  /** The app that it belongs to. */
+  /** Id of the gift card provider's app. */
   appId?: string;
-  /** Its id in that app. */
+  /** Gift card id at the provider. */
   externalId?: string | null;
-  /** What the buyer wanted it to pay. */
+  /** Amount that the buyer requested to redeem. */
   requestedAmount?: MultiCurrencyPrice;
 }

@@ -1,16 +1,16 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** What a membership's quota counts. */
+/** Units of a membership's quota: visits (`PUNCH_CARD`) or credits (`CREDIT`). */
 export const LimitedQuotaType = /* @__PURE__ */ enumeration('PUNCH_CARD', 'CREDIT');
-/** What a membership's quota counts: visits or credits. */
+/** Unit of a membership's quota. */
 export type LimitedQuotaType = EnumerationValue<typeof LimitedQuotaType>;
 
-/** What a membership's balance counts. */
+/** Units of a membership's balance: visits (`PUNCH_CARD`) or credits (`CREDIT`). */
 export const BalanceType = LimitedQuotaType;
-/** What a membership's balance counts: visits or credits. */
+/** Unit of a membership's balance. */
 export type BalanceType = LimitedQuotaType;
 
-/** Whether a membership's quota ends. */
+/** Quota types of a membership. */
 export const QuotaType = /* @__PURE__ */ enumeration('LIMITED', 'UNLIMITED');
-/** Whether a membership's quota ends. */
+/** Quota type of a membership. */
 export type QuotaType = EnumerationValue<typeof QuotaType>;

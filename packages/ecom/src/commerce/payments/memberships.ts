@@ -1,59 +1,62 @@
 import { date, entity } from '@cartwright/core';
 import type { TranslatableString } from '../fields/translatable-string.js';
 
-/** How much of a membership is left. */
+/** Credits of a membership. */
 export interface MembershipPaymentCredits {
-  /** How much it had. */
+  /** Total number of credits. */
   total?: number;
-  /** How much is left. */
+  /** Number of remaining credits. */
   remaining?: number;
 }
 
-/** A membership that can pay for items. */
+/** Membership that can pay for line items. */
 export interface Membership {
-  /** Its id. */
+  /** Membership id. */
   _id?: string;
-  /** The app that it belongs to. */
+  /** Id of the membership provider's app. */
   appId?: string;
-  /** Its name. */
+  /** Membership name. */
   name?: TranslatableString;
-  /** The line items that it can pay for. */
+  /** Ids of the line items that the membership can pay for. */
   lineItemIds?: string[];
-  /** How much of it is left. */
+  /** Credits. Absent if the membership is unlimited. */
   credits?: MembershipPaymentCredits;
-  /** When it ends. */
+  /** Expiration date. */
   expirationDate?: Date | null;
-  /** More about it, by its app. */
+  /** Additional data of the provider. */
   additionalData?: Record<string, unknown> | null;
 }
 
-/** A membership that can not pay, and why. */
+/** Membership that cannot pay for the line items. */
 export interface InvalidMembership {
-  /** The membership. */
+  /** Membership. */
   membership?: Membership;
-  /** Why not. */
+  /** Reason why it cannot be used, for the buyer. */
   reason?: string;
 }
 
-/** A membership that the buyer chose, and what for. */
+/** Membership selected by the buyer. */
 export interface HostSelectedMembership {
-  /** The membership's id. */
+  /** Membership id. */
   _id?: string;
-  /** The app that it belongs to. */
+  /** Id of the membership provider's app. */
   appId?: string;
-  /** The line items that it shall pay for. */
+  /** Ids of the line items to pay for. */
   lineItemIds?: string[];
 }
 
-/** The memberships that the buyer chose. */
+/** Memberships selected by the buyer. */
 export interface SelectedMemberships {
-  /** One by one. */
+  /** Selected memberships. */
   memberships?: HostSelectedMembership[];
 }
 
 const membershipShape = /* @__PURE__ */ entity<Membership>({ expirationDate: date });
 
-/** The converted fields of membership options. `validatedExistingMemberships` is in no typing, but on the wire. */
+/**
+ * The converted fields of membership options. The platform also returns `validatedExistingMemberships`, which its types
+ * omit.
+ */
 export const membershipOptionsShape = {
   eligibleMemberships: membershipShape,
   invalidMemberships: /* @__PURE__ */ entity<InvalidMembership>({ membership: membershipShape }),

@@ -2,13 +2,13 @@ import { entity } from '@cartwright/core';
 import { paymentShape, type Payment } from './payment.js';
 import { refundShape, type Refund } from './refund.js';
 
-/** The payments and refunds of an order. */
+/** Payments and refunds of an order. */
 export interface OrderTransactions {
-  /** The order's id. */
+  /** Order id. */
   orderId?: string;
-  /** Its payments. */
+  /** Payments. */
   payments?: Payment[];
-  /** Its refunds. */
+  /** Refunds. */
   refunds?: Refund[];
 }
 

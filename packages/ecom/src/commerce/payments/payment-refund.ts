@@ -1,11 +1,11 @@
 import type { Price } from '../prices/price.js';
 
-/** A payment that is given back. */
+/** Refund of one payment. */
 export interface PaymentRefund {
-  /** The payment's id. */
+  /** Payment id. */
   paymentId?: string;
-  /** How much of it. */
+  /** Amount to refund. */
   amount?: Price;
-  /** Whether it is given back outside of the platform. */
+  /** Whether the money is refunded outside of the platform, for example in cash. */
   externalRefund?: boolean;
 }

@@ -13,205 +13,207 @@ import type {
   TransactionStatus,
 } from './enumerations.js';
 
-/** The card that a payment was made with. */
+/** Credit card of a payment. */
 export interface CreditCardPaymentMethodDetails {
-  /** The card's last four digits. */
+  /** Last four digits of the card number. */
   lastFourDigits?: string | null;
-  /** The card's brand. */
+  /** Card brand. */
   brand?: string | null;
 }
 
-/** Why a capture or a void failed. */
+/** Failure of a capture or a void. */
 export interface AuthorizationActionFailureDetails {
-  /** A code for the reason. */
+  /** Failure code. */
   failureCode?: string;
 }
 
-/** A part of an authorized payment that was captured. */
+/** Capture of an authorized payment. */
 export interface AuthorizationCapture {
-  /** Its id. Read-only. */
+  /** Capture id. Read-only. */
   _id?: string | null;
-  /** Its state. */
+  /** Capture status. */
   status?: AuthorizationCaptureStatus;
-  /** How much. */
+  /** Captured amount. */
   amount?: Price;
-  /** When it was made. */
+  /** Time of the capture. */
   _createdDate?: Date | null;
-  /** Why it failed. */
+  /** Failure details. Set if `status` is `FAILED`. */
   failureDetails?: AuthorizationActionFailureDetails;
 }
 
-/** How an authorized payment was voided. */
+/** Void of an authorized payment. */
 export interface AuthorizationVoid {
-  /** Its state. */
+  /** Void status. */
   status?: AuthorizationVoidStatus;
-  /** When it was voided. */
+  /** Time of the void. */
   voidedDate?: Date | null;
-  /** Why it failed. */
+  /** Failure details. Set if `status` is `FAILED`. */
   failureDetails?: AuthorizationActionFailureDetails;
-  /** Why. */
+  /** Reason of the void. */
   reason?: Reason;
 }
 
-/** What happens to an authorized payment when nobody acts. */
+/** Scheduled capture or void of an authorized payment. */
 export interface V1ScheduledAction {
-  /** What happens. */
+  /** Action to run. */
   actionType?: ActionType;
-  /** When. */
+  /** Time of the action. */
   executionDate?: Date | null;
 }
 
-/** How a payment was authorized, and what became of it. */
+/** Authorization, captures and void of a payment. */
 export interface AuthorizationDetails {
-  /** Whether it is captured later. Read-only. */
+  /** Whether the payment is captured separately from its authorization. Read-only. */
   delayedCapture?: boolean;
-  /** When it was authorized. */
+  /** Time of the authorization. */
   authorizedDate?: Date | null;
-  /** What of it was captured. */
+  /** Captures. */
   captures?: AuthorizationCapture[];
-  /** How it was voided. */
+  /** Void. */
   void?: AuthorizationVoid;
-  /** What happens to it when nobody acts. */
+  /** Scheduled capture or void. */
   scheduledAction?: V1ScheduledAction;
 }
 
-/** A payment that the buyer's bank took back. */
+/** Chargeback: a payment reversed by the buyer's bank. */
 export interface Chargeback {
-  /** Its id. Read-only. */
+  /** Chargeback id. Read-only. */
   _id?: string;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** How much. Read-only. */
+  /** Chargeback amount. Read-only. */
   amount?: Price;
-  /** How much of it came back. Read-only. */
+  /** Amount returned to the merchant after a reversal. Read-only. */
   reversalAmount?: Price;
-  /** Its state. */
+  /** Chargeback status. */
   status?: ChargebackStatus;
-  /** Its id at the payment provider. Read-only. */
+  /** Chargeback id at the payment provider. Read-only. */
   externalId?: string | null;
 }
 
-/** What the merchant calls a way to pay by hand: one of the two. */
+/** Manual payment method name. One of the two fields is set. */
 export interface UserDefinedPaymentMethodName {
-  /** One that the platform knows. */
+  /** Predefined method. */
   predefined?: PredefinedPaymentMethod;
-  /** Any other. */
+  /** Custom name. */
   custom?: string | null;
 }
 
-/** What a way to pay is called. */
+/** Names of a payment method. */
 export interface PaymentMethodName {
-  /** In the buyer's language. */
+  /** Name in the buyer's language. */
   buyerLanguageName?: string | null;
-  /** In the site's language. */
+  /** Name in the site's main language. */
   siteLanguageName?: string | null;
-  /** As the merchant named it. */
+  /** Name set by the merchant. */
   userDefinedName?: UserDefinedPaymentMethodName;
 }
 
-/** A payment with a card or the like, or by hand. */
+/** Payment made with a payment provider or manually. */
 export interface RegularPaymentDetails {
-  /** The card. */
+  /** Credit card details. Absent if not paid by card. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** Its order at the platform's payments. */
+  /** Order id in Wix Payments. */
   paymentOrderId?: string | null;
-  /** Its transaction at the platform's payments. */
+  /** Transaction id in Wix Payments. */
   gatewayTransactionId?: string | null;
-  /** The way it was paid. Deprecated by the platform. */
+  /** Payment method, such as `CreditCard`. Deprecated by the platform. */
   paymentMethod?: string | null;
-  /** Its transaction at the payment provider. */
+  /** Transaction id at the payment provider. */
   providerTransactionId?: string | null;
-  /** Whether it was paid by hand. */
+  /** Whether the payment was made offline, for example in cash. */
   offlinePayment?: boolean;
-  /** Its state. Deprecated by the platform. */
+  /** Payment status. Deprecated by the platform. */
   status?: TransactionStatus;
-  /** Whether it was made with a way to pay that had been kept. */
+  /** Whether a saved payment method was used. */
   savedPaymentMethod?: boolean;
-  /** How it was authorized, captured or voided. */
+  /** Authorization, captures and void. */
   authorizationDetails?: AuthorizationDetails;
-  /** What of it was charged back. */
+  /** Chargebacks. */
   chargebacks?: Chargeback[];
-  /** The platform's fee. */
+  /** Platform fee. */
   platformFee?: Price;
-  /** What the way to pay is called. */
+  /** Names of the payment method. */
   paymentMethodName?: PaymentMethodName;
 }
 
-/** A payment with a gift card. */
+/** Payment made with a gift card. */
 export interface GiftCardPaymentDetails {
-  /** Its id at the gift card's app. */
+  /** Payment id at the gift card provider. */
   giftCardPaymentId?: string;
-  /** The id of the app that it belongs to. */
+  /** Id of the gift card provider's app. */
   appId?: string;
-  /** Whether it was taken back. Read-only. Deprecated by the platform. */
+  /** Whether the payment is voided. Read-only. Deprecated by the platform. */
   voided?: boolean;
-  /** The gift card's code, but for the last letters hidden. */
+  /** Gift card code with all but the last characters masked. */
   obfuscatedCode?: string | null;
 }
 
-/** A membership that is bought with the same order. */
+/** Membership bought in the same order. */
 export interface FutureMembershipDetails {
-  /** The line item's id. */
+  /** Id of the membership's line item. */
   lineItemId?: string;
-  /** The benefit's id. */
+  /** Benefit id. */
   benefitId?: string;
 }
 
-/** A payment with a membership. */
+/** Payment made with a membership. */
 export interface MembershipPaymentDetails {
-  /** The membership's id. */
+  /** Membership id. */
   membershipId?: string;
-  /** The line item's id. */
+  /** Id of the line item paid for. */
   lineItemId?: string;
-  /** Its state. Deprecated by the platform. */
+  /** Payment status. Deprecated by the platform. */
   status?: MembershipPaymentStatus;
-  /** Its name. */
+  /** Membership name. */
   name?: TranslatableString;
-  /** Its transaction at the membership's app. */
+  /** Transaction id at the membership provider. */
   externalTransactionId?: string | null;
-  /** Whether it was taken back. Read-only. Deprecated by the platform. */
+  /** Whether the payment is voided. Read-only. Deprecated by the platform. */
   voided?: boolean;
-  /** The app that provides the membership. */
+  /** Id of the membership provider's app. */
   providerAppId?: string;
-  /** The membership that is bought with the same order. */
+  /** Membership bought in the same order. */
   futureMembership?: FutureMembershipDetails;
 }
 
-/** How a payment in cash was rounded. */
+/** Rounding of a cash payment. */
 export interface CashRoundingDetails {
-  /** How much it was before. */
+  /** Amount before rounding. */
   unroundedAmount?: Price;
-  /** What rounding added. Read-only. */
+  /** Amount added by rounding. Negative if rounded down. Read-only. */
   roundingAdjustment?: CashRounding;
 }
 
-/** A payment of an order: with a card or the like, a gift card or a membership. */
+/**
+ * Payment of an order. One of `regularPaymentDetails`, `giftcardPaymentDetails` and `membershipPaymentDetails` is set.
+ */
 export interface Payment {
-  /** A payment with a card or the like, or by hand. */
+  /** Payment provider or manual payment details. */
   regularPaymentDetails?: RegularPaymentDetails;
-  /** A payment with a gift card. */
+  /** Gift card payment details. */
   giftcardPaymentDetails?: GiftCardPaymentDetails;
-  /** A payment with a membership. */
+  /** Membership payment details. */
   membershipPaymentDetails?: MembershipPaymentDetails;
-  /** Its id. Read-only. */
+  /** Payment id. Read-only. */
   _id?: string | null;
-  /** When it was made. */
+  /** Time of the payment. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** How much. */
+  /** Payment amount. */
   amount?: Price;
-  /** Whether it can not be given back. */
+  /** Whether the payment cannot be refunded. */
   refundDisabled?: boolean;
-  /** Whether receipts can be made for it. Read-only. */
+  /** Whether receipts can be generated for the payment. Read-only. */
   supportReceiptGeneration?: boolean;
-  /** How it was rounded, when paid in cash. */
+  /** Rounding, for cash payments. */
   cashRounding?: CashRoundingDetails;
-  /** Its state. */
+  /** Payment status. */
   status?: PaymentStatus;
-  /** What payments of one charge have in common. */
+  /** Id shared by the payments of one charge. */
   chargeCorrelationId?: string | null;
 }
 

@@ -2,121 +2,121 @@ import { date, entity } from '@cartwright/core';
 import type { Price } from '../prices/price.js';
 import type { RefundStatus } from './enumerations.js';
 
-/** A line item that is given back. Superseded by `lineItems`. */
+/** Refunded line item. Superseded by {@link LineItemRefund}. */
 export interface RefundItem {
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
-  /** How many. */
+  /** Refunded quantity. */
   quantity?: number;
 }
 
-/** A line item that is given back. */
+/** Refunded line item. */
 export interface LineItemRefund {
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
-  /** How many. */
+  /** Refunded quantity. */
   quantity?: number;
 }
 
-/** An additional fee that is given back. */
+/** Refunded additional fee. */
 export interface AdditionalFeeRefund {
-  /** The additional fee's id. */
+  /** Additional fee id. */
   additionalFeeId?: string;
-  /** How much. */
+  /** Refunded amount. */
   amount?: Price;
 }
 
-/** Shipping that is given back. */
+/** Refunded shipping. */
 export interface ShippingRefund {
-  /** How much. */
+  /** Refunded amount. */
   amount?: Price;
 }
 
-/** What a refund is for. */
+/** Items, fees and shipping that a refund covers. */
 export interface RefundDetails {
-  /** The line items. */
+  /** Line items. Superseded by `lineItems`. */
   items?: RefundItem[];
-  /** Whether shipping is given back. */
+  /** Whether shipping is refunded. */
   shippingIncluded?: boolean;
-  /** Why. */
+  /** Reason of the refund. */
   reason?: string | null;
-  /** The line items. */
+  /** Line items. */
   lineItems?: LineItemRefund[];
-  /** The additional fees. */
+  /** Additional fees. */
   additionalFees?: AdditionalFeeRefund[];
-  /** The shipping. */
+  /** Shipping. */
   shipping?: ShippingRefund;
 }
 
-/** What was given back for a line item. */
+/** Refunded amount of a line item. */
 export interface LineItemRefundSummary {
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
-  /** What was given back for it. */
+  /** Total refunded amount. */
   totalRefundedAmount?: Price;
 }
 
-/** A refund item by item. */
+/** Breakdown of a refund by line item. */
 export interface RefundItemsBreakdown {
-  /** The line items. */
+  /** Line items. */
   lineItems?: LineItemRefundSummary[];
 }
 
-/** The sums of a refund. */
+/** Totals of a refund. */
 export interface AggregatedRefundSummary {
-  /** What was asked for. */
+  /** Requested amount. */
   requestedRefund?: Price;
-  /** What is on its way. */
+  /** Amount pending at payment providers. */
   pendingRefund?: Price;
-  /** What was given back. */
+  /** Refunded amount. */
   refunded?: Price;
-  /** What could not be given back. */
+  /** Amount whose refund failed. */
   failedRefundAmount?: Price;
-  /** Whether something is on its way. */
+  /** Whether any amount is pending. */
   pending?: boolean;
-  /** Item by item. */
+  /** Breakdown by line item. */
   breakdown?: RefundItemsBreakdown;
 }
 
-/** Why a refund failed. */
+/** Failure of a refund. */
 export interface RefundStatusInfo {
-  /** Why, as a code. */
+  /** Reason code of the payment gateway. */
   paymentGatewayReasonCode?: string | null;
-  /** In words. */
+  /** Description of the failure. */
   description?: string | null;
 }
 
-/** What is given back of one payment. */
+/** Refund of one payment. */
 export interface RefundTransaction {
-  /** The payment's id. */
+  /** Payment id. */
   paymentId?: string;
-  /** How much. */
+  /** Refunded amount. */
   amount?: Price;
-  /** How far it has come. */
+  /** Refund status. */
   refundStatus?: RefundStatus;
-  /** Why it failed. */
+  /** Failure details. Set if the refund failed. */
   refundStatusInfo?: RefundStatusInfo;
-  /** Its id at the platform's payments. */
+  /** Refund id in Wix Payments. */
   gatewayRefundId?: string | null;
-  /** Its id at the payment provider. */
+  /** Refund id at the payment provider. */
   providerRefundId?: string | null;
-  /** Whether it was given back outside of the platform. */
+  /** Whether the money was refunded outside of the platform. */
   externalRefund?: boolean;
 }
 
-/** Money that is given back. */
+/** Refund of an order. */
 export interface Refund {
-  /** Its id. Read-only. */
+  /** Refund id. Read-only. */
   _id?: string;
-  /** What was given back of each payment. */
+  /** Refunded payments. */
   transactions?: RefundTransaction[];
-  /** What it is for. */
+  /** Items, fees and shipping that the refund covers. */
   details?: RefundDetails;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** The sums. Read-only. */
+  /** Totals. Read-only. */
   summary?: AggregatedRefundSummary;
-  /** The app that asked for it. Read-only. */
+  /** Id of the app that requested the refund. Read-only. */
   requestingServiceAppId?: string | null;
 }
 

@@ -1,27 +1,27 @@
 import type { RestockType } from './enumerations.js';
 
-/** An item that goes back into stock. */
+/** Line item to restock. */
 export interface RestockItem {
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
-  /** How many. */
+  /** Quantity to restock. */
   quantity?: number;
 }
 
-/** Which items go back into stock. */
+/** Items to restock. */
 export interface RestockInfo {
-  /** Which items. */
+  /** Scope of the restock. */
   type?: RestockType;
-  /** The items, when it is some. */
+  /** Items to restock. Set if `type` is `SOME_ITEMS`. */
   items?: RestockItem[];
 }
 
-/** What else is done with a refund. */
+/** Side effects of a refund. */
 export interface RefundSideEffects {
-  /** What goes back into stock. */
+  /** Items to restock. */
   restockInfo?: RestockInfo;
-  /** Whether the buyer is told by e-mail. */
+  /** Whether to email the buyer about the refund. */
   sendOrderRefundedEmail?: boolean;
-  /** What the buyer is told in it. */
+  /** Custom message in the email. */
   customMessage?: string | null;
 }

@@ -1,27 +1,27 @@
-/** An amount of money in the store's currency and in the buyer's. */
+/** Amount in the site's currency and in the buyer's currency. */
 export interface MultiCurrencyPrice {
-  /** Decimal digits in the store's currency, such as `12.34`. */
+  /** Amount in the site's currency, as a decimal string such as `12.34`. */
   amount?: string;
-  /** The same in the buyer's currency. Read-only. */
+  /** Amount in the buyer's currency, as a decimal string. Read-only. */
   convertedAmount?: string;
-  /** The amount with its currency's sign, such as `$12.34`. Read-only. */
+  /** Formatted amount with currency symbol, such as `$12.34`. Read-only. */
   formattedAmount?: string;
-  /** The converted amount with its currency's sign. Read-only. */
+  /** Formatted converted amount with currency symbol. Read-only. */
   formattedConvertedAmount?: string;
 }
 
-/** The sums of a cart or checkout. */
+/** Totals of a cart or checkout. */
 export interface PriceSummary {
-  /** All items, after their own discounts and before coupons, shipping and tax. */
+  /** Total of all line items after item discounts, before coupons, shipping and tax. */
   subtotal?: MultiCurrencyPrice;
-  /** Shipping, after discounts and before tax. */
+  /** Shipping price after discounts, before tax. */
   shipping?: MultiCurrencyPrice;
-  /** All tax. */
+  /** Total tax. */
   tax?: MultiCurrencyPrice;
-  /** All discounts. */
+  /** Total discount. */
   discount?: MultiCurrencyPrice;
-  /** What the buyer pays. */
+  /** Total to pay. */
   total?: MultiCurrencyPrice;
-  /** All additional fees, before tax. */
+  /** Total of additional fees, before tax. */
   additionalFees?: MultiCurrencyPrice;
 }

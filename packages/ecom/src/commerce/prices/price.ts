@@ -1,63 +1,63 @@
-/** An amount of money in the order's currency. */
+/** Amount in the order's currency. */
 export interface Price {
-  /** Decimal digits, such as `12.34`. */
+  /** Amount as a decimal string, such as `12.34`. */
   amount?: string;
-  /** The amount with its currency's sign, such as `$12.34`. Read-only. */
+  /** Formatted amount with currency symbol, such as `$12.34`. Read-only. */
   formattedAmount?: string;
 }
 
-/** The sums of an order. */
+/** Totals of an order. */
 export interface PriceSummary {
-  /** All items, after their own discounts and before coupons, shipping and tax. */
+  /** Total of all line items after item discounts, before coupons, shipping and tax. */
   subtotal?: Price;
-  /** Shipping, after discounts and before tax. */
+  /** Shipping price after discounts, before tax. */
   shipping?: Price;
-  /** All tax. */
+  /** Total tax. */
   tax?: Price;
-  /** All discounts. */
+  /** Total discount. */
   discount?: Price;
-  /** What the buyer pays. */
+  /** Order total. */
   total?: Price;
-  /** All additional fees, before tax. */
+  /** Total of additional fees, before tax. */
   totalAdditionalFees?: Price;
 }
 
-/** What is still to be paid; below zero when too much was. */
+/** Remaining balance. Negative if the order is overpaid. */
 export type Balance = Price;
 
-/** What rounding for cash adds; below zero when it takes away. */
+/** Amount added by cash rounding. Negative if rounded down. */
 export type CashRounding = Price;
 
-/** What was paid, and what is still to be paid. */
+/** Paid, refunded and outstanding amounts of an order. */
 export interface BalanceSummary {
-  /** What is still to be paid. Read-only. */
+  /** Remaining balance. Read-only. */
   balance?: Balance;
-  /** What was paid. Read-only. */
+  /** Total paid. Read-only. */
   paid?: Price;
-  /** What was given back. Read-only. */
+  /** Total refunded. Read-only. */
   refunded?: Price;
-  /** What was authorized and not yet captured. Read-only. */
+  /** Total authorized and not captured yet. Read-only. */
   authorized?: Price;
-  /** What is being given back. Read-only. */
+  /** Total of pending refunds. Read-only. */
   pendingRefund?: Price;
-  /** What is being paid. Read-only. */
+  /** Total of pending payments. Read-only. */
   pending?: Price;
-  /** What was charged back. Read-only. */
+  /** Total of chargebacks. Read-only. */
   chargeback?: Price;
-  /** What of it came back. Read-only. */
+  /** Total of reversed chargebacks. Read-only. */
   chargebackReversal?: Price;
-  /** The platform's fees. Read-only. */
+  /** Total of platform fees. Read-only. */
   platformFees?: Price;
-  /** The total without the platform's fees. Read-only. */
+  /** Order total minus platform fees. Read-only. */
   totalMinusPlatformFees?: Price;
-  /** What rounding for cash adds. Read-only. */
+  /** Amount added by cash rounding. Read-only. */
   cashRoundingAdjustment?: CashRounding;
 }
 
-/** How the buyer's currency became the order's. */
+/** Conversion from the original currency to the order's currency. */
 export interface CurrencyConversionDetails {
-  /** The currency before, as three letters of ISO 4217. Read-only. */
+  /** Original currency, as an ISO 4217 code. Read-only. */
   originalCurrency?: string | null;
-  /** The rate, in decimal digits. Read-only. */
+  /** Conversion rate, as a decimal string. Read-only. */
   conversionRate?: string | null;
 }

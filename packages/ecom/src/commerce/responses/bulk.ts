@@ -1,23 +1,23 @@
 import type { ApplicationError } from '../errors/calculation-errors.js';
 
-/** What became of one of several. */
+/** Result of one item of a bulk operation. */
 export interface ItemMetadata {
-  /** Its id. */
+  /** Item id. Absent if the item could not be created. */
   _id?: string | null;
-  /** Its place in the list, from 0. */
+  /** Index of the item in the request. */
   originalIndex?: number;
-  /** Whether it was done. */
+  /** Whether the operation succeeded for the item. */
   success?: boolean;
-  /** Why not. */
+  /** Error. Set if `success` is `false`. */
   error?: ApplicationError;
 }
 
-/** How many of several were done. */
+/** Summary of a bulk operation. */
 export interface BulkActionMetadata {
-  /** How many were done. */
+  /** Number of items that succeeded. */
   totalSuccesses?: number;
-  /** How many were not. */
+  /** Number of items that failed. */
   totalFailures?: number;
-  /** How many of these have no result of their own. */
+  /** Number of failures without an individual result. */
   undetailedFailures?: number;
 }

@@ -1,25 +1,29 @@
-/** Which part of the results. */
+/** Cursor paging of a query. */
 export interface CursorPaging {
-  /** How many; at most 100. Default 50. */
+  /**
+   * Page size, at most 100.
+   *
+   * @default 50
+   */
   limit?: number | null;
-  /** Where the part begins: a cursor of an earlier answer. It knows filter and sort. */
+  /** Cursor of an earlier response. It contains the filter and sort of the original query. */
   cursor?: string | null;
 }
 
-/** Where the neighbors of an answer begin. */
+/** Cursors of the neighboring pages. */
 export interface Cursors {
-  /** Where the next part begins. */
+  /** Cursor of the next page. Absent on the last page. */
   next?: string | null;
-  /** Where the part before begins. */
+  /** Cursor of the previous page. Absent on the first page. */
   prev?: string | null;
 }
 
-/** The answer's place among all results. */
+/** Paging metadata of a response. */
 export interface CursorPagingMetadata {
-  /** How many. */
+  /** Number of items on the page. */
   count?: number | null;
-  /** Where the neighbors begin. */
+  /** Cursors of the neighboring pages. */
   cursors?: Cursors;
-  /** Whether there are more. */
+  /** Whether there is a next page. */
   hasNext?: boolean | null;
 }

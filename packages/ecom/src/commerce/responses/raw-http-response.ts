@@ -1,17 +1,17 @@
-/** A header of an answer. */
+/** HTTP header. */
 export interface HeadersEntry {
-  /** Its name. */
+  /** Header name. */
   key?: string;
-  /** Its value. */
+  /** Header value. */
   value?: string;
 }
 
-/** An answer as it came. */
+/** Raw HTTP response. */
 export interface RawHttpResponse {
-  /** The body, as bytes. */
+  /** Response body. */
   body?: Uint8Array;
-  /** The status. */
+  /** HTTP status code. */
   statusCode?: number | null;
-  /** The headers. */
+  /** Response headers. */
   headers?: HeadersEntry[];
 }

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** In which direction is sorted. */
+/** Sort directions. */
 export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
-/** In which direction is sorted. */
+/** Sort direction. */
 export type SortOrder = EnumerationValue<typeof SortOrder>;

@@ -2,193 +2,193 @@ import { address, date, entity, enumeration, type Address, type EnumerationValue
 import type { MultiCurrencyPrice } from '../prices/multi-currency-price.js';
 import type { ItemTaxFullDetails } from '../tax/tax.js';
 
-/** Where a buyer picks things up. */
+/** Pickup locations: the store (`STORE_PICKUP`) or a carrier's pickup point (`PICKUP_POINT`). */
 export const PickupMethod = /* @__PURE__ */ enumeration('STORE_PICKUP', 'PICKUP_POINT');
-/** Where a buyer picks things up. */
+/** Type of a pickup location. */
 export type PickupMethod = EnumerationValue<typeof PickupMethod>;
 
-/** Charges of a carrier beside its price. */
+/** Types of additional carrier charges. */
 export const ChargeType = /* @__PURE__ */ enumeration('HANDLING_FEE', 'INSURANCE');
-/** A charge of a carrier beside its price. */
+/** Type of an additional carrier charge. */
 export type ChargeType = EnumerationValue<typeof ChargeType>;
 
-/** The delivery option that the buyer chose. */
+/** Reference to the shipping option that the buyer selected. */
 export interface SelectedShippingOption {
-  /** The carrier's id. */
+  /** Carrier id. */
   carrierId?: string | null;
-  /** The option's code, as the carrier gave it. */
+  /** Code of the shipping option, defined by the carrier. */
   code?: string;
 }
 
-/** When a delivery arrives. */
+/** Delivery time slot. */
 export interface DeliveryTimeSlot {
-  /** Not before. */
+  /** Start of the slot. */
   from?: Date | null;
-  /** Not after. */
+  /** End of the slot. */
   to?: Date | null;
 }
 
-/** Where the buyer picks things up. */
+/** Pickup location. */
 export interface PickupDetails {
-  /** The address. */
+  /** Address of the location. */
   address?: Address;
-  /** Whether it is the business's own. Superseded by `pickupMethod`. */
+  /** Whether the location is a business address. Superseded by `pickupMethod`. */
   businessLocation?: boolean;
-  /** Which kind of place it is. */
+  /** Type of the location. */
   pickupMethod?: PickupMethod;
 }
 
-/** How and when things arrive. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
-  /** When, in words, such as `3-5 days`. */
+  /** Expected delivery time, such as `3-5 days`. */
   deliveryTime?: string | null;
-  /** What the buyer should know. */
+  /** Instructions for the buyer. */
   instructions?: string | null;
-  /** Where the buyer picks things up. */
+  /** Pickup location. Absent if the order is shipped. */
   pickupDetails?: PickupDetails;
-  /** When, as times. Read-only. */
+  /** Delivery time slot. Read-only. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** What a delivery costs. */
+/** Price of the selected shipping option. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** After discounts, with tax. */
+  /** Price after discounts and tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** After discounts, without tax. */
+  /** Price after discounts, before tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
-  /** The tax. */
+  /** Tax on shipping. */
   taxDetails?: ItemTaxFullDetails;
-  /** The discounts. */
+  /** Total discount on shipping. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Before discounts and tax. */
+  /** Price before discounts and tax. */
   price?: MultiCurrencyPrice;
 }
 
-/** A charge beside a delivery's price. Superseded by additional fees. */
+/** Additional charge of the selected shipping option. Superseded by additional fees. */
 export interface SelectedCarrierServiceOptionOtherCharge {
-  /** Its kind. */
+  /** Type of the charge. */
   type?: ChargeType;
-  /** More about it. */
+  /** Description of the charge. */
   details?: string | null;
-  /** What it costs. */
+  /** Price of the charge. */
   cost?: SelectedCarrierServiceOptionPrices;
 }
 
-/** A carrier of a delivery. */
+/** Carrier of a delivery. */
 export interface Carrier {
-  /** The carrier's app. */
+  /** Id of the carrier's app. */
   appId?: string | null;
-  /** The option's code. */
+  /** Code of the shipping option. */
   code?: string;
 }
 
-/** A region that a store delivers to. */
+/** Delivery region. */
 export interface Region {
-  /** Its id. */
+  /** Region id. */
   _id?: string | null;
-  /** Its name. */
+  /** Region name. */
   name?: string | null;
 }
 
-/** The line items that a delivery is for. */
+/** Line items that a delivery applies to. */
 export interface ApplicableLineItems {
-  /** Their ids. */
+  /** Line item ids. */
   lineItemIds?: string[];
 }
 
-/** A part of a delivery: who delivers what to where. */
+/** Carrier and region that deliver some of the line items. */
 export interface DeliveryAllocation {
-  /** Who. */
+  /** Carrier. */
   deliveryCarrier?: Carrier;
-  /** To where. */
+  /** Delivery region. */
   deliveryRegion?: Region;
-  /** What. */
+  /** Line items. */
   applicableLineItems?: ApplicableLineItems;
 }
 
-/** The delivery that the sums are made with. */
+/** Shipping option that the totals include. */
 export interface SelectedCarrierServiceOption {
-  /** The option's code. */
+  /** Code of the shipping option. */
   code?: string;
-  /** Its name, such as `Standard shipping`. Read-only. */
+  /** Option name, such as `Standard shipping`. Read-only. */
   title?: string;
-  /** How and when. Read-only. */
+  /** Delivery details. Read-only. */
   logistics?: DeliveryLogistics;
-  /** What it costs. Read-only. */
+  /** Price. Read-only. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Whether it is the one that was asked for. Read-only. */
+  /** Whether the option is the one the buyer selected, rather than a default. Read-only. */
   requestedShippingOption?: boolean;
-  /** Charges beside the price. Superseded by additional fees. */
+  /** Additional charges. Superseded by additional fees. */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
-  /** The carrier's id. */
+  /** Carrier id. */
   carrierId?: string | null;
-  /** Who delivers what to where. */
+  /** Carriers and regions by line item. */
   deliveryAllocations?: DeliveryAllocation[];
-  /** Whether it delivers a part of the items only. */
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean | null;
 }
 
-/** A charge beside a delivery's price. */
+/** Additional charge of a shipping option. */
 export interface OtherCharge {
-  /** Its kind. */
+  /** Type of the charge. */
   type?: ChargeType;
-  /** What it costs. */
+  /** Price of the charge. */
   price?: MultiCurrencyPrice;
-  /** More about it. */
+  /** Description of the charge. */
   details?: string | null;
 }
 
-/** What a delivery option costs. */
+/** Price of a shipping option. */
 export interface ShippingPrice {
-  /** Before tax. */
+  /** Price before tax. */
   price?: MultiCurrencyPrice;
-  /** Charges beside the price. */
+  /** Additional charges. */
   otherCharges?: OtherCharge[];
 }
 
-/** A delivery that the buyer can choose. */
+/** Shipping option available to the buyer. */
 export interface ShippingOption {
-  /** Its code. */
+  /** Code of the shipping option. */
   code?: string;
-  /** Its name. */
+  /** Option name. */
   title?: string;
-  /** How and when. */
+  /** Delivery details. */
   logistics?: DeliveryLogistics;
-  /** What it costs. */
+  /** Price. */
   cost?: ShippingPrice;
-  /** Who delivers what to where. */
+  /** Carriers and regions by line item. */
   deliveryAllocations?: DeliveryAllocation[];
-  /** Whether it delivers a part of the items only. */
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean | null;
 }
 
-/** What a carrier offers. */
+/** Shipping options of a carrier. */
 export interface CarrierServiceOption {
-  /** The carrier's id. */
+  /** Carrier id. */
   carrierId?: string;
-  /** Its options. */
+  /** Shipping options. */
   shippingOptions?: ShippingOption[];
 }
 
-/** The region of a store's shipping settings that an address lies in. */
+/** Shipping region that matches the shipping address. */
 export interface ShippingRegion {
-  /** Its id. Read-only. */
+  /** Region id. Read-only. */
   _id?: string;
-  /** Its name. */
+  /** Region name. */
   name?: string;
 }
 
-/** Deliveries for a cart: what can be chosen, and what is. */
+/** Available and selected shipping options of a cart or checkout. */
 export interface ShippingInformation {
-  /** The region of the address. */
+  /** Shipping region. */
   region?: ShippingRegion;
-  /** What is chosen. */
+  /** Selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
-  /** What can be chosen. */
+  /** Available shipping options, by carrier. */
   carrierServiceOptions?: CarrierServiceOption[];
 }
 
-/** The converted fields of logistics. */
+/** The converted fields of {@link DeliveryLogistics}. */
 const deliveryLogisticsShape = /* @__PURE__ */ entity<DeliveryLogistics>({
   pickupDetails: /* @__PURE__ */ entity<PickupDetails>({ address }),
   deliveryTimeSlot: /* @__PURE__ */ entity<DeliveryTimeSlot>({ from: date, to: date }),

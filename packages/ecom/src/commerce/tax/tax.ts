@@ -2,7 +2,7 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { ApplicationError } from '../errors/calculation-errors.js';
 import type { MultiCurrencyPrice } from '../prices/multi-currency-price.js';
 
-/** Levels of government that levy a tax. */
+/** Levels of tax jurisdictions. `SPECIAL` is a district such as a transit authority. */
 export const JurisdictionType = /* @__PURE__ */ enumeration(
   'UNDEFINED',
   'COUNTRY',
@@ -11,106 +11,112 @@ export const JurisdictionType = /* @__PURE__ */ enumeration(
   'CITY',
   'SPECIAL',
 );
-/** A level of government that levies a tax. */
+/** Level of a tax jurisdiction. */
 export type JurisdictionType = EnumerationValue<typeof JurisdictionType>;
 
-/** How a tax rate was found. */
+/**
+ * Sources of a tax rate:
+ * - `NO_TAX_COLLECTED`: no tax is collected at this location.
+ * - `MANUAL_RATE`: configured by the merchant.
+ * - `AUTO_RATE`: calculated by a tax provider.
+ * - `FALLBACK_RATE`: the manual rate, after automatic calculation failed.
+ */
 export const RateType = /* @__PURE__ */ enumeration('NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE');
-/** How a tax rate was found. */
+/** Source of a tax rate. */
 export type RateType = EnumerationValue<typeof RateType>;
 
-/** Why the manual rate was taken. */
+/** Reasons to use the manual rate: the site's settings or the region's settings. */
 export const ManualCalculationReason = /* @__PURE__ */ enumeration(
   'GLOBAL_SETTING_TO_MANUAL',
   'REGION_SETTING_TO_MANUAL',
 );
-/** Why the manual rate was taken. */
+/** Reason to use the manual rate. */
 export type ManualCalculationReason = EnumerationValue<typeof ManualCalculationReason>;
 
-/** Why automatic tax fell back to the manual rate. */
+/** Reasons to fall back to the manual rate: the tax provider failed or was deactivated. */
 export const FallbackReason = /* @__PURE__ */ enumeration('AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED');
-/** Why automatic tax fell back to the manual rate. */
+/** Reason to fall back to the manual rate. */
 export type FallbackReason = EnumerationValue<typeof FallbackReason>;
 
-/** Whose address decides about the tax. */
+/** Addresses that can determine the tax. */
 export const TaxableAddressType = /* @__PURE__ */ enumeration('BUSINESS', 'BILLING', 'SHIPPING');
-/** Whose address decides about the tax. */
+/** Address that determines the tax. */
 export type TaxableAddressType = EnumerationValue<typeof TaxableAddressType>;
 
-/** The address that decides about the tax. */
+/** Address that determines the tax. */
 export interface TaxableAddress {
-  /** Whose it is. */
+  /** Which address is used. */
   addressType?: TaxableAddressType;
 }
 
-/** A tax of one jurisdiction. */
+/** Tax of one jurisdiction. */
 export interface TaxBreakdown {
-  /** The jurisdiction's name. */
+  /** Jurisdiction name. */
   jurisdiction?: string | null;
-  /** Its level. */
+  /** Jurisdiction level. */
   jurisdictionType?: JurisdictionType;
-  /** The part that is not taxed. */
+  /** Amount not subject to the tax. */
   nonTaxableAmount?: MultiCurrencyPrice;
-  /** The part that is taxed. */
+  /** Amount subject to the tax. */
   taxableAmount?: MultiCurrencyPrice;
-  /** The rate as a decimal number from 0: `0.08875` is 8.875 %. */
+  /** Tax rate as a decimal string: `0.08875` is 8.875 %. */
   rate?: string | null;
-  /** The tax. */
+  /** Tax amount. */
   taxAmount?: MultiCurrencyPrice;
-  /** The kind of tax, such as `VAT`. */
+  /** Tax type, such as `VAT`. */
   taxType?: string | null;
-  /** The tax's name. */
+  /** Tax name. */
   taxName?: string | null;
 }
 
-/** A part of a tax rate. The platform fills `taxBreakdown` instead. */
+/** Component of a tax rate. Superseded by {@link TaxBreakdown}. */
 export interface TaxRateBreakdown {
-  /** The tax's name. */
+  /** Tax name. */
   name?: string;
-  /** The rate as a decimal number from 0 to 1. */
+  /** Tax rate as a decimal string from 0 to 1. */
   rate?: string;
-  /** The tax. */
+  /** Tax amount. */
   tax?: MultiCurrencyPrice;
 }
 
-/** The tax on something. */
+/** Tax on an item, fee or shipping. */
 export interface ItemTaxFullDetails {
-  /** The amount that is taxed. */
+  /** Taxable amount. */
   taxableAmount?: MultiCurrencyPrice;
-  /** All rates together, as a decimal number from 0 to 1. */
+  /** Combined tax rate, as a decimal string from 0 to 1. */
   taxRate?: string;
-  /** All taxes together. */
+  /** Total tax. */
   totalTax?: MultiCurrencyPrice;
-  /** The rates one by one. Superseded by `taxBreakdown`. */
+  /** Tax by rate. Superseded by `taxBreakdown`. */
   rateBreakdown?: TaxRateBreakdown[];
-  /** The taxes one by one. Read-only. */
+  /** Tax by jurisdiction. Read-only. */
   taxBreakdown?: TaxBreakdown[];
 }
 
-/** Why and how automatic tax failed. */
+/** Failure of automatic tax calculation. */
 export interface AutoTaxFallbackCalculationDetails {
-  /** Why. */
+  /** Reason of the fallback. */
   fallbackReason?: FallbackReason;
-  /** The calculator's words. */
+  /** Error of the tax provider. */
   error?: ApplicationError;
 }
 
-/** How the tax was found. */
+/** How the tax was calculated. */
 export interface TaxCalculationDetails {
-  /** How the rate was found. */
+  /** Source of the tax rate. */
   rateType?: RateType;
-  /** Why the manual rate was taken. */
+  /** Reason to use the manual rate. Set if `rateType` is `MANUAL_RATE`. */
   manualRateReason?: ManualCalculationReason;
-  /** Why automatic tax failed. */
+  /** Failure of automatic tax calculation. Set if `rateType` is `FALLBACK_RATE`. */
   autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails;
 }
 
-/** The tax on everything. */
+/** Total tax of a purchase. */
 export interface TaxSummary {
-  /** The amount that is taxed. Read-only. */
+  /** Total taxable amount. Read-only. */
   taxableAmount?: MultiCurrencyPrice;
-  /** All taxes together. Read-only. */
+  /** Total tax. Read-only. */
   totalTax?: MultiCurrencyPrice;
-  /** How the tax was found. */
+  /** How the tax was calculated. */
   calculationDetails?: TaxCalculationDetails;
 }

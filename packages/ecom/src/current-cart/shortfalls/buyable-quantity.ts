@@ -1,10 +1,10 @@
 import type { LineItem } from '../../cart/line-item.js';
 
 /**
- * Returns how many of a line can be bought: its quantity, or what is left in stock.
+ * Returns the quantity of a line item that can be bought: its quantity, limited by the quantity in stock.
  *
- * @param line - A line of a cart.
- * @returns The quantity that can be bought; 0 for a line that is sold out or no longer in its catalog.
+ * @param line - Line item of a cart.
+ * @returns The quantity. 0 if the item is out of stock or no longer in its catalog.
  * @example
  * ```ts
  * import { buyableQuantity, type Cart } from '@cartwright/ecom/current-cart';

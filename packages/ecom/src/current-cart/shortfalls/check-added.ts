@@ -4,16 +4,17 @@ import { LineItemNotAddedError } from './line-item-not-added-error.js';
 import { findShortfalls } from './shortfall.js';
 
 /**
- * Checks that a cart took the items that were added to it. {@link addAllToCurrentCart} reads the cart, adds and checks.
+ * Checks that items were added to a cart, without sending a request. {@link addAllToCurrentCart} combines it with the
+ * requests.
  *
- * The response alone proves it for an item that a line of the cart names in the same way. The cart before decides about
- * other items, if its `revision` shows that nobody changed the cart since. An item that neither decides is reported with
- * the reason `unknown`.
+ * An item counts as added if the response has a line item with the same reference. Other items are compared with the
+ * previous cart, provided its `revision` shows that no other update happened in between. Items that cannot be decided
+ * are reported with the reason `unknown`.
  *
- * @param before - The cart as it was last read, however long ago; `null` for no cart, `undefined` if it was never read.
- * @param after - The cart in the response of `addToCurrentCart`.
- * @param lineItems - The items that were to be added.
- * @throws `LineItemNotAddedError` `line_item_not_added` when the cart took less than that, or does not tell.
+ * @param before - Last known cart before the addition. `null` if there was none, `undefined` if unknown.
+ * @param after - Cart in the response of `addToCurrentCart`.
+ * @param lineItems - Items that were to be added.
+ * @throws `LineItemNotAddedError` `line_item_not_added` if less was added, or if it is unknown.
  * @example
  * ```ts
  * import { addToCurrentCart, checkAdded, type Cart, type LineItem } from '@cartwright/ecom/current-cart';

@@ -3,7 +3,8 @@ import type { Cart } from '../../cart/cart.js';
 import type { NotAddedReason, Shortfall } from './shortfall.js';
 
 /**
- * The platform answered with success, and the cart holds less than was asked for, or does not tell (`reason` `unknown`).
+ * Thrown when the platform reports success but the cart contains less than requested, or when that is unknown (`reason`
+ * `unknown`).
  *
  * @example
  * ```ts
@@ -16,19 +17,19 @@ import type { NotAddedReason, Shortfall } from './shortfall.js';
  */
 export class LineItemNotAddedError extends CartwrightError {
   override readonly name: string = 'LineItemNotAddedError';
-  /** Why, as far as the cart tells: the reason of the first item that fell short. */
+  /** Reason of the first item that was not added. */
   readonly reason: NotAddedReason;
-  /** Something was certainly added, but less than asked for. */
+  /** Whether some of the requested quantity was added. */
   readonly partial: boolean;
-  /** Each item that fell short, with its place, and how many were asked for and added. */
+  /** Items that were not added in full, with their requested and added quantities. */
   readonly shortfalls: readonly Shortfall[];
-  /** The cart as it is now. */
+  /** The updated cart. */
   readonly cart: Cart;
 
   /**
-   * @param shortfalls - The items that fell short; at least one.
-   * @param cart - The cart as the platform answered.
-   * @param partial - Whether anything was added.
+   * @param shortfalls - Items that were not added in full. At least one.
+   * @param cart - Cart returned by the platform.
+   * @param partial - Whether some of the requested quantity was added.
    */
   constructor(shortfalls: readonly [Shortfall, ...Shortfall[]], cart: Cart, partial: boolean) {
     const [{ asked, added, reason }] = shortfalls;

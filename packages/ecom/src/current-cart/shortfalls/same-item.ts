@@ -1,6 +1,6 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
-/** Whether two references name one item: `possible` where they neither agree nor contradict each other. */
+/** Result of comparing two catalog references. `possible` means that they neither match nor contradict each other. */
 type Match = 'same' | 'possible' | 'different';
 
 type Fields = Record<string, unknown>;
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text that is the same for equal data, in whatever order its fields stand. */
+/** Serializes data with sorted keys, so that equal data gives equal strings. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, field: unknown) =>
     isRecord(field)
@@ -16,28 +16,28 @@ const canonical = (value: unknown): string =>
       : field,
   );
 
-/** Nothing: no value, no fields, or the id that stands for the variant of a product without variants. */
+/** Whether a value is empty: missing, without fields, or the default variant id of a product without variants. */
 const isNothing = (value: unknown): boolean => !value || /^("[0-]{36}"|{})$/.test(canonical(value));
 
 const filled = (fields: unknown): Fields =>
   Object.fromEntries(Object.entries({ ...(fields as Fields) }).filter(([, value]) => !isNothing(value)));
 
-/** The texts, and what else was chosen. A variant's id says more than its choices. */
+/** Splits the options into custom text fields and the selection. A variant id takes precedence over option choices. */
 function read({ options }: CatalogReference) {
   const { customTextFields, options: choices, ...chosen } = filled(options);
   return [filled(customTextFields), chosen['variantId'] ? chosen : filled({ ...chosen, choices })] as const;
 }
 
-/** Whether both say something, and not the same. */
+/** Whether both values are set and differ. */
 function contradicts(one: unknown, other: unknown): boolean {
   if (isRecord(one) && isRecord(other)) return Object.keys(one).some((key) => contradicts(one[key], other[key]));
   return one !== undefined && other !== undefined && canonical(one) !== canonical(other);
 }
 
 /**
- * Compares an item that was asked for with the one of a line. The platform may name a variant by its id that was asked for
- * by its choices, and the other way round; a store by either of its two app ids; and a text may come back cut to length.
- * Items with other texts are on other lines.
+ * Compares a requested item with a line item of the cart. The platform may return a variant id for option choices or
+ * the reverse, either of the two Wix Stores app ids, and truncated custom text. Items with different custom text have
+ * separate line items.
  */
 export function matchItems(asked: CatalogReference, given: CatalogReference): Match {
   const [[askedTexts, askedChoice], [givenTexts, givenChoice]] = [read(asked), read(given)];
@@ -52,6 +52,6 @@ export function matchItems(asked: CatalogReference, given: CatalogReference): Ma
   return hasTexts && canonical(askedChoice) === canonical(givenChoice) ? 'same' : 'possible';
 }
 
-/** Whether a reference names a variant, by its id or by choices. */
+/** Whether a reference selects a variant, by id or by option choices. */
 export const namesVariant = ({ options }: CatalogReference): boolean =>
   Boolean(options?.['variantId']) || Object.keys(options?.['options'] ?? {}).length > 0;

@@ -5,53 +5,61 @@ import type { LineItem } from '../../cart/line-item.js';
 import { matchItems, namesVariant } from './same-item.js';
 
 /**
- * Why an item is not in the cart, as far as the cart tells:
+ * Reasons why an item was not added:
  *
- * - `out_of_stock`: there is not enough of it;
- * - `not_found`: the catalog does not have it as it was named;
- * - `variant_or_modifier_missing`: it was named without a variant, and the catalog asks for one or for a text;
- * - `unknown`: the cart does not tell whether it was added. Show the cart before it is added again.
+ * - `out_of_stock`: the quantity in stock is too low.
+ * - `not_found`: the catalog has no such item.
+ * - `variant_or_modifier_missing`: the item requires a variant or a custom text that was not specified.
+ * - `unknown`: the response does not show whether the item was added. Show the cart to the buyer before retrying.
  */
 export type NotAddedReason = 'out_of_stock' | 'not_found' | 'variant_or_modifier_missing' | 'unknown';
 
-/** An item of which less was added than asked for, or of which that is unknown. */
+/** Item that was not added in full, or for which that is unknown. */
 export interface Shortfall {
-  /** Its place among the items that were to be added. */
+  /** Index of the item in the request. */
   readonly index: number;
-  /** The item, as it was asked for. */
+  /** Requested item. */
   readonly catalogReference: CatalogReference;
-  /** The catalog's id of the item. */
+  /** Item id in the catalog. */
   readonly catalogItemId: string;
-  /** How many were asked for. */
+  /** Requested quantity. */
   readonly asked: number;
-  /** How many of these were certainly added and can be bought. */
+  /** Quantity that was certainly added and is in stock. */
   readonly added: number;
-  /** Why, as far as the cart tells. */
+  /** Reason. */
   readonly reason: NotAddedReason;
 }
 
 interface AskedItem {
+  /** Index in the request. */
   readonly index: number;
+  /** Requested item. */
   readonly catalogReference: CatalogReference;
+  /** Requested quantity. */
   readonly asked: number;
+  /** Quantity added. */
   added: number;
+  /** Whether the response does not show the added quantity. */
   isUnknown: boolean;
 }
 
-/** A line of the cart, and which items took how many of it. */
+/** Line item of the cart with the requested items assigned to it. */
 interface GrownLine {
+  /** Line item. */
   readonly line: LineItem;
+  /** Catalog reference of the line item. */
   readonly reference: CatalogReference;
-  /** How much it grew, where the cart before is known. */
+  /** Increase in quantity. `undefined` if the previous cart is unknown. */
   readonly growth: number | undefined;
-  /** How many can be new and are not taken yet. */
+  /** Unassigned part of the increase. */
   left: number;
+  /** Requested items assigned to the line item, with their quantities. */
   readonly shares: { readonly item: AskedItem; readonly count: number }[];
 }
 
 /**
- * The lines, and how much each grew. Each update of a cart raises its revision by 1, so nobody else changed it between
- * two revisions that follow each other. A caller who has carts without a revision is believed.
+ * Returns the line items with their increase in quantity. Each update increments the revision by 1, so consecutive
+ * revisions prove that there was no other update. Carts without a revision are assumed to be consecutive.
  */
 function grownLines(before: Cart | null | undefined, after: Cart): GrownLine[] {
   const updates = Number(after.revision ?? NaN) - Number(before?.revision ?? 0);
@@ -65,8 +73,8 @@ function grownLines(before: Cart | null | undefined, after: Cart): GrownLine[] {
 }
 
 /**
- * Gives each item its share. A line with the same reference took the item, since the platform refuses only what it does
- * not recognize. Of a line that may be the item's, it has to be known that it grew.
+ * Assigns quantities to the requested items. A line item with the same reference is a match without further proof,
+ * since the platform only ignores items that it does not recognize. A possible match requires a known increase.
  */
 function share(lines: readonly GrownLine[], items: readonly AskedItem[]): void {
   for (const match of ['same', 'possible']) {
@@ -85,7 +93,7 @@ function share(lines: readonly GrownLine[], items: readonly AskedItem[]): void {
   }
 }
 
-/** Takes off what cannot be bought: from the newest, which are the items that were just added, the last one first. */
+/** Deducts what is out of stock, from the most recently added items first. */
 function takeOff({ line, shares }: GrownLine): void {
   let missing = (line.quantity ?? 0) - buyableQuantity(line);
   for (const { item, count } of shares.sort((one, other) => other.item.index - one.item.index)) {
@@ -106,11 +114,11 @@ function reasonOf({ catalogReference, isUnknown }: AskedItem, lines: readonly Gr
 }
 
 /**
- * Finds the items that a cart did not take.
+ * Returns the items that were not added in full.
  *
- * @param before - The cart as it was last read; `null` for none, `undefined` where it is unknown.
- * @param after - The cart in the response to the addition.
- * @param lineItems - The items that were to be added.
+ * @param before - Last known cart before the addition. `null` if there was none, `undefined` if unknown.
+ * @param after - Cart in the response.
+ * @param lineItems - Items that were to be added.
  */
 export function findShortfalls(
   before: Cart | null | undefined,

@@ -11,9 +11,9 @@ import type { TranslatableString } from '../../commerce/fields/translatable-stri
 
 /** A purchase whose fees are asked for. */
 export interface CalculateAdditionalFeesRequest {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
-  /** Where it is delivered to. */
+  /** Shipping address. */
   shippingAddress?: Address;
   /** Who buys. */
   buyerDetails?: BuyerDetails;
@@ -23,11 +23,11 @@ export interface CalculateAdditionalFeesRequest {
   shippingInfo?: ShippingInformation;
   /** The purchase flow that it belongs to. */
   purchaseFlowId?: string | null;
-  /** The business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /** The sum of the items, as decimal digits. */
   subtotal?: string | null;
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
@@ -37,17 +37,17 @@ export interface LineItem {
   _id?: string;
   /** How many. */
   quantity?: number | null;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Its name. Read-only. */
+  /** Product name. Read-only. */
   productName?: string | null;
   /** The price, as decimal digits. */
   price?: string;
-  /** Weight and stock keeping unit. Read-only. */
+  /** Weight, SKU and shippability. Read-only. */
   physicalProperties?: PhysicalProperties;
   /** What is paid first, as decimal digits. */
   depositAmount?: string | null;
-  /** Extras that were chosen. Read-only. */
+  /** Selected modifiers, by group. Read-only. */
   modifierGroups?: ModifierGroup<string | null>[];
 }
 
@@ -177,7 +177,7 @@ export interface SelectedCarrierServiceOptionOtherCharge {
 export interface CalculateAdditionalFeesResponse {
   /** Additional fees. */
   additionalFees?: AdditionalFee[];
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currency?: string;
 }
 
@@ -201,8 +201,8 @@ export interface AdditionalFee {
 export interface TaxDetails {
   /** Whether it is taxed. */
   taxable?: boolean;
-  /** The tax group that it is taxed by. */
+  /** Tax group id. */
   taxGroupId?: string | null;
-  /** The address that decides about its tax. */
+  /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
 }

@@ -31,7 +31,6 @@ export interface AdditionalFeesHandlers {
  *   }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<AdditionalFeesHandlers>({
   componentType: 'ECOM_ADDITIONAL_FEES',

@@ -15,7 +15,7 @@ import type { WeightUnit } from '../../commerce/line-items/units.js';
 export interface GetCatalogItemsRequest {
   /** The items. */
   catalogReferences?: CatalogReferenceAndQuantity[];
-  /** The store's unit of weight. */
+  /** Weight unit of the store. */
   weightUnit?: WeightUnit;
   /** The currency to answer in, as three letters of ISO 4217. */
   currency?: string;
@@ -23,7 +23,7 @@ export interface GetCatalogItemsRequest {
 
 /** An item, and how many of it. */
 export interface CatalogReferenceAndQuantity {
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** How many. */
   quantity?: number;
@@ -37,7 +37,7 @@ export interface GetCatalogItemsResponse {
 
 /** An item of a catalog. */
 export interface Item {
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** More about it. */
   data?: ItemData;
@@ -47,55 +47,55 @@ export interface Item {
 export interface ItemData {
   /** Name. */
   productName?: TranslatableString;
-  /** The URL of its page. */
+  /** URL of the item's page. */
   url?: string;
-  /** Its kind. */
+  /** Item type. */
   itemType?: ItemType;
   /** The price, as decimal digits. */
   price?: string;
   /** The price before discounts, as decimal digits. */
   fullPrice?: string | null;
-  /** The tax group that it is taxed by. */
+  /** Tax group id. */
   taxGroupId?: string | null;
-  /** What was chosen. */
+  /** Description lines, such as `Size: M`. */
   descriptionLines?: DescriptionLine[];
   /** Its picture: `wix:image://v1/…`, or the URL of one. */
   media?: string;
   /** How many there are. */
   quantityAvailable?: number | null;
-  /** Weight and stock keeping unit. */
+  /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
-  /** The subscription that it is bought with. */
+  /** Subscription that the item is bought with. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** How it is paid for. */
+  /** Payment option. */
   paymentOption?: PaymentOptionType;
-  /** When a service takes place. */
+  /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** The catalog item that this one is a part of. */
+  /** Id of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
-  /** Further words about its price. */
+  /** Additional price information, such as `per person`. */
   priceDescription?: TranslatableString;
   /** What is paid first, as decimal digits. */
   depositAmount?: string | null;
-  /** The delivery profile that it is shipped by. */
+  /** Delivery profile id. */
   deliveryProfileId?: string | null;
-  /** A payment policy that the buyer has to agree to. Read-only. */
+  /** Payment policy that requires the buyer's consent. Read-only. */
   consentRequiredPaymentPolicy?: string | null;
   /** Whether its price was not known. */
   priceUndetermined?: boolean;
-  /** Whether its quantity can not be changed. */
+  /** Whether the quantity cannot be changed. */
   fixedQuantity?: boolean;
-  /** Whether the way to pay is kept for later. */
+  /** Whether to save the payment method on the order. */
   savePaymentMethod?: boolean;
-  /** The address that decides about its tax. */
+  /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
-  /** Rules of the seller. */
+  /** Merchant policies shown with the item. */
   policies?: Policy[];
   /** Additional fees. */
   additionalFees?: AdditionalFee[];
-  /** Whether only members can buy it. */
+  /** Whether only site members can buy the item. */
   membersOnly?: boolean;
-  /** Extras that were chosen. Read-only. */
+  /** Selected modifiers, by group. Read-only. */
   modifierGroups?: ModifierGroup<string | null>[];
 }
 
@@ -115,6 +115,6 @@ export interface AdditionalFee {
 export interface TaxDetails {
   /** Whether it is taxed. */
   taxable?: boolean;
-  /** The tax group that it is taxed by. */
+  /** Tax group id. */
   taxGroupId?: string | null;
 }

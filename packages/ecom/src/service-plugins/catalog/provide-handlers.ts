@@ -42,7 +42,6 @@ const itemShape = /* @__PURE__ */ entity<ItemData>({
  *   }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<CatalogHandlers>({
   componentType: 'ECOM_CATALOG',

@@ -3,7 +3,7 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 
 /** A purchase, and conditions that it may meet. */
 export interface GetEligibleTriggersRequest {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
   /** The conditions that rules ask for. */
   triggers?: TriggerToFilterBy[];
@@ -19,7 +19,7 @@ export interface LineItem {
   _id?: string;
   /** How many. */
   quantity?: number | null;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** The price, as decimal digits. */
   price?: string;

@@ -38,7 +38,6 @@ export interface CustomTriggersHandlers {
  *   }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<CustomTriggersHandlers>({
   componentType: 'ECOM_DISCOUNTS_TRIGGER',

@@ -4,7 +4,7 @@ import type { DiscountSource, TargetType, Type } from './enumerations.js';
 
 /** A purchase whose discounts are asked for. */
 export interface GetEligibleDiscountsRequest {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
   /** The purchase flow that it belongs to. */
   purchaseFlowId?: string | null;
@@ -20,7 +20,7 @@ export interface LineItem {
   _id?: string;
   /** How many. */
   quantity?: number | null;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** The price, as decimal digits. */
   price?: string;
@@ -70,7 +70,7 @@ export interface DiscountRate {
 
 /** Discounts on items. */
 export interface LineItemsDiscounts {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItemRate[];
 }
 

@@ -29,7 +29,6 @@ export interface DiscountsHandlers {
  *   },
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<DiscountsHandlers>({
   componentType: 'ECOM_DISCOUNTS',

@@ -10,7 +10,7 @@ export interface GetBalanceRequest {
   locationId?: string | null;
   /** The code that unlocks the card. */
   pin?: string | null;
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
@@ -18,7 +18,7 @@ export interface GetBalanceRequest {
 export interface GetBalanceResponse {
   /** What is on the card. */
   balance?: number;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
   /** The card's id with you. */
   externalId?: string | null;

@@ -42,7 +42,6 @@ export interface GiftVouchersHandlers {
  *   _void: () => ({ remainingBalance: 25, currencyCode: 'USD' }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<GiftVouchersHandlers>({
   componentType: 'GIFT_CARDS_PROVIDER',

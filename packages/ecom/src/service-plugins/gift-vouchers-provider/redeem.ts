@@ -6,9 +6,9 @@ export interface RedeemRequest {
   appInstanceId?: string;
   /** How much to take off. */
   amount?: number;
-  /** The order's id. */
+  /** Order id. */
   orderId?: string;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
   /** The place of the business. */
   locationId?: string | null;
@@ -20,7 +20,7 @@ export interface RedeemRequest {
 export interface RedeemResponse {
   /** What is left on the card. */
   remainingBalance?: number;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
   /** The transaction's id. */
   transactionId?: string;

@@ -12,6 +12,6 @@ export interface VoidRequest {
 export interface VoidResponse {
   /** What is left on the card. */
   remainingBalance?: number;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
 }

@@ -7,7 +7,7 @@ export interface DecrementAvailabilityRequest {
   items: Item[];
   /** Whether to refuse what is not in stock. */
   restrictInventoryValue: boolean | null;
-  /** The order's id. */
+  /** Order id. */
   orderId: string;
   /** Why. */
   reason: Reason;

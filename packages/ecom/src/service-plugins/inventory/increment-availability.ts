@@ -5,7 +5,7 @@ import type { Item } from './item.js';
 export interface IncrementAvailabilityRequest {
   /** The items. */
   items: Item[];
-  /** The order's id. */
+  /** Order id. */
   orderId: string;
   /** Why. */
   reason: Reason;

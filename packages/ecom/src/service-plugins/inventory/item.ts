@@ -2,7 +2,7 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 
 /** An item whose stock changes. */
 export interface Item {
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** The place of the business. */
   locationId?: string | null;

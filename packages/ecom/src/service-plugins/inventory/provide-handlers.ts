@@ -38,7 +38,6 @@ export interface InventoryHandlers {
  *   incrementAvailability: () => ({}),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<InventoryHandlers>({
   componentType: 'ECOM_INVENTORY',

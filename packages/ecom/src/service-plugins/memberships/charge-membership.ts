@@ -5,15 +5,15 @@ import type { ServiceProperties } from '../../commerce/line-items/service-proper
 export interface ChargeMembershipRequest {
   /** The member's id. */
   memberId: string;
-  /** The membership's id. */
+  /** Membership id. */
   membershipId?: string;
   /** The same for every attempt at the same charge. */
   idempotencyKey: string;
-  /** When a service takes place. */
+  /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference: CatalogReference;
-  /** The catalog item that this one is a part of. */
+  /** Id of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
   /** More about it, by its app. */
   additionalData?: Record<string, unknown> | null;

@@ -14,7 +14,7 @@ export interface MembershipInvalidSelectionError {
   membershipCannotBeUsedForLineItemsInfo?: MembershipCannotBeUsedForLineItemsInfo;
   /** Another reason. */
   membershipSelectionInvalidReason?: string | null;
-  /** The membership's id. */
+  /** Membership id. */
   membershipId?: string;
   /** What it is. */
   errorType?: MembershipErrorType;
@@ -28,13 +28,13 @@ export interface LineItemNotFoundInfo {
 
 /** Items that a membership does not cover. */
 export interface MembershipCannotBeUsedForLineItemsInfo {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: MembershipCannotBeUsedForLineItemInfo[];
 }
 
 /** An item that a membership does not cover. */
 export interface MembershipCannotBeUsedForLineItemInfo {
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
   /** Why. */
   reason?: string;

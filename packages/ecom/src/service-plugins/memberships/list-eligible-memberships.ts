@@ -2,7 +2,7 @@ import type { LineItem, Membership } from './membership.js';
 
 /** A member, and items to be paid for. */
 export interface ListEligibleMembershipsRequest {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems: LineItem[];
   /** The member's id. */
   memberId: string;
@@ -18,7 +18,7 @@ export interface SelectedMemberships {
 
 /** A membership that was chosen to pay. */
 export interface SelectedMembership {
-  /** The membership's id. */
+  /** Membership id. */
   _id?: string;
   /** The items that it is about, by their ids. */
   lineItemIds?: string[];
@@ -26,9 +26,9 @@ export interface SelectedMembership {
 
 /** Memberships that can pay. */
 export interface ListEligibleMembershipsResponse {
-  /** Those that can pay. */
+  /** Memberships that can pay for line items. */
   eligibleMemberships?: Membership[];
-  /** Those that can not, and why. */
+  /** Memberships that cannot be used, with the reason. */
   invalidMemberships?: InvalidMembership[];
   /** The memberships that were chosen. */
   selectedMemberships?: SelectedMembership[];

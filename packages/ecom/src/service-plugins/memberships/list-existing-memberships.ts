@@ -2,7 +2,7 @@ import type { LineItem, Membership } from './membership.js';
 
 /** A member, and items to be paid for. */
 export interface ListExistingMembershipsRequest {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems: LineItem[];
   /** The member's id. */
   memberId: string;
@@ -24,7 +24,7 @@ export interface ExistingMembership {
 
 /** An item that a membership covers. */
 export interface CoveredLineItem {
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
   /** How many credits it takes. */
   redemptionCost?: number;

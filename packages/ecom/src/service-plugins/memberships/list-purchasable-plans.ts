@@ -5,7 +5,7 @@ import type { LineItem } from './membership.js';
 
 /** Items to be paid for. */
 export interface ListPurchasablePlansRequest {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems: LineItem[];
   /** The member's id. */
   memberId?: string | null;
@@ -21,7 +21,7 @@ export interface ListPurchasablePlansResponse {
 
 /** A plan that can be bought. */
 export interface PurchasablePlan {
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** Its name. */
   name?: TranslatableString;
@@ -63,7 +63,7 @@ export interface LimitedQuota {
 export interface LineItemCoverage {
   /** The benefit's id. */
   benefitId?: string;
-  /** The line item's id. */
+  /** Line item id. */
   lineItemId?: string;
   /** How many credits it takes. */
   redemptionCost?: number;

@@ -7,11 +7,11 @@ import type { TranslatableString } from '../../commerce/fields/translatable-stri
 export interface LineItem {
   /** The item's id. */
   _id?: string;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** When a service takes place. Read-only. */
+  /** Date and number of participants of a service. Read-only. */
   serviceProperties?: ServiceProperties;
-  /** The catalog item that this one is a part of. Read-only. */
+  /** Id of the catalog item that this item is a part of. Read-only. */
   rootCatalogItemId?: string | null;
 }
 

@@ -78,7 +78,6 @@ const membershipShape = /* @__PURE__ */ entity<Membership>({ expirationDate: dat
  *   voidMembershipCharge: () => ({}),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<MembershipsHandlers>({
   componentType: 'ECOM_MEMBERSHIPS',

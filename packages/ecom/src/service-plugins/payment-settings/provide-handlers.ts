@@ -29,7 +29,6 @@ export interface PaymentSettingsHandlers {
  *   }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<PaymentSettingsHandlers>({
   componentType: 'ECOM_PAYMENT_SETTINGS',

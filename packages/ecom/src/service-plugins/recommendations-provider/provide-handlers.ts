@@ -31,7 +31,6 @@ export interface RecommendationsHandlers {
  *   }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<RecommendationsHandlers>({
   componentType: 'ECOM_RECOMMENDATIONS_PROVIDER',

@@ -9,7 +9,7 @@ import type { ChargeType } from './enumerations.js';
 
 /** Items, and where they go. */
 export interface GetShippingRatesRequest {
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: ProductItem[];
   /** Where they go. */
   shippingDestination?: Address;
@@ -17,7 +17,7 @@ export interface GetShippingRatesRequest {
   shippingOrigin?: Address;
   /** Who gets them. */
   buyerContactDetails?: FullAddressContactDetails;
-  /** The store's unit of weight. */
+  /** Weight unit of the store. */
   weightUnit?: WeightUnit;
   /** Whether prices include tax. */
   taxIncludedInPrices?: boolean;
@@ -27,7 +27,7 @@ export interface GetShippingRatesRequest {
   purchaseFlowId?: string | null;
   /** What the purchase is in other apps. */
   externalReferences?: ExternalReference[];
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
@@ -37,9 +37,9 @@ export interface ProductItem {
   name?: string;
   /** How many. */
   quantity?: number;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Weight and stock keeping unit. */
+  /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
   /** The price, as decimal digits. */
   price?: string;
@@ -127,7 +127,7 @@ export interface PickupDetails {
 export interface ShippingPrice {
   /** The price, as decimal digits. */
   price?: string;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currency?: string;
   /** Charges on top of it. */
   additionalCharges?: AdditionalCharge[];

@@ -30,7 +30,6 @@ export interface ShippingRatesHandlers {
  *   },
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<ShippingRatesHandlers>({
   componentType: 'ECOM_SHIPPING_RATES',

@@ -3,11 +3,11 @@ import type { JurisdictionType } from '../../commerce/tax/tax.js';
 
 /** Items whose tax is asked for. */
 export interface CalculateTaxRequest {
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currency?: string;
   /** The addresses that items come from and go to. */
   addresses?: Address[];
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
 }
 
@@ -23,7 +23,7 @@ export interface LineItem {
   price?: string;
   /** The item's code for taxes. */
   itemCode?: string | null;
-  /** The tax group that it is taxed by. Read-only. */
+  /** Tax group id. Read-only. */
   taxGroupId?: string | null;
   /** Whether its price includes tax. */
   taxIncludedInPrice?: boolean;
@@ -51,9 +51,9 @@ export interface MultipleAddresses {
 
 /** Their tax. */
 export interface CalculateTaxResponse {
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currency?: string;
-  /** The tax. */
+  /** Tax totals. */
   taxSummary?: TaxSummary;
   /** The tax of each item. */
   lineItemTaxDetails?: LineItemTaxDetails[];
@@ -81,7 +81,7 @@ export interface LineItemTaxDetails {
   quantity?: number;
   /** The taxes one by one. */
   taxBreakdown?: TaxBreakdown[];
-  /** The tax. */
+  /** Tax totals. */
   taxSummary?: LineItemTaxSummary;
 }
 

@@ -29,7 +29,6 @@ export interface TaxCalculationHandlers {
  *   }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<TaxCalculationHandlers>({
   componentType: 'TAX_CALCULATION_PROVIDER',

@@ -22,7 +22,7 @@ export interface GetValidationViolationsRequest {
   sourceInfo?: SourceInfo;
   /** The purchase. */
   validationInfo?: ValidationInfo;
-  /** Data of apps. */
+  /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
@@ -38,31 +38,31 @@ export interface SourceInfo {
 export interface ValidationInfo {
   /** Who buys. */
   buyerDetails?: BuyerDetails;
-  /** Items of catalogs. */
+  /** Catalog line items. */
   lineItems?: LineItem[];
-  /** The gift card. */
+  /** Applied gift card. */
   giftCard?: GiftCard;
-  /** The store's unit of weight. */
+  /** Weight unit of the store. */
   weightUnit?: WeightUnit;
-  /** The sums. */
+  /** Totals. */
   priceSummary?: PriceSummary;
-  /** Where the bill goes. */
+  /** Billing address. */
   billingInfo?: AddressWithContact;
-  /** Where it is delivered to. */
+  /** Shipping address. */
   shippingAddress?: AddressWithContact;
   /** Deliveries. */
   shippingInfo?: ShippingInfo;
-  /** Fields that the merchant added to the form. */
+  /** Custom fields of the checkout form. */
   customFields?: CustomFields;
   /** The discounts, and what each took off. */
   appliedDiscounts?: AppliedDiscount[];
   /** What it is in another system. */
   externalReference?: ExternalReference;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency, as an ISO 4217 code. */
   currency?: string | null;
-  /** The buyer's currency. Read-only. */
+  /** Buyer's currency, as an ISO 4217 code. Read-only. */
   conversionCurrency?: string | null;
-  /** The currency that is paid in. Read-only. */
+  /** Currency of the payment, as an ISO 4217 code. Read-only. */
   paymentCurrency?: string | null;
 }
 
@@ -80,17 +80,17 @@ export interface LineItem {
   _id?: string | null;
   /** How many. */
   quantity?: number;
-  /** Where it comes from. */
+  /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Its name. Read-only. */
+  /** Product name. Read-only. */
   productName?: TranslatableString;
   /** The price of one. */
   price?: MultiCurrencyPrice;
-  /** Weight and stock keeping unit. Read-only. */
+  /** Weight, SKU and shippability. Read-only. */
   physicalProperties?: PhysicalProperties;
-  /** Its kind. Read-only. */
+  /** Item type. Read-only. */
   itemType?: ItemType;
-  /** The subscription that it is bought with. Read-only. */
+  /** Subscription that the item is bought with. Read-only. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** Its prices. */
   pricesBreakdown?: LineItemPricesData;

@@ -34,7 +34,6 @@ export interface ValidationsHandlers {
  *   }),
  * });
  * ```
- * @see Specification, section 8: webhook and plugin errors
  */
 export const provideHandlers = /* @__PURE__ */ servicePlugin<ValidationsHandlers>({
   componentType: 'ECOM_VALIDATIONS',
