@@ -1,55 +1,55 @@
 import { date, entity } from '@cartwright/core';
 import type { ActivityType, Identity, Status } from './enumerations.js';
 
-/** Who left a cart. */
+/** Buyer who abandoned the cart. */
 export interface BuyerInfo {
-  /** The id of the visitor, member or contact. */
+  /** ID of the visitor, member, contact or site admin, according to `identityType`. */
   _id?: string;
-  /** Which of them it is. */
+  /** Kind of identity that `_id` refers to. */
   identityType?: Identity;
-  /** The e-mail address. */
+  /** Email address. */
   email?: string | null;
-  /** The phone number. */
+  /** Phone number. */
   phone?: string | null;
-  /** The first name. */
+  /** First name. */
   firstName?: string | null;
-  /** The last name. */
+  /** Last name. */
   lastName?: string | null;
 }
 
-/** What an app wrote about an activity of its own kind. */
+/** Data that an app attaches to an activity of type `CUSTOM_ACTIVITY`. */
 export interface CustomData {
-  /** Whose kind it is. */
+  /** Unique namespace of the app's activities; at most 50 characters. */
   namespace?: string | null;
-  /** Anything. */
+  /** Any JSON object. */
   customValue?: Record<string, unknown> | null;
 }
 
-/** Something that was done about a cart that was left. */
+/** Entry of an abandoned cart's activity log, such as a reminder email. */
 export interface Activity {
-  /** What was done. Read-only. */
+  /** Type of the activity. Read-only. */
   activityType?: ActivityType;
-  /** A remark. Read-only. */
+  /** Comment on the activity; at most 1000 characters. Read-only. */
   message?: string | null;
-  /** When it was done. Read-only. */
+  /** Time of the activity. Read-only. */
   timestamp?: Date | null;
-  /** What an app wrote about it. */
+  /** Data of an activity of type `CUSTOM_ACTIVITY`. */
   customData?: CustomData;
 }
 
-/** A cart that was left. */
+/** Cart that a buyer left without placing an order. */
 export interface AbandonedCart {
-  /** The cart's id. */
+  /** Cart ID. */
   _id?: string;
-  /** What became of it. */
+  /** Whether the cart is still abandoned or was recovered by an order. */
   status?: Status;
-  /** When it was left. Read-only. */
+  /** Time at which the cart was abandoned. Read-only. */
   abandonTime?: Date | null;
-  /** Who left it. */
+  /** Buyer who abandoned the cart. */
   buyerInfo?: BuyerInfo;
-  /** What it would have cost, with the sign of its currency. */
+  /** Total price, formatted with the currency symbol. */
   total?: string | null;
-  /** What was done about it. Read-only. */
+  /** Activity log of the cart, such as the reminders sent to the buyer. Read-only. */
   activities?: Activity[];
 }
 

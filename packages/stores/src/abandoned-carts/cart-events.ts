@@ -1,68 +1,69 @@
 import { date, event, float, type BaseEventMetadata } from '@cartwright/core';
 import type { BuyerInfo } from './abandoned-cart.js';
 
-/** What a cart would have cost. */
+/** Totals of an abandoned cart. */
 export interface Totals {
-  /** Its lines, without shipping and tax. */
+  /** Price of the line items, before shipping and tax. */
   subtotal?: number | null;
-  /** All of it. */
+  /** Total price, in the currency of the cart. */
   total?: number | null;
-  /** All of it, with the sign of its currency. */
+  /** Total price, formatted with the currency symbol. */
   formattedTotal?: string;
 }
 
-/** A cart was left. */
+/** Data of {@link onAbandonedCartCartAbandonedEvent}. */
 export interface CartAbandonedEvent {
-  /** The cart's id. */
+  /** Cart ID. */
   cartId?: string;
-  /** When it was made. */
+  /** Time at which the cart was created. */
   creationTime?: Date | null;
-  /** When it was left. */
+  /** Time at which the cart was abandoned. */
   abandonTime?: Date | null;
-  /** Who left it. */
+  /** Buyer who abandoned the cart. */
   buyerInfo?: BuyerInfo;
-  /** How many things are in it. */
+  /** Number of items in the cart. */
   itemsCount?: number;
-  /** The id of its coupon. */
+  /** ID of the coupon applied to the cart. */
   couponId?: string;
-  /** What it would have cost. */
+  /** Totals of the cart. */
   totals?: Totals;
-  /** Where it can be bought after all. */
+  /** URL of the checkout page of this cart, for a recovery link. */
   checkoutUrl?: string;
 }
 
-/** A cart that was left was bought. */
+/** Data of {@link onAbandonedCartCartRecoveredEvent}. */
 export interface CartRecoveredEvent {
-  /** The cart's id. */
+  /** Cart ID. */
   cartId?: string;
-  /** When it was bought. */
+  /** Time at which the order was placed. */
   recoveredTime?: Date | null;
-  /** When it was made. */
+  /** Time at which the cart was created. */
   creationTime?: Date | null;
-  /** When it was left. */
+  /** Time at which the cart was abandoned. */
   abandonedTime?: Date | null;
 }
 
-/** A cart was left. */
+/** Event of {@link onAbandonedCartCartAbandonedEvent}. */
 export interface AbandonedCartCartAbandonedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: CartAbandonedEvent;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** A cart that was left was bought. */
+/** Event of {@link onAbandonedCartCartRecoveredEvent}. */
 export interface AbandonedCartCartRecoveredEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: CartRecoveredEvent;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
 /**
- * A cart was left. For `on` of `createWebhooks`. The app needs the permission `WIX_STORES.READ_ABANDONED_CARTS`.
+ * Triggered when a cart is abandoned. Register a handler with `on` of `createWebhooks`. Requires the permission
+ * `WIX_STORES.READ_ABANDONED_CARTS`.
  *
- * @deprecated By the platform: abandoned checkouts replace abandoned carts.
+ * @deprecated The platform replaced abandoned carts with abandoned checkouts.
  * @example
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
@@ -71,7 +72,6 @@ export interface AbandonedCartCartRecoveredEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCartCartAbandonedEvent, ({ data }) => console.log(data.cartId, data.abandonTime));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onAbandonedCartCartAbandonedEvent = /* @__PURE__ */ event<AbandonedCartCartAbandonedEnvelope>({
   type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
@@ -80,9 +80,10 @@ export const onAbandonedCartCartAbandonedEvent = /* @__PURE__ */ event<Abandoned
 });
 
 /**
- * A cart that was left was bought after all. For `on` of `createWebhooks`. The app needs the permission `WIX_STORES.READ_ABANDONED_CARTS`.
+ * Triggered when an abandoned cart is recovered: the buyer places an order. Register a handler with `on` of
+ * `createWebhooks`. Requires the permission `WIX_STORES.READ_ABANDONED_CARTS`.
  *
- * @deprecated By the platform: abandoned checkouts replace abandoned carts.
+ * @deprecated The platform replaced abandoned carts with abandoned checkouts.
  * @example
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
@@ -91,7 +92,6 @@ export const onAbandonedCartCartAbandonedEvent = /* @__PURE__ */ event<Abandoned
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCartCartRecoveredEvent, ({ data }) => console.log(data.cartId, data.recoveredTime));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onAbandonedCartCartRecoveredEvent = /* @__PURE__ */ event<AbandonedCartCartRecoveredEnvelope>({
   type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent',

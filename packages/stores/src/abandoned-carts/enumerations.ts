@@ -1,16 +1,19 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** What became of a cart that was left. */
+/** Values of an abandoned cart's status. */
 export const Status = /* @__PURE__ */ enumeration('ABANDONED', 'RECOVERED');
-/** What became of a cart that was left: nothing, or an order. */
+/** Status of an abandoned cart. `ABANDONED`: no order was placed since. `RECOVERED`: the buyer placed an order. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** Who left a cart. */
+/** Values of a buyer's identity type. */
 export const Identity = /* @__PURE__ */ enumeration('ADMIN', 'MEMBER', 'VISITOR', 'CONTACT');
-/** Who left a cart: the site's owner, somebody who was signed in, somebody who was not, or a contact. */
+/**
+ * Identity type of a buyer. `ADMIN`: site admin. `MEMBER`: signed-in site member. `VISITOR`: anonymous visitor.
+ * `CONTACT`: contact of the site.
+ */
 export type Identity = EnumerationValue<typeof Identity>;
 
-/** What was done about a cart that was left. */
+/** Types of activities in the log of an abandoned cart. */
 export const ActivityType = /* @__PURE__ */ enumeration(
   'UNRECOGNIZED_TYPE',
   'SCHEDULED',
@@ -20,5 +23,9 @@ export const ActivityType = /* @__PURE__ */ enumeration(
   'TASK_CREATED',
   'CUSTOM_ACTIVITY',
 );
-/** What was done about a cart that was left. */
+/**
+ * Type of an activity. `SCHEDULED`: a reminder is scheduled. `EMAIL_SENT`, `EMAIL_NOT_SENT`: the reminder email was
+ * sent or was not sent. `NOTIFICATION_SENT`: the merchant was notified. `TASK_CREATED`: a task was created for the
+ * merchant. `CUSTOM_ACTIVITY`: an app added it, with `customData`.
+ */
 export type ActivityType = EnumerationValue<typeof ActivityType>;

@@ -2,13 +2,13 @@ import { operation } from '@cartwright/core';
 import { abandonedCartShape, type AbandonedCart } from './abandoned-cart.js';
 
 /**
- * Gets a cart that was left. For merchants.
+ * Gets an abandoned cart by its ID. Requires a merchant identity.
  *
- * @deprecated By the platform: abandoned checkouts replace abandoned carts.
- * @param _id - The cart's id.
- * @returns The cart.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform replaced abandoned carts with abandoned checkouts.
+ * @param _id - Cart ID.
+ * @returns The abandoned cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

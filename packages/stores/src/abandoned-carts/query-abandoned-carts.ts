@@ -1,45 +1,53 @@
 import { operation } from '@cartwright/core';
 import { abandonedCartShape, type AbandonedCart } from './abandoned-cart.js';
 
-/** Which part of the results is meant. */
+/** Offset paging of a query. */
 export interface Paging {
-  /** How many. At most 100; 50 when nothing is said. */
+  /**
+   * Number of carts to return; at most 100.
+   *
+   * @default 50
+   */
   limit?: number | null;
-  /** How many to leave out before them. */
+  /**
+   * Number of carts to skip.
+   *
+   * @default 0
+   */
   offset?: number | null;
 }
 
-/** A query for carts that were left. Filter and order are texts. */
+/** Query for abandoned carts. Filter and sort are JSON strings. */
 export interface Query {
-  /** Which part of the results. */
+  /** Limit and offset. */
   paging?: Paging;
-  /** A filter as JSON, such as `{"status":"ABANDONED"}`. */
+  /** Filter as a JSON string, such as `{"status":"ABANDONED"}`. */
   filter?: string | null;
-  /** An order as JSON, such as `{"abandonTime":"desc"}`. */
+  /** Sort order as a JSON string, such as `{"abandonTime":"desc"}`. */
   sort?: string | null;
 }
 
-/** What to answer with. */
+/** Options for `queryAbandonedCarts`. */
 export interface QueryAbandonedCartsOptions {
-  /** Filter, order and paging. */
+  /** Filter, sort and paging. Without it, the first 50 carts. */
   query?: Query;
 }
 
-/** The answer of `queryAbandonedCarts`. */
+/** Response of `queryAbandonedCarts`. */
 export interface QueryAbandonedCartsResponse {
-  /** The carts; at most 100. */
+  /** Abandoned carts of this page; at most 100. */
   abandonedCarts?: AbandonedCart[];
-  /** How many there are in all. */
+  /** Number of results on all pages. */
   totalResults?: number;
 }
 
 /**
- * Finds carts that were left. For merchants.
+ * Queries abandoned carts. Requires a merchant identity.
  *
- * @deprecated By the platform: abandoned checkouts replace abandoned carts.
- * @param options - Filter, order and paging. Default: the first 50.
- * @returns The carts.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @deprecated The platform replaced abandoned carts with abandoned checkouts.
+ * @param options - Filter, sort and paging. Without them, the first 50 carts.
+ * @returns One page of abandoned carts, and the number of results.
+ * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

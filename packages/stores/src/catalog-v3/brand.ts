@@ -1,18 +1,18 @@
 import { date, entity } from '@cartwright/core';
 
-/** A brand of catalog V3. */
+/** Brand of Catalog V3, assignable to products. */
 export interface Brand {
-  /** Its id. */
+  /** Brand ID. */
   _id?: string | null;
-  /** Grows with every change: a whole number as text. */
+  /** Revision number, as a string. Incremented by each update; pass the current one when updating. */
   revision?: string | null;
-  /** When it was made. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Its name. */
+  /** Brand name. */
   name?: string;
-  /** How many products have it. */
+  /** Number of products of this brand. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. */
   assignedProductsCount?: number | null;
 }
 

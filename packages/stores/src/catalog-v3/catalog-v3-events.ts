@@ -6,17 +6,17 @@ import { infoSectionShape, type InfoSection } from './info-section.js';
 import { inventoryItemShape, type InventoryItem } from './inventory-item.js';
 import { ribbonShape, type Ribbon } from './ribbon.js';
 
-/** A brand was made. */
+/** Event of {@link onBrandCreated}. */
 export interface BrandCreatedEnvelope {
-  /** It, as it was made. */
+  /** The created entity. */
   entity: Brand;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A brand was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app needs the permission `WIX_STORES.BRAND_READ`.
+ * Triggered when a brand is created. Register a handler with `on` of `createWebhooks`, or call it as part of a client's
+ * module. Requires the permission `WIX_STORES.BRAND_READ`.
  *
  * @example
  * ```ts
@@ -26,7 +26,6 @@ export interface BrandCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBrandCreated, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onBrandCreated = /* @__PURE__ */ event<BrandCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.brand_created',
@@ -34,19 +33,19 @@ export const onBrandCreated = /* @__PURE__ */ event<BrandCreatedEnvelope>({
   entity: brandShape,
 });
 
-/** A brand was changed. */
+/** Event of {@link onBrandUpdated}. */
 export interface BrandUpdatedEnvelope {
-  /** It, as it is now. */
+  /** The entity after the update. */
   entity: Brand;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by field path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * A brand was changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app needs the permission `WIX_STORES.BRAND_READ`.
+ * Triggered when a brand is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a client's
+ * module. Requires the permission `WIX_STORES.BRAND_READ`.
  *
  * @example
  * ```ts
@@ -56,7 +55,6 @@ export interface BrandUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBrandUpdated, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onBrandUpdated = /* @__PURE__ */ event<BrandUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.brand_updated',
@@ -64,15 +62,15 @@ export const onBrandUpdated = /* @__PURE__ */ event<BrandUpdatedEnvelope>({
   entity: brandShape,
 });
 
-/** A brand was deleted. */
+/** Event of {@link onBrandDeleted}. */
 export interface BrandDeletedEnvelope {
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A brand was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app needs the permission `WIX_STORES.BRAND_READ`.
+ * Triggered when a brand is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a client's
+ * module. Requires the permission `WIX_STORES.BRAND_READ`.
  *
  * @example
  * ```ts
@@ -82,24 +80,23 @@ export interface BrandDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBrandDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onBrandDeleted = /* @__PURE__ */ event<BrandDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.brand_deleted',
   kind: 'deleted',
 });
 
-/** An option or modifier was made. */
+/** Event of {@link onCustomizationCreated}. */
 export interface CustomizationCreatedEnvelope {
-  /** It, as it was made. */
+  /** The created entity. */
   entity: Customization;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An option or modifier was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `WIX_STORES.CUSTOMIZATION_READ`.
+ * Triggered when an option or modifier is created. Register a handler with `on` of `createWebhooks`, or call it as part
+ * of a client's module. Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  *
  * @example
  * ```ts
@@ -109,7 +106,6 @@ export interface CustomizationCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCustomizationCreated, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCustomizationCreated = /* @__PURE__ */ event<CustomizationCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.customization_created',
@@ -117,19 +113,19 @@ export const onCustomizationCreated = /* @__PURE__ */ event<CustomizationCreated
   entity: customizationShape,
 });
 
-/** An option or modifier was changed. */
+/** Event of {@link onCustomizationUpdated}. */
 export interface CustomizationUpdatedEnvelope {
-  /** It, as it is now. */
+  /** The entity after the update. */
   entity: Customization;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by field path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * An option or modifier was changed. For `on` of `createWebhooks`, or to be called with a handler as part of a
- * client's module. The app needs the permission `WIX_STORES.CUSTOMIZATION_READ`.
+ * Triggered when an option or modifier is updated. Register a handler with `on` of `createWebhooks`, or call it as part
+ * of a client's module. Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  *
  * @example
  * ```ts
@@ -139,7 +135,6 @@ export interface CustomizationUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCustomizationUpdated, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCustomizationUpdated = /* @__PURE__ */ event<CustomizationUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.customization_updated',
@@ -147,17 +142,17 @@ export const onCustomizationUpdated = /* @__PURE__ */ event<CustomizationUpdated
   entity: customizationShape,
 });
 
-/** An option or modifier was deleted. */
+/** Event of {@link onCustomizationDeleted}. */
 export interface CustomizationDeletedEnvelope {
-  /** It, as it was. */
+  /** The deleted entity. */
   entity: Customization;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An option or modifier was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a
- * client's module. The app needs the permission `WIX_STORES.CUSTOMIZATION_READ`.
+ * Triggered when an option or modifier is deleted. Register a handler with `on` of `createWebhooks`, or call it as part
+ * of a client's module. Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  *
  * @example
  * ```ts
@@ -167,7 +162,6 @@ export interface CustomizationDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCustomizationDeleted, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onCustomizationDeleted = /* @__PURE__ */ event<CustomizationDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.customization_deleted',
@@ -175,17 +169,17 @@ export const onCustomizationDeleted = /* @__PURE__ */ event<CustomizationDeleted
   entity: customizationShape,
 });
 
-/** An info section was made. */
+/** Event of {@link onInfoSectionCreated}. */
 export interface InfoSectionCreatedEnvelope {
-  /** It, as it was made. */
+  /** The created entity. */
   entity: InfoSection;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An info section was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `WIX_STORES.INFO_SECTION_READ`.
+ * Triggered when an info section is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  *
  * @example
  * ```ts
@@ -195,7 +189,6 @@ export interface InfoSectionCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInfoSectionCreated, ({ entity }) => console.log(entity.title));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInfoSectionCreated = /* @__PURE__ */ event<InfoSectionCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.info_section_created',
@@ -203,19 +196,19 @@ export const onInfoSectionCreated = /* @__PURE__ */ event<InfoSectionCreatedEnve
   entity: infoSectionShape,
 });
 
-/** An info section was changed. */
+/** Event of {@link onInfoSectionUpdated}. */
 export interface InfoSectionUpdatedEnvelope {
-  /** It, as it is now. */
+  /** The entity after the update. */
   entity: InfoSection;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by field path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * An info section was changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `WIX_STORES.INFO_SECTION_READ`.
+ * Triggered when an info section is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  *
  * @example
  * ```ts
@@ -225,7 +218,6 @@ export interface InfoSectionUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInfoSectionUpdated, ({ entity }) => console.log(entity.title));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInfoSectionUpdated = /* @__PURE__ */ event<InfoSectionUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.info_section_updated',
@@ -233,15 +225,15 @@ export const onInfoSectionUpdated = /* @__PURE__ */ event<InfoSectionUpdatedEnve
   entity: infoSectionShape,
 });
 
-/** An info section was deleted. */
+/** Event of {@link onInfoSectionDeleted}. */
 export interface InfoSectionDeletedEnvelope {
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An info section was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `WIX_STORES.INFO_SECTION_READ`.
+ * Triggered when an info section is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  *
  * @example
  * ```ts
@@ -251,24 +243,23 @@ export interface InfoSectionDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInfoSectionDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInfoSectionDeleted = /* @__PURE__ */ event<InfoSectionDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.info_section_deleted',
   kind: 'deleted',
 });
 
-/** An inventory item was made. */
+/** Event of {@link onInventoryItemCreated}. */
 export interface InventoryItemCreatedEnvelope {
-  /** It, as it was made. */
+  /** The created entity. */
   entity: InventoryItem;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An inventory item was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is created. Register a handler with `on` of `createWebhooks`, or call it as part of
+ * a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -278,7 +269,6 @@ export interface InventoryItemCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemCreated, ({ entity }) => console.log(entity.quantity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInventoryItemCreated = /* @__PURE__ */ event<InventoryItemCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_created',
@@ -286,19 +276,19 @@ export const onInventoryItemCreated = /* @__PURE__ */ event<InventoryItemCreated
   entity: inventoryItemShape,
 });
 
-/** An inventory item was changed. */
+/** Event of {@link onInventoryItemUpdated}. */
 export interface InventoryItemUpdatedEnvelope {
-  /** It, as it is now. */
+  /** The entity after the update. */
   entity: InventoryItem;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by field path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * An inventory item was changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is updated. Register a handler with `on` of `createWebhooks`, or call it as part of
+ * a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -308,7 +298,6 @@ export interface InventoryItemUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemUpdated, ({ entity }) => console.log(entity.quantity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInventoryItemUpdated = /* @__PURE__ */ event<InventoryItemUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_updated',
@@ -316,17 +305,17 @@ export const onInventoryItemUpdated = /* @__PURE__ */ event<InventoryItemUpdated
   entity: inventoryItemShape,
 });
 
-/** An inventory item was deleted. */
+/** Event of {@link onInventoryItemDeleted}. */
 export interface InventoryItemDeletedEnvelope {
-  /** It, as it was. */
+  /** The deleted entity. */
   entity: InventoryItem;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An inventory item was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of
+ * a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -336,7 +325,6 @@ export interface InventoryItemDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemDeleted, ({ entity }) => console.log(entity.quantity));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInventoryItemDeleted = /* @__PURE__ */ event<InventoryItemDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_deleted',
@@ -344,23 +332,23 @@ export const onInventoryItemDeleted = /* @__PURE__ */ event<InventoryItemDeleted
   entity: inventoryItemShape,
 });
 
-/** What became of the stock. */
+/** Data of {@link onInventoryItemStockStatusUpdated}. */
 export interface InventoryItemStockStatusUpdated {
-  /** Whether there is some now. */
+  /** Whether the inventory item is now in stock. */
   inStock?: boolean;
 }
 
-/** An inventory item is in stock again, or no longer. */
+/** Event of {@link onInventoryItemStockStatusUpdated}. */
 export interface InventoryItemStockStatusUpdatedEnvelope {
-  /** What became of it. */
+  /** New stock status. */
   data: InventoryItemStockStatusUpdated;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An inventory item is in stock again, or no longer. For `on` of `createWebhooks`, or to be called with a handler as
- * part of a client's module. The app needs the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item goes out of stock or comes back in stock. Register a handler with `on` of
+ * `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -370,36 +358,35 @@ export interface InventoryItemStockStatusUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemStockStatusUpdated, ({ data }) => console.log(data.inStock));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInventoryItemStockStatusUpdated = /* @__PURE__ */ event<InventoryItemStockStatusUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_stock_status_updated',
   kind: 'action',
 });
 
-/** What changed, and why. */
+/** Data of {@link onInventoryItemUpdatedWithReason}. */
 export interface InventoryItemUpdatedWithReason {
-  /** The item as it is now. */
+  /** Inventory item after the update. */
   currentEntity?: InventoryItem;
-  /** Why it changed. */
+  /** Reason of the update. */
   reason?: ReasonType;
-  /** The app that changed it. */
+  /** ID of the app that made the update; `215238eb-22a5-4c36-9e7b-e7c08025e04e` for Wix Stores. */
   appId?: string;
 }
 
 const updateShape = { currentEntity: inventoryItemShape };
 
-/** An inventory item was changed, and why is told. */
+/** Event of {@link onInventoryItemUpdatedWithReason}. */
 export interface InventoryItemUpdatedWithReasonEnvelope {
-  /** What changed, and why. */
+  /** Updated item and reason of the update. */
   data: InventoryItemUpdatedWithReason;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * An inventory item was changed, and why is told. For `on` of `createWebhooks`, or to be called with a handler as
- * part of a client's module. The app needs the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is updated, with the reason of the update. Register a handler with `on` of
+ * `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -409,7 +396,6 @@ export interface InventoryItemUpdatedWithReasonEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemUpdatedWithReason, ({ data }) => console.log(data.reason));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInventoryItemUpdatedWithReason = /* @__PURE__ */ event<InventoryItemUpdatedWithReasonEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_updated_with_reason',
@@ -417,17 +403,17 @@ export const onInventoryItemUpdatedWithReason = /* @__PURE__ */ event<InventoryI
   entity: updateShape,
 });
 
-/** A ribbon was made. */
+/** Event of {@link onRibbonCreated}. */
 export interface RibbonCreatedEnvelope {
-  /** It, as it was made. */
+  /** The created entity. */
   entity: Ribbon;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A ribbon was made. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The
- * app needs the permission `WIX_STORES.RIBBON_READ`.
+ * Triggered when a ribbon is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
  *
  * @example
  * ```ts
@@ -437,7 +423,6 @@ export interface RibbonCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onRibbonCreated, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onRibbonCreated = /* @__PURE__ */ event<RibbonCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.ribbon_created',
@@ -445,19 +430,19 @@ export const onRibbonCreated = /* @__PURE__ */ event<RibbonCreatedEnvelope>({
   entity: ribbonShape,
 });
 
-/** A ribbon was changed. */
+/** Event of {@link onRibbonUpdated}. */
 export interface RibbonUpdatedEnvelope {
-  /** It, as it is now. */
+  /** The entity after the update. */
   entity: Ribbon;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by field path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * A ribbon was changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app needs the permission `WIX_STORES.RIBBON_READ`.
+ * Triggered when a ribbon is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
  *
  * @example
  * ```ts
@@ -467,7 +452,6 @@ export interface RibbonUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onRibbonUpdated, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onRibbonUpdated = /* @__PURE__ */ event<RibbonUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.ribbon_updated',
@@ -475,17 +459,17 @@ export const onRibbonUpdated = /* @__PURE__ */ event<RibbonUpdatedEnvelope>({
   entity: ribbonShape,
 });
 
-/** A ribbon was deleted. */
+/** Event of {@link onRibbonDeleted}. */
 export interface RibbonDeletedEnvelope {
-  /** It, as it was. */
+  /** The deleted entity. */
   entity: Ribbon;
-  /** About the event. */
+  /** Event metadata. */
   metadata: EventMetadata;
 }
 
 /**
- * A ribbon was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app needs the permission `WIX_STORES.RIBBON_READ`.
+ * Triggered when a ribbon is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
  *
  * @example
  * ```ts
@@ -495,7 +479,6 @@ export interface RibbonDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onRibbonDeleted, ({ entity }) => console.log(entity.name));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onRibbonDeleted = /* @__PURE__ */ event<RibbonDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.ribbon_deleted',

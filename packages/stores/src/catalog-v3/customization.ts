@@ -1,71 +1,74 @@
 import { date, entity, image } from '@cartwright/core';
 import type { ChoiceType, CustomizationRenderType, CustomizationType } from './enumerations.js';
 
-/** A field that shoppers write in. */
+/** Settings of a free-text modifier: an input that the shopper fills in, such as an engraving. */
 export interface FreeTextSettings {
-  /** The fewest characters. */
+  /** Minimum length of the input, in characters. */
   minCharCount?: number;
-  /** The most characters. */
+  /** Maximum length of the input, in characters; at most 500. */
   maxCharCount?: number;
-  /** What a text adds to the price, as a decimal text. */
+  /** Amount that an input adds to the product's price, as a decimal string such as `"5.00"`. */
   defaultAddedPrice?: string | null;
-  /** What stands above the field. */
+  /** Label of the input; from 1 to 100 characters. */
   title?: string;
-  /** Names it for programs. */
+  /** Identifier generated from the title, for the `options` of a catalog reference. Read-only. */
   key?: string | null;
 }
 
-/** One of the choices of a customization. */
+/** Choice of an option or modifier. */
 export interface CustomizationChoice {
-  /** Its color, such as `#2f4b3f`. */
+  /** Color of a choice of type `ONE_COLOR`, as a hexadecimal code such as `#2f4b3f`. */
   colorCode?: string;
-  /** Its picture, as a `wix:image` reference. */
+  /** Swatch image of a choice of type `IMAGE`, as a `wix:image` reference. */
   image?: string;
-  /** Its id. */
+  /** Choice ID. */
   _id?: string;
-  /** How it is shown. */
+  /** How the choice is displayed. */
   choiceType?: ChoiceType;
-  /** Names it for programs. */
+  /** Identifier generated from the name, for the `options` of a catalog reference. Read-only. */
   key?: string | null;
-  /** Its name. */
+  /** Choice name, such as `Moss`. */
   name?: string;
-  /** What it adds to the price, as a decimal text. */
+  /** Amount that the choice of a modifier adds to the product's price, as a decimal string such as `"5.00"`. */
   defaultAddedPrice?: string | null;
-  /** The picture that is shown for it, as a `wix:image` reference. */
+  /**
+   * Image displayed for the choice, as a `wix:image` reference. Returned only with the requested field
+   * `CHOICE_DISPLAY_IMAGE`.
+   */
   displayImage?: string;
-  /** The ids of the choices that it stands for. */
+  /** IDs of the primary choices that this choice is grouped under; at most 4. Absent for a primary choice. */
   primaryChoiceIds?: string[];
 }
 
-/** What can be chosen. */
+/** Settings of an option or modifier with choices. */
 export interface ChoicesSettings {
-  /** The choices. */
+  /** Available choices. */
   choices?: CustomizationChoice[];
 }
 
-/** An option or a modifier of catalog V3. */
+/** Option or modifier of Catalog V3, shared by products. */
 export interface Customization {
-  /** The field to write in, where that is how it is shown. */
+  /** Input settings. Present only when `customizationRenderType` is `FREE_TEXT`. */
   freeTextInput?: FreeTextSettings;
-  /** The choices, where it has some. */
+  /** Choices. Absent when `customizationRenderType` is `FREE_TEXT`. */
   choicesSettings?: ChoicesSettings;
-  /** Its id. */
+  /** Customization ID. */
   _id?: string | null;
-  /** Grows with every change: a whole number as text. */
+  /** Revision number, as a string. Incremented by each update; pass the current one when updating. */
   revision?: string | null;
-  /** When it was made. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Names it for programs. */
+  /** Identifier generated from the name. Read-only. */
   key?: string | null;
-  /** Its name. */
+  /** Customization name, such as `Size`. */
   name?: string;
-  /** Whether it is an option, whose choices make variants, or a modifier. */
+  /** Whether it is an option, whose choices define variants, or a modifier, which creates no variants. */
   customizationType?: CustomizationType;
-  /** How it is shown. */
+  /** How the customization is displayed. */
   customizationRenderType?: CustomizationRenderType;
-  /** How many products have it. */
+  /** Number of products with this customization. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. */
   assignedProductsCount?: number | null;
 }
 

@@ -1,41 +1,56 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether a product or variant can be bought now, beforehand, or not at all. */
+/** Values of an availability status. */
 export const AvailabilityStatus = /* @__PURE__ */ enumeration('UNKNOWN', 'OUT_OF_STOCK', 'IN_STOCK', 'PREORDER');
-/** Whether a product or variant can be bought now, beforehand, or not at all. */
+/**
+ * Availability of a product or variant. `IN_STOCK`: can be bought now. `PREORDER`: out of stock, but available for
+ * pre-order. `OUT_OF_STOCK`: cannot be bought.
+ */
 export type AvailabilityStatus = EnumerationValue<typeof AvailabilityStatus>;
 
-/** Whether all, none or some variants of a product can be ordered beforehand. */
+/** Values of a product's pre-order status. */
 export const PreorderStatus = /* @__PURE__ */ enumeration('ENABLED', 'DISABLED', 'PARTIALLY_ENABLED');
-/** Whether all, none or some variants of a product can be ordered beforehand. */
+/**
+ * Pre-order status of a product. `ENABLED`: for all variants. `PARTIALLY_ENABLED`: for some variants. `DISABLED`: for
+ * no variant.
+ */
 export type PreorderStatus = EnumerationValue<typeof PreorderStatus>;
 
-/** What a customization is: an option, whose choices make variants, or a modifier, which makes none. */
+/** Types of customizations. */
 export const CustomizationType = /* @__PURE__ */ enumeration('PRODUCT_OPTION', 'MODIFIER');
-/** What a customization is: an option, whose choices make variants, or a modifier, which makes none. */
+/** Type of a customization. `PRODUCT_OPTION`: its choices define variants. `MODIFIER`: it creates no variants. */
 export type CustomizationType = EnumerationValue<typeof CustomizationType>;
 
-/** How a customization is shown: as texts or colors to choose from, or as a field to write in. */
+/** Ways to display a customization. */
 export const CustomizationRenderType = /* @__PURE__ */ enumeration('FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES');
-/** How a customization is shown: as texts or colors to choose from, or as a field to write in. */
+/**
+ * How a customization is displayed. `FREE_TEXT`: text input. `TEXT_CHOICES`: choices as text. `SWATCH_CHOICES`: choices
+ * as colors or images.
+ */
 export type CustomizationRenderType = EnumerationValue<typeof CustomizationRenderType>;
 
-/** How a choice is shown. */
+/** Ways to display a choice. */
 export const ChoiceType = /* @__PURE__ */ enumeration('CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE');
-/** How a choice is shown. */
+/**
+ * How a choice is displayed. `CHOICE_TEXT`: by its name. `ONE_COLOR`: one color. `MULTIPLE_COLORS`: several colors.
+ * `IMAGE`: an image.
+ */
 export type ChoiceType = EnumerationValue<typeof ChoiceType>;
 
-/** Whether a variant's row in the index of variants is up to date, being written, or deleted. */
+/** Index states of a variant. */
 export const InternalRowState = /* @__PURE__ */ enumeration(
   'READY',
   'IN_PROCESS',
   'SOFT_DELETED',
   'PERMANENTLY_DELETED',
 );
-/** Whether a variant's row in the index of variants is up to date, being written, or deleted. */
+/**
+ * Index state of a variant. `READY`: up to date. `IN_PROCESS`: being written. `SOFT_DELETED`, `PERMANENTLY_DELETED`:
+ * deleted.
+ */
 export type InternalRowState = EnumerationValue<typeof InternalRowState>;
 
-/** Fields that are returned only when they are asked for. Not every entity has every one of them. */
+/** Fields that the platform returns only on request. Each entity supports some of them. */
 export const RequestedFields = /* @__PURE__ */ enumeration(
   'ALL_CATEGORIES_INFO',
   'ASSIGNED_PRODUCTS_COUNT',
@@ -62,5 +77,5 @@ export const RequestedFields = /* @__PURE__ */ enumeration(
   'VARIANT_OPTION_CHOICE_NAMES',
   'WEIGHT_MEASUREMENT_UNIT_INFO',
 );
-/** A field that is returned only when it is asked for. */
+/** Field that the platform returns only on request. */
 export type RequestedFields = EnumerationValue<typeof RequestedFields>;

@@ -1,25 +1,25 @@
 import { date, entity } from '@cartwright/core';
 import { richContentShape, type RichContent } from './rich-content.js';
 
-/** A section of text that products of catalog V3 share, such as "Care". */
+/** Info section of Catalog V3: a titled text shared by products, such as "Care instructions". */
 export interface InfoSection {
-  /** Its id. */
+  /** Info section ID. */
   _id?: string | null;
-  /** Grows with every change: a whole number as text. */
+  /** Revision number, as a string. Incremented by each update; pass the current one when updating. */
   revision?: string | null;
-  /** When it was made. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Names it among the merchant's sections. */
+  /** Name that identifies the section in the merchant's dashboard; unique in the store, at most 100 characters. */
   uniqueName?: string;
-  /** Its title, for shoppers. */
+  /** Title displayed to shoppers. */
   title?: string;
-  /** Its text. */
+  /** Content of the section, as rich content. */
   description?: RichContent;
-  /** Its text as HTML. */
+  /** Content of the section, as HTML. */
   plainDescription?: string | null;
-  /** How many products have it. */
+  /** Number of products with this section. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. */
   assignedProductsCount?: number | null;
 }
 

@@ -1,63 +1,71 @@
 import { date, entity } from '@cartwright/core';
 import type { AvailabilityStatus } from './enumerations.js';
 
-/** Whether a variant can be ordered before it is there. */
+/** Pre-order settings of an inventory item. */
 export interface InventoryItemPreorderInfo {
-  /** Whether it can. */
+  /**
+   * Whether the variant is available for pre-order when out of stock.
+   *
+   * @default false
+   */
   enabled?: boolean | null;
-  /** What shoppers read about it. */
+  /** Message displayed to shoppers, such as the expected shipping date; from 1 to 250 characters. */
   message?: string | null;
-  /** How many can be ordered so. */
+  /**
+   * Maximum number of pre-orders once the item is out of stock; at most 100,000. Requires `trackQuantity`.
+   *
+   * @default 100000
+   */
   limit?: number | null;
-  /** How many were ordered so. */
+  /** Number of items pre-ordered so far. Requires `trackQuantity`. Read-only. */
   counter?: number | null;
-  /** How many more can be ordered so. */
+  /** Number of items still available for pre-order. Requires `trackQuantity`. Read-only. */
   quantity?: number | null;
 }
 
-/** What an inventory item knows of its product. */
+/** Product data of an inventory item. */
 export interface InventoryItemProduct {
-  /** The product's name. */
+  /** Product name. */
   name?: string | null;
-  /** The ids of the categories that it is directly in. */
+  /** IDs of the categories to which the product is assigned directly. */
   directCategoryIds?: string[];
-  /** The variant's name. */
+  /** Variant name. */
   variantName?: string | null;
-  /** The variant's stock keeping unit. */
+  /** SKU (stock keeping unit) of the variant. */
   variantSku?: string | null;
-  /** Whether the variant is shown. */
+  /** Whether the variant is visible to shoppers. */
   variantVisible?: boolean | null;
 }
 
-/** The stock of a variant of catalog V3 at one place. */
+/** Inventory of a Catalog V3 variant at one location. */
 export interface InventoryItem {
-  /** Whether there is some, where nobody counts. One of this and `quantity`. */
+  /** Whether the variant is in stock, when the quantity is not tracked. Set either this or `quantity`. */
   inStock?: boolean;
-  /** How many there are. */
+  /** Quantity in stock, when tracked. Set either this or `inStock`. */
   quantity?: number;
-  /** Its id. */
+  /** Inventory item ID. */
   _id?: string | null;
-  /** Grows with every change: a whole number as text. */
+  /** Revision number, as a string. Incremented by each update; pass the current one when updating. */
   revision?: string | null;
-  /** When it was made. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** The variant's id. */
+  /** Variant ID. */
   variantId?: string;
-  /** The id of the place. */
+  /** Location ID. */
   locationId?: string | null;
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
-  /** Whether it is counted. */
+  /** Whether the quantity is tracked. */
   trackQuantity?: boolean;
-  /** Whether it can be bought now, beforehand, or not at all. */
+  /** Availability of the variant. */
   availabilityStatus?: AvailabilityStatus;
-  /** Whether it can be ordered before it is there. */
+  /** Pre-order settings. */
   preorderInfo?: InventoryItemPreorderInfo;
-  /** What it is the stock of. */
+  /** Product and variant that the item belongs to. */
   product?: InventoryItemProduct;
-  /** Data of apps. */
+  /** Data of apps, by namespace. */
   extendedFields?: { namespaces?: Record<string, Record<string, unknown>> };
 }
 

@@ -1,18 +1,18 @@
 import { date, entity } from '@cartwright/core';
 
-/** A ribbon of catalog V3, such as `New`. */
+/** Ribbon of Catalog V3: a short label on a product, such as `New`. */
 export interface Ribbon {
-  /** Its id. */
+  /** Ribbon ID. */
   _id?: string | null;
-  /** Grows with every change: a whole number as text. */
+  /** Revision number, as a string. Incremented by each update; pass the current one when updating. */
   revision?: string | null;
-  /** When it was made. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** What it says. */
+  /** Label displayed on products. */
   name?: string;
-  /** How many products have it. */
+  /** Number of products with this ribbon. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. */
   assignedProductCount?: number | null;
 }
 

@@ -1,40 +1,40 @@
 import { date, verbatim } from '@cartwright/core';
 
-/** A part of rich content. Its data is in a field that is named after its type, such as `paragraphData`. */
+/** Node of rich content. Its data is in a field named after its type, such as `paragraphData`. */
 export interface RichContentNode {
-  /** What it is, such as `PARAGRAPH`, `TEXT` or `IMAGE`. */
+  /** Node type, such as `PARAGRAPH`, `TEXT` or `IMAGE`. */
   type?: string;
-  /** Its id, by its name on the wire. */
+  /** Node ID. Not renamed to `_id`: nodes keep the platform's format. */
   id?: string;
-  /** The parts in it. */
+  /** Child nodes. */
   nodes?: RichContentNode[];
-  /** Its data, as on the wire. */
+  /** Data of the node, in the platform's format. */
   [data: string]: unknown;
 }
 
-/** When rich content was written. */
+/** Metadata of rich content. */
 export interface RichContentMetadata {
-  /** The version of the format. */
+  /** Version of the rich content format. */
   version?: number;
-  /** When it was made. */
+  /** Time of creation. Read-only. */
   createdTimestamp?: Date | null;
-  /** When it was last changed. */
+  /** Time of the last update. Read-only. */
   updatedTimestamp?: Date | null;
-  /** Its id. */
+  /** Rich content ID. */
   _id?: string | null;
 }
 
-/** A text with headings, lists, pictures and more. */
+/** Formatted text: paragraphs, headings, lists, images and other nodes. */
 export interface RichContent {
-  /** Its parts, in order. */
+  /** Nodes, in order. */
   nodes?: RichContentNode[];
-  /** When it was written. */
+  /** Format version and timestamps. */
   metadata?: RichContentMetadata;
-  /** How headings, paragraphs and so on look, by their names. */
+  /** Styles of paragraphs, headings and other elements, by element name. */
   documentStyle?: Record<string, unknown>;
 }
 
-/** The converted fields of {@link RichContent}. Its parts stay as they are on the wire. */
+/** The converted fields of {@link RichContent}. Nodes keep the platform's format. */
 export const richContentShape = {
   nodes: verbatim,
   metadata: { createdTimestamp: date, updatedTimestamp: date },

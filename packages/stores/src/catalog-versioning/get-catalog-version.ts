@@ -1,18 +1,17 @@
 import { operation } from '@cartwright/core';
 import type { Version } from '../catalog/version.js';
 
-/** The answer of `getCatalogVersion`. */
+/** Response of `getCatalogVersion`. */
 export interface GetCatalogVersionResponse {
-  /** The version. */
+  /** Catalog version of the site. */
   catalogVersion?: Version;
 }
 
 /**
- * Gets which version of the catalog a site has: a site has one of them. `products`, `collections` and `inventory` are those
- * of `V1_CATALOG`.
+ * Gets the catalog version of the site. The `products`, `collections` and `inventory` modules require `V1_CATALOG`.
  *
- * @returns The version.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @returns The catalog version.
+ * @throws `ApiError` with status 403 when the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

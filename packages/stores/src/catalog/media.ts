@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of media. */
+/** Media types. */
 export const MediaItemType = /* @__PURE__ */ enumeration(
   'unspecified_media_item_type',
   'image',
@@ -9,51 +9,51 @@ export const MediaItemType = /* @__PURE__ */ enumeration(
   'document',
   'zip',
 );
-/** A kind of medium. */
+/** Media type. Products have images and videos only. */
 export type MediaItemType = EnumerationValue<typeof MediaItemType>;
 
-/** A file, and its size in pixels. */
+/** File URL with its dimensions and format. */
 export interface MediaItemUrlAndSize {
-  /** The file's URL. */
+  /** File URL. */
   url?: string;
-  /** Its width. */
+  /** Width, in pixels. */
   width?: number;
-  /** Its height. */
+  /** Height, in pixels. */
   height?: number;
-  /** Its format, such as `mp4`. */
+  /** File format, such as `mp4`. */
   format?: string | null;
-  /** What it shows, for those who can not see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
 }
 
-/** A video in several sizes. */
+/** Video in several resolutions. */
 export interface MediaItemVideo {
-  /** Its files. */
+  /** Video files, one per resolution. */
   files?: MediaItemUrlAndSize[];
-  /** The media id of its still picture. */
+  /** Media ID of the still frame. */
   stillFrameMediaId?: string;
 }
 
-/** A picture or video: one of the first two. */
+/** Image or video: either `image` or `video` is present. */
 export interface MediaItem {
-  /** The picture. */
+  /** Image file. */
   image?: MediaItemUrlAndSize;
-  /** The video. */
+  /** Video files. */
   video?: MediaItemVideo;
-  /** A small picture of it. */
+  /** Thumbnail of the image or video. */
   thumbnail?: MediaItemUrlAndSize;
-  /** Which of the two it is. */
+  /** Media type. */
   mediaType?: MediaItemType;
-  /** Its title. */
+  /** Media title. */
   title?: string;
-  /** Its id. */
+  /** Media ID. */
   _id?: string;
 }
 
-/** Pictures and videos. */
+/** Images and videos of a product, choice or collection. */
 export interface Media {
-  /** The one that is shown first. */
+  /** Image or video displayed first. */
   mainMedia?: MediaItem;
-  /** All of them. */
+  /** All images and videos, in the merchant's order. */
   items?: MediaItem[];
 }

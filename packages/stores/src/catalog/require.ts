@@ -1,11 +1,11 @@
 import { invalidArgument } from '@cartwright/core';
 
-/** Throws unless the value is a text that is not blank. */
+/** Throws `invalid_argument` unless `value` is a non-blank string. */
 export const requireText = (value: unknown, field: string): void => {
   if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty text');
 };
 
-/** Throws for an empty list, and checks every item of another, each with the name of its place. */
+/** Throws `invalid_argument` for an empty list, and calls `check` with each item and its path, such as `ids[2]`. */
 export const requireEach = <Item>(
   list: readonly Item[],
   field: string,

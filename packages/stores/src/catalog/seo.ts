@@ -1,41 +1,45 @@
-/** An element for the head of the product's page. */
+/** SEO tag in the `<head>` of the product page. */
 export interface Tag {
-  /** Its name: `title`, `meta`, `script` or `link`. */
+  /** Tag type: `title`, `meta`, `script` or `link`. */
   type?: string;
-  /** Its attributes. */
+  /** Attributes of the tag, such as `{ name: 'description', content: 'Cotton tee' }`. */
   props?: Record<string, unknown> | null;
-  /** More about it. */
+  /** Metadata of the tag, such as `{ height: 300, width: 240 }`. */
   meta?: Record<string, unknown> | null;
-  /** What is inside. */
+  /** Inner text of the tag, such as the page title. */
   children?: string;
-  /** Whether the merchant wrote it. */
+  /** Whether the tag is a custom tag added by the merchant. */
   custom?: boolean;
-  /** Whether it is left out. */
+  /** Whether the tag is omitted from the page. */
   disabled?: boolean;
 }
 
-/** A word that the page shall be found by. */
+/** Keyword for search engines. */
 export interface Keyword {
-  /** The word. */
+  /** Keyword. */
   term?: string;
-  /** Whether it is the main one. */
+  /** Whether this is the main focus keyword. */
   isMain?: boolean;
-  /** Where it comes from. */
+  /** Source that added the keyword. */
   origin?: string | null;
 }
 
-/** How the page is indexed. */
+/** SEO settings of the page. */
 export interface Settings {
-  /** Whether a changed slug shall not redirect from the former one. */
+  /**
+   * Whether to omit the redirect from the old URL when the slug changes.
+   *
+   * @default false
+   */
   preventAutoRedirect?: boolean;
-  /** The words that it shall be found by; at most 5. */
+  /** Keywords; at most 5. */
   keywords?: Keyword[];
 }
 
-/** What search engines shall see. */
+/** SEO data of a page. */
 export interface SeoSchema {
-  /** Elements for the page's head. */
+  /** Tags for the `<head>` of the page. */
   tags?: Tag[];
-  /** How it is indexed. */
+  /** SEO settings. */
   settings?: Settings;
 }

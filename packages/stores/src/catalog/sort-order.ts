@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Directions of a sort. */
+/** Sort directions. */
 export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
-/** A direction of a sort. */
+/** Sort direction. `ASC`: ascending. `DESC`: descending. */
 export type SortOrder = EnumerationValue<typeof SortOrder>;

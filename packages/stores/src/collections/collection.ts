@@ -1,23 +1,23 @@
 import { date, entity } from '@cartwright/core';
 import type { Media } from '../catalog/media.js';
 
-/** Products that are shown together. */
+/** Group of products, such as a category of the store. */
 export interface Collection {
-  /** Its id. `00000000-000000-000000-000000000001` holds all products. Read-only. */
+  /** Collection ID. `00000000-000000-000000-000000000001` is the "All Products" collection. Read-only. */
   _id?: string | null;
-  /** Its name. */
+  /** Collection name. */
   name?: string | null;
-  /** Pictures and videos. Read-only. */
+  /** Images and videos. Read-only. */
   media?: Media;
-  /** How many products it holds. Read-only. */
+  /** Number of products in the collection. Read-only. */
   numberOfProducts?: number;
-  /** What it is. */
+  /** Collection description. */
   description?: string | null;
-  /** Its name in URLs, unique in the store. */
+  /** URL slug, unique in the store. */
   slug?: string | null;
-  /** Whether it is shown. */
+  /** Whether the collection is visible to shoppers. */
   visible?: boolean | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   lastUpdated?: Date | null;
 }
 

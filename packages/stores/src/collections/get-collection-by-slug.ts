@@ -1,19 +1,19 @@
 import { operation } from '@cartwright/core';
 import { collectionShape, type Collection } from './collection.js';
 
-/** The answer of `getCollectionBySlug`. */
+/** Response of `getCollectionBySlug`. */
 export interface GetCollectionBySlugResponse {
   /** The collection. */
   collection?: Collection;
 }
 
 /**
- * Gets a collection by its name in URLs.
+ * Gets a collection by its slug.
  *
  * @param slug - The collection's slug.
  * @returns The collection.
- * @throws `CartwrightError` `invalid_argument` for an empty slug. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @throws `CartwrightError` `invalid_argument` for an empty slug; no request is sent.
+ * @throws `ApiError` with status 404 when no collection has this slug.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

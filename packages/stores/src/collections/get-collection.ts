@@ -2,12 +2,12 @@ import { operation } from '@cartwright/core';
 import { collectionShape, type Collection } from './collection.js';
 
 /**
- * Gets a collection by its id.
+ * Gets a collection by its ID.
  *
- * @param _id - The collection's id.
+ * @param _id - Collection ID.
  * @returns The collection.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the collection does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

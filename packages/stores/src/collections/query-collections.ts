@@ -12,50 +12,50 @@ import {
 } from '@cartwright/core';
 import { collectionShape, type Collection } from './collection.js';
 
-/** The fields that collections can be found and sorted by. */
+/** Fields by which collections can be filtered and sorted. */
 export interface CollectionFields {
-  /** The collection's id. */
+  /** Collection ID. */
   _id: QueryField<string>;
-  /** Its name. */
+  /** Collection name. */
   name: QueryField<string>;
 }
 
-/** The fields that collections can be sorted by. */
+/** Fields by which collections can be sorted. */
 export type CollectionSortField = SortableBy<CollectionFields, 'BOTH'>;
 
-/** A query for collections as one object. */
+/** Query for collections, as an object. */
 export type CollectionQuery = EntityQuery<CollectionFields>;
 
-/** A query for collections, built step by step. */
+/** Query builder for collections. */
 export type CollectionsQueryBuilder = OffsetQueryBuilder<Collection, CollectionFields>;
 
-/** A page of collections. */
+/** Page of collections. */
 export type CollectionsQueryResult = Page<Collection>;
 
-/** The answer of `queryCollections` to a query that is one object. */
+/** Response of `queryCollections` for a query passed as one object. */
 export interface QueryCollectionsResponse {
-  /** The collections; at most 100. */
+  /** Collections of this page; at most 100. */
   collections?: Collection[];
-  /** The answer's place among all results. */
+  /** Paging metadata of the response. */
   metadata?: PagingMetadata;
 }
 
-/** The two forms of `queryCollections`. */
+/** Overloads of `queryCollections`. */
 export interface QueryCollections {
   /**
-   * Finds collections: chain conditions to the returned builder, then call `find()`.
+   * Creates a query builder: chain conditions, then call `find()` or `items()`.
    *
-   * @returns A builder of queries for collections. Nothing is sent before `find()` or `items()`.
+   * @returns The query builder. No request is sent before `find()` or `items()`.
    * @see GET /v2/collections/query
    */
   (): CollectionsQueryBuilder;
   /**
-   * Finds collections by a query that is one object.
+   * Queries collections with a query passed as one object.
    *
-   * @param query - Filter, sort and paging. At most 100 collections a page, 50 by default.
-   * @param request - Options of the call.
-   * @returns The collections of one page, and the paging metadata.
-   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @param query - Filter, sort and paging. At most 100 collections per page, 50 by default.
+   * @param request - Request options, such as `signal` and `timeout`.
+   * @returns One page of collections, with its paging metadata.
+   * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
    * @see GET /v2/collections/query
    */
   (query: CollectionQuery, request?: RequestOptions): Promise<QueryCollectionsResponse>;
@@ -64,12 +64,12 @@ export interface QueryCollections {
 }
 
 /**
- * Finds collections. Without a query it begins one: chain conditions, then call `find()`. With a query that is one
- * object it sends it.
+ * Queries collections. Without arguments it returns a query builder: chain conditions, then call `find()`. With a query
+ * object it sends the request.
  *
- * @param query - Filter, sort and paging. At most 100 collections a page; 50 when nothing is said.
- * @returns The builder, or the answer.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @param query - Filter, sort and paging. At most 100 collections per page; 50 by default.
+ * @returns The query builder, or the response.
+ * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

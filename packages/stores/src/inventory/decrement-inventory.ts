@@ -1,27 +1,28 @@
 import { operation } from '@cartwright/core';
 
-/** How many of which variant. */
+/** Quantity to subtract from the inventory of a variant. */
 export interface DecrementData {
-  /** The id of the product's stock. One of this and `productId`. */
+  /** Inventory item ID. Set either this or `productId`. */
   inventoryId?: string;
-  /** The product's id. */
+  /** Product ID. Set either this or `inventoryId`. */
   productId?: string;
-  /** The variant's id. `00000000-0000-0000-0000-000000000000` stands for a product whose variants are not managed. */
+  /** Variant ID. `00000000-0000-0000-0000-000000000000` for a product without managed variants. */
   variantId?: string;
-  /** How many to take out: a whole number from 1 on. */
+  /** Quantity to subtract: an integer, at least 1. */
   decrementBy?: number;
-  /** Whether it is part of an order that may come before the stock does. */
+  /** Whether the change belongs to a pre-order. */
   preorderRequest?: boolean;
 }
 
 /**
- * Takes from the stock of variants: all of them, or none. Stock does not fall below zero, however many take at once. For
- * merchants. It may not be sent twice, so it is not tried again after it may have arrived.
+ * Subtracts from the inventory of variants. Either every change is applied or none, and a quantity never falls below
+ * zero, even with concurrent requests. Requires a merchant identity. Not idempotent: the request is not retried once
+ * the platform may have received it.
  *
- * @param decrementData - Up to 300 variants, of one product or several.
- * @throws `ApiError` with status 428 `INSUFFICIENT_INVENTORY` when there is not enough, or
- *   `INVENTORY_QUANTITY_NOT_TRACKED` for a variant without quantities; 404 when there is no such product or variant; 400
- *   for a number below 1. Nothing is changed then.
+ * @param decrementData - Variants and quantities; at most 300, of one product or several.
+ * @throws `ApiError` with status 428 `INSUFFICIENT_INVENTORY` when the quantity in stock is too low; 428
+ * `INVENTORY_QUANTITY_NOT_TRACKED` for a variant whose quantity is not tracked; 404 when the product or variant does
+ * not exist; 400 for a quantity below 1. The inventory is then unchanged.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

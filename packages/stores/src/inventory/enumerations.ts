@@ -1,6 +1,9 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Why stock is changed. */
+/** Reasons of an inventory change. */
 export const ReasonType = /* @__PURE__ */ enumeration('UNKNOWN', 'ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE');
-/** Why stock is changed: an order, by hand, or an earlier change is taken back. */
+/**
+ * Reason of an inventory change. `ORDER`: an order. `MANUAL`: an edit by the merchant. `REVERT_INVENTORY_CHANGE`: an
+ * earlier change was reverted.
+ */
 export type ReasonType = EnumerationValue<typeof ReasonType>;

@@ -1,36 +1,36 @@
 import { operation } from '@cartwright/core';
 import { inventoryItemShape, type InventoryItemV2 } from './inventory-item.js';
 
-/** Which variants to answer with. */
+/** Options for `getInventoryVariants`. */
 export interface GetInventoryVariantsOptions {
-  /** Those with these ids. Default: all. */
+  /** IDs of the variants to return. Without them, all variants. */
   variantIds?: string[];
-  /** The product's id, where the id of its stock is not known. */
+  /** Product ID, when the inventory item ID is not known. */
   productId?: string;
-  /** The id of the stock again. */
+  /** Inventory item ID. Overridden by the `inventoryId` argument. */
   inventoryId?: string;
   /**
-   * The product's id.
+   * Product ID.
    *
-   * @deprecated Give `productId`.
+   * @deprecated Use `productId`.
    */
   externalId?: string;
 }
 
-/** The answer of `getInventoryVariants`. */
+/** Response of `getInventoryVariants`. */
 export interface GetInventoryVariantsResponse {
-  /** The product's stock. */
+  /** Inventory item of the product. */
   inventoryItem?: InventoryItemV2;
 }
 
 /**
- * Gets the stock of a product's variants.
+ * Gets the inventory of a product's variants.
  *
- * @param inventoryId - The id of the product's stock: its `inventoryItemId`.
- * @param options - Which variants. Default: all.
- * @returns The stock.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is no such product.
+ * @param inventoryId - Inventory item ID: the product's `inventoryItemId`.
+ * @param options - Which variants to return. Without them, all variants.
+ * @returns The inventory item.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

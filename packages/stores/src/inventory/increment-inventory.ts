@@ -1,24 +1,24 @@
 import { operation } from '@cartwright/core';
 
-/** How many of which variant. */
+/** Quantity to add to the inventory of a variant. */
 export interface IncrementData {
-  /** The id of the product's stock. One of this and `productId`. */
+  /** Inventory item ID. Set either this or `productId`. */
   inventoryId?: string;
-  /** The product's id. */
+  /** Product ID. Set either this or `inventoryId`. */
   productId?: string;
-  /** The variant's id. `00000000-0000-0000-0000-000000000000` stands for a product whose variants are not managed. */
+  /** Variant ID. `00000000-0000-0000-0000-000000000000` for a product without managed variants. */
   variantId?: string;
-  /** How many to put back: a whole number from 1 on. */
+  /** Quantity to add: an integer, at least 1. */
   incrementBy?: number;
 }
 
 /**
- * Adds to the stock of variants: all of them, or none. For merchants. It may not be sent twice, so it is not tried again
- * after it may have arrived.
+ * Adds to the inventory of variants. Either every change is applied or none. Requires a merchant identity. Not
+ * idempotent: the request is not retried once the platform may have received it.
  *
- * @param incrementData - Up to 300 variants, of one product or several.
- * @throws `ApiError` with status 404 when there is no such product or variant, 428 `INVENTORY_QUANTITY_NOT_TRACKED` for one
- *   without quantities, 400 for a number below 1. Nothing is changed then.
+ * @param incrementData - Variants and quantities; at most 300, of one product or several.
+ * @throws `ApiError` with status 404 when the product or variant does not exist; 428 `INVENTORY_QUANTITY_NOT_TRACKED`
+ * for a variant whose quantity is not tracked; 400 for a quantity below 1. The inventory is then unchanged.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

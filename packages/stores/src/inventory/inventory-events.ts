@@ -1,74 +1,73 @@
 import { date, event, fieldMask, type BaseEventMetadata } from '@cartwright/core';
 import type { PreorderInfo } from './inventory-item.js';
 
-/** The stock of a product was changed as a whole. */
+/** Data of {@link onInventoryItemChanged}. */
 export interface InventoryItemChanged {
-  /** The id of its stock. */
+  /** Inventory item ID. */
   inventoryItemId?: string;
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
   /** Whether quantities are tracked. */
   trackInventory?: boolean;
-  /** Whether it may be ordered before it is there. */
+  /** Pre-order settings. */
   preorderInfo?: PreorderInfo;
-  /** The paths of the fields that changed. */
+  /** Paths of the changed fields. */
   fieldMask?: string[];
-  /** When it was changed. */
+  /** Time of the change. */
   _updatedDate?: Date | null;
 }
 
-/** The stock of a variant at one moment. */
+/** Inventory of a variant before or after a change. */
 export interface ChangedInventoryVariantData {
-  /** How many there were. Absent where that is not tracked. */
+  /** Quantity in stock. Absent when the quantity is not tracked. */
   quantity?: number | null;
-  /** Whether it could be bought. */
+  /** Whether the variant is in stock. */
   inStock?: boolean;
-  /** Whether it was out of stock, and could be ordered before it was there. */
+  /** Whether the variant is out of stock and available for pre-order. */
   availableForPreorder?: boolean;
 }
 
-/** A variant whose stock was changed. */
+/** Variant whose inventory changed. */
 export interface ChangedInventoryVariant {
-  /** The variant's id. */
+  /** Variant ID. */
   _id?: string;
-  /** Its stock before. */
+  /** Inventory before the change. */
   oldValue?: ChangedInventoryVariantData;
-  /** Its stock now. */
+  /** Inventory after the change. */
   newValue?: ChangedInventoryVariantData;
 }
 
-/** The stock of variants was changed. */
+/** Data of {@link onInventoryVariantsChanged}. */
 export interface InventoryVariantsChanged {
-  /** The id of the product's stock. */
+  /** Inventory item ID. */
   inventoryItemId?: string;
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
-  /** The variants. */
+  /** Changed variants. */
   variants?: ChangedInventoryVariant[];
-  /** When it was changed. */
+  /** Time of the change. */
   _updatedDate?: Date | null;
 }
 
-/** The stock of a product was changed as a whole. */
+/** Event of {@link onInventoryItemChanged}. */
 export interface InventoryItemChangedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: InventoryItemChanged;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** The stock of variants was changed. */
+/** Event of {@link onInventoryVariantsChanged}. */
 export interface InventoryVariantsChangedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: InventoryVariantsChanged;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
 /**
- * The stock of a product was changed as a whole: whether it is tracked, or whether it may be ordered before it is there.
- * For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
- * `WIX_STORES.READ_INVENTORY`.
+ * Triggered when the tracking or pre-order settings of a product's inventory change. Register a handler with `on` of
+ * `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.READ_INVENTORY`.
  *
  * @example
  * ```ts
@@ -78,7 +77,6 @@ export interface InventoryVariantsChangedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemChanged, ({ data }) => console.log(data.productId, data.fieldMask));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInventoryItemChanged = /* @__PURE__ */ event<InventoryItemChangedEnvelope>({
   type: 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged',
@@ -87,8 +85,8 @@ export const onInventoryItemChanged = /* @__PURE__ */ event<InventoryItemChanged
 });
 
 /**
- * The stock of variants was changed: by an order, by hand, or by an app. For `on` of `createWebhooks`, or to be called
- * with a handler as part of a client's module. The app needs the permission `WIX_STORES.READ_INVENTORY`.
+ * Triggered when the inventory of variants changes: by an order, the merchant or an app. Register a handler with `on`
+ * of `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.READ_INVENTORY`.
  *
  * @example
  * ```ts
@@ -100,7 +98,6 @@ export const onInventoryItemChanged = /* @__PURE__ */ event<InventoryItemChanged
  *   for (const { _id, newValue } of data.variants ?? []) console.log(_id, newValue?.quantity);
  * });
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onInventoryVariantsChanged = /* @__PURE__ */ event<InventoryVariantsChangedEnvelope>({
   type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',

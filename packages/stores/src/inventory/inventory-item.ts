@@ -1,48 +1,48 @@
 import { date, entity } from '@cartwright/core';
 
-/** The stock of a variant. */
+/** Inventory of a variant. */
 export interface InventoryVariantV2 {
-  /** The variant's id. `00000000-0000-0000-0000-000000000000` stands for a product whose variants are not managed. */
+  /** Variant ID. `00000000-0000-0000-0000-000000000000` for a product without managed variants. */
   variantId?: string;
-  /** Whether it can be bought. Follows from `quantity` where that is tracked. */
+  /** Whether the variant is in stock. Derived from `quantity` when the quantity is tracked. */
   inStock?: boolean | null;
-  /** How many there are. Absent where that is not tracked. */
+  /** Quantity in stock. Absent when the quantity is not tracked. */
   quantity?: number | null;
-  /** Whether it is out of stock, and may be ordered before it is there. Read-only. */
+  /** Whether the variant is out of stock and available for pre-order. Read-only. */
   availableForPreorder?: boolean;
 }
 
-/** Whether a product may be ordered before it is there. */
+/** Pre-order settings of a product. */
 export interface PreorderInfo {
-  /** Whether it may. */
+  /** Whether the product is available for pre-order when out of stock. */
   enabled?: boolean;
-  /** What shoppers read then, such as when it comes: 1 to 250 characters. */
+  /** Message displayed to shoppers, such as the expected shipping date; from 1 to 250 characters. */
   message?: string | null;
-  /** How many of each variant may be ordered so. At most 100,000. */
+  /** Maximum number of pre-orders per variant; at most 100,000. */
   limit?: number | null;
 }
 
-/** The stock of a product: that of each of its variants. */
+/** Inventory item: the inventory of a product, by variant. */
 export interface InventoryItemV2 {
-  /** Its id: the product's `inventoryItemId`. */
+  /** Inventory item ID: the product's `inventoryItemId`. */
   _id?: string | null;
   /**
-   * The product's id.
+   * Product ID.
    *
-   * @deprecated Read `productId`.
+   * @deprecated Use `productId`.
    */
   externalId?: string | null;
-  /** The product's id. Read-only. */
+  /** Product ID. Read-only. */
   productId?: string | null;
-  /** Whether the variants have quantities, or are only in stock or out of it. True of all variants or none. */
+  /** Whether quantities are tracked, for all variants. If not, variants are only in stock or out of stock. */
   trackQuantity?: boolean | null;
-  /** The stock of each variant; one where variants are not managed. */
+  /** Inventory of each variant; a single entry when variants are not managed. */
   variants?: InventoryVariantV2[];
-  /** When the stock was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   lastUpdated?: Date | null;
-  /** Grows with every new product; all stock can be read in its order. Read-only. */
+  /** Sequence number, larger for newer products. Sort by it to export all items in a stable order. Read-only. */
   numericId?: string;
-  /** Whether it may be ordered before it is there. */
+  /** Pre-order settings. */
   preorderInfo?: PreorderInfo;
 }
 

@@ -1,55 +1,63 @@
 import { operation } from '@cartwright/core';
 import { inventoryItemShape, type InventoryItemV2 } from './inventory-item.js';
 
-/** Which part of the results is meant. */
+/** Offset paging of a query. */
 export interface Paging {
-  /** How many. At most 100; 50 when nothing is said. */
+  /**
+   * Number of items to return; at most 100.
+   *
+   * @default 50
+   */
   limit?: number | null;
-  /** How many to leave out before them. */
+  /**
+   * Number of items to skip.
+   *
+   * @default 0
+   */
   offset?: number | null;
 }
 
-/** Which part of the results an answer has. */
+/** Paging metadata of a response. */
 export interface PagingMetadata {
-  /** How many were asked for. */
+  /** Requested number of items. */
   items?: number;
-  /** How many were left out before them. */
+  /** Number of skipped items. */
   offset?: number;
 }
 
-/** A query for stock. Filter and order are texts. */
+/** Query for inventory items. Filter and sort are JSON strings. */
 export interface Query {
-  /** Which part of the results. */
+  /** Limit and offset. */
   paging?: Paging;
-  /** A filter as JSON, such as `{"productId":"…"}` or `{"numericId":{"$gt":"100"}}`. */
+  /** Filter as a JSON string, such as `{"productId":"…"}` or `{"numericId":{"$gt":"100"}}`. */
   filter?: string | null;
-  /** An order as JSON, such as `{"numericId":"asc"}`. */
+  /** Sort order as a JSON string, such as `{"numericId":"asc"}`. */
   sort?: string | null;
 }
 
-/** What to answer with. */
+/** Options for `queryInventory`. */
 export interface QueryInventoryOptions {
-  /** Filter, order and paging. */
+  /** Filter, sort and paging. Without it, the first 50 items. */
   query?: Query;
 }
 
-/** The answer of `queryInventory`. */
+/** Response of `queryInventory`. */
 export interface QueryInventoryResponse {
-  /** The stock of each product; at most 100. */
+  /** Inventory items of this page, one per product; at most 100. */
   inventoryItems?: InventoryItemV2[];
-  /** The answer's place among all results. */
+  /** Paging metadata of the response. */
   metadata?: PagingMetadata;
-  /** How many there are in all. */
+  /** Number of results on all pages. */
   totalResults?: number;
 }
 
 /**
- * Finds the stock of products. Filter by `id`, `productId`, `trackQuantity`, `preorderInfo.enabled`, `numericId` and
- * `lastUpdated`; sort by the last two.
+ * Queries inventory items. Filterable fields: `id`, `productId`, `trackQuantity`, `preorderInfo.enabled`, `numericId`
+ * and `lastUpdated`. Sortable fields: `numericId` and `lastUpdated`.
  *
- * @param options - Filter, order and paging. Default: the first 50.
- * @returns The stock, one item for each product.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by, and for a text that is no JSON.
+ * @param options - Filter, sort and paging. Without them, the first 50 items.
+ * @returns One page of inventory items, one per product.
+ * @throws `ApiError` with status 400 for a field that does not support filtering or sorting, and for invalid JSON.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

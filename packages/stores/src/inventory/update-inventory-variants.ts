@@ -1,18 +1,18 @@
 import { operation } from '@cartwright/core';
 import { inventoryItemShape, type InventoryItemV2 } from './inventory-item.js';
 
-/** What to change of a product's stock. */
+/** Inventory fields to update. */
 export type UpdateInventoryVariantsInventoryItem = Omit<InventoryItemV2, 'productId'>;
 
 /**
- * Sets a product's stock: whether quantities are tracked, the quantity of each variant or whether it is in stock, and
- * whether the product may be ordered before it is there. For merchants.
+ * Sets a product's inventory: quantity tracking, the quantity or availability of each variant, and the pre-order
+ * settings. Requires a merchant identity.
  *
- * @param productId - The product's id.
- * @param inventoryItem - The stock. **Always give `trackQuantity`**: left out, it is taken for `false`, for all variants.
- *   Variants that are not in the list keep their quantities.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is no such product or variant, 400 for a quantity below zero.
+ * @param productId - Product ID.
+ * @param inventoryItem - Inventory to set. **Always set `trackQuantity`**: when absent, the platform assumes `false`
+ * for all variants. Variants that are not listed keep their quantities.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product or variant does not exist, 400 for a negative quantity.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,34 +4,34 @@ import { ownText } from './own-text.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
-/** Something that keeps a selection from being bought. */
+/** Reason why a selection cannot be ordered. */
 export type SelectionProblem =
-  /** Nothing is chosen of an option. */
+  /** No choice is selected for the option `field`. */
   | { readonly reason: 'option_missing'; readonly field: string }
-  /** The option has no such choice, or hides it. */
+  /** The selected choice of the option `field` does not exist or is hidden. */
   | { readonly reason: 'choice_unknown'; readonly field: string }
-  /** Each choice is there, but nothing is made or shown with all of them. */
+  /** No visible variant has this combination of choices. */
   | { readonly reason: 'not_offered' }
-  /** A text that must be written is not. */
+  /** The mandatory text field `field` is blank. */
   | { readonly reason: 'text_missing'; readonly field: string }
-  /** A text is longer than its field takes. */
+  /** The text of `field` is longer than `maxLength` characters. */
   | { readonly reason: 'text_too_long'; readonly field: string; readonly maxLength: number };
 
-/** What is written, by the title of its field: trimmed, and only what the product asks for. */
+/** The product's text fields with the text of the selection, trimmed. */
 export const textsOf = ({ customTextFields = [] }: SelectableProduct, selection: Selection) =>
   customTextFields.flatMap(({ title, maxLength, mandatory }) =>
     title ? [{ title, maxLength, mandatory, text: (ownText(selection.customTextFields, title) ?? '').trim() }] : [],
   );
 
 /**
- * Says what is missing or wrong before a selection can be bought. Every option must be chosen, also of products whose
- * variants are not managed; mandatory texts must be written, blanks are nothing, and none may be too long. Stock is not
- * looked at: see {@link getStock}.
+ * Validates a selection: every option needs a choice, even if the product's variants are not managed; mandatory text
+ * fields must not be blank, and no text may exceed its maximum length. Does not check the inventory: see {@link
+ * getStock}.
  *
- * @param product - The product, with its variants.
- * @param selection - What is chosen and written so far.
- * @returns The problems, options first, each with the name of its option or the title of its text as `field`. Empty when
- * the selection can be ordered.
+ * @param product - Product, with its variants.
+ * @param selection - Choices and texts selected so far.
+ * @returns The problems, options first. `field` is the option name or text field title. Empty when the selection can be
+ * ordered.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';
@@ -42,7 +42,6 @@ export const textsOf = ({ customTextFields = [] }: SelectableProduct, selection:
  *     problem.reason === 'option_missing' ? [problem.field] : [],
  *   );
  * ```
- * @see Specification, section 3: catalog
  */
 export function findProblems(product: SelectableProduct, selection: Selection): SelectionProblem[] {
   const offers = readOffers(product);

@@ -4,12 +4,12 @@ import type { SelectableProduct, SelectableVariant } from './selectable-product.
 import type { Selection } from './selection.js';
 
 /**
- * Finds the variant that a selection means.
+ * Finds the variant of a selection.
  *
- * @param product - The product, with its variants.
- * @param selection - What is chosen. Options that the product does not have are passed over.
- * @returns The variant; of a product without options, its only one. `undefined` while an option is open, when the
- * combination is hidden or not made, and when the platform lists no variant for it.
+ * @param product - Product, with its variants.
+ * @param selection - Selected choices. Options that the product does not have are ignored.
+ * @returns The variant; for a product without options, its only variant. `undefined` while an option has no choice,
+ * when no visible variant has the combination, and when the platform lists no variants.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';
@@ -18,7 +18,6 @@ import type { Selection } from './selection.js';
  * export const skuOf = (product: Product, Size: string) =>
  *   findVariant(product, { choices: { Size } })?.variant?.sku;
  * ```
- * @see Specification, section 3: catalog
  */
 export function findVariant<Variant extends SelectableVariant>(
   product: SelectableProduct<Variant>,

@@ -3,22 +3,22 @@ import { getPriceRange } from './get-price-range.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
-/** By how much a price is reduced. */
+/** Discount on the price of a selection. */
 export interface SelectionDiscount {
-  /** How much less is paid, as a decimal such as `"5.10"`. */
+  /** Discount amount, as a decimal string such as `"5.10"`. */
   readonly amount: string;
-  /** The currency of the amount, as three letters of ISO 4217. */
+  /** Currency code of the amount (ISO 4217). */
   readonly currency: string | undefined;
-  /** How many hundredths less, where the merchant took a percentage off. */
+  /** Discount percentage. Absent unless the product's discount is a percentage. */
   readonly percent?: number;
 }
 
 /**
- * Says by how much the price of the chosen is reduced: of the cheapest variant, while several can be meant.
+ * Gets the discount on the price of a selection: that of the cheapest variant while several match.
  *
- * @param product - The product, with its variants.
- * @param selection - What is chosen so far.
- * @returns The discount; `undefined` where there is none.
+ * @param product - Product, with its variants.
+ * @param selection - Choices selected so far.
+ * @returns The discount, or `undefined` without one.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';
@@ -29,7 +29,6 @@ export interface SelectionDiscount {
  *   return percent ? `${percent}% off` : amount && `${amount} ${currency} off`;
  * }
  * ```
- * @see Specification, section 3: catalog
  */
 export function getDiscount(product: SelectableProduct, selection: Selection = {}): SelectionDiscount | undefined {
   const { price, discountedPrice, currency } = getPriceRange(product, selection)?.min ?? {};

@@ -3,19 +3,21 @@ import { readOffers } from './offer.js';
 import type { SelectablePrice, SelectableProduct, SelectableVariant } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
-/** The cheapest and the dearest of what a selection can still mean: the same, once it means one variant. */
+/** Price range of the variants that match a selection. Both prices are equal once one variant matches. */
 export interface PriceRange {
-  /** The lowest price. */
+  /** Lowest price. */
   readonly min: SelectablePrice;
-  /** The highest price. */
+  /** Highest price. */
   readonly max: SelectablePrice;
 }
 
-/** What is paid: after the discount. `NaN` where no price is said. */
+/** Price after the discount. `NaN` without a price. */
 const paid = ({ discountedPrice = NaN, price }: SelectablePrice): number =>
   Number.isNaN(discountedPrice) ? (price ?? NaN) : discountedPrice;
 
-/** The price of a variant where it has one of its own, in the shopper's currency where the platform converted it. */
+/**
+ * Price of the variant, falling back to the product's; converted to the shopper's currency where the platform did so.
+ */
 const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefined): SelectablePrice | undefined =>
   variant?.variant?.convertedPriceData ??
   variant?.variant?.priceData ??
@@ -24,12 +26,12 @@ const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefi
   product.price;
 
 /**
- * Says what the chosen costs: from the cheapest to the dearest variant that can still be meant. Prices are in the
- * shopper's currency where the platform converted them, else in the store's.
+ * Gets the price range of the variants that match a selection. Prices are in the shopper's currency if the platform
+ * converted them, otherwise in the store's.
  *
- * @param product - The product, with its variants.
- * @param selection - What is chosen so far.
- * @returns Both prices, compared by what is paid after the discount; `undefined` where nothing is offered that way.
+ * @param product - Product, with its variants.
+ * @param selection - Choices selected so far.
+ * @returns Lowest and highest price, compared after the discount. `undefined` when no visible variant matches.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';
@@ -41,7 +43,6 @@ const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefi
  *   return from + (min?.formatted?.discountedPrice ?? '');
  * }
  * ```
- * @see Specification, section 3: catalog
  */
 export function getPriceRange(product: SelectableProduct, selection: Selection = {}): PriceRange | undefined {
   const offers = readOffers(product);

@@ -5,12 +5,13 @@ import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
 /**
- * Says whether what is chosen can be bought, and how many of it. While options are open, it is about all variants that
- * can still be meant: `IN_STOCK` when one of them is.
+ * Gets the availability of a selection. While options have no choice, it covers all variants that match: `IN_STOCK`
+ * when any of them is.
  *
- * @param product - The product, with its variants; `PREORDER` is known where {@link withPreorderInfo} told it.
- * @param selection - What is chosen so far.
- * @returns Whether it can be bought, how many, and what the merchant says about a pre-order.
+ * @param product - Product, with its variants. `PREORDER` requires the pre-order settings added by {@link
+ * withPreorderInfo}.
+ * @param selection - Choices selected so far.
+ * @returns Availability, quantity and pre-order message.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';
@@ -21,7 +22,6 @@ import type { Selection } from './selection.js';
  *   return availability === 'IN_STOCK' && quantity !== undefined ? `${quantity} left` : availability;
  * }
  * ```
- * @see Specification, section 3: catalog enums
  */
 export function getStock(product: SelectableProduct, selection: Selection = {}): SelectionStock {
   const offers = readOffers(product);

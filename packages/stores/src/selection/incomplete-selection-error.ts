@@ -2,7 +2,7 @@ import { CartwrightError } from '@cartwright/core';
 import type { SelectionProblem } from './find-problems.js';
 
 /**
- * A selection cannot be ordered yet. Nothing was sent.
+ * Thrown when a selection cannot be ordered yet, with the code `selection_incomplete`. No request was sent.
  *
  * @example
  * ```ts
@@ -12,14 +12,13 @@ import type { SelectionProblem } from './find-problems.js';
  *   error instanceof IncompleteSelectionError &&
  *   error.problems.some((problem) => problem.reason === 'option_missing' && problem.field === option);
  * ```
- * @see Specification, section 3: catalog
  */
 export class IncompleteSelectionError extends CartwrightError {
   override readonly name: string = 'IncompleteSelectionError';
-  /** What is missing or wrong; at least one. */
+  /** Problems of the selection; at least one. */
   readonly problems: readonly SelectionProblem[];
 
-  /** @param problems - What is missing or wrong. */
+  /** @param problems - Problems of the selection. */
   constructor(problems: readonly SelectionProblem[]) {
     const words = problems.map((problem) => ('field' in problem ? `${problem.field}: ` : '') + problem.reason);
     super(`The selection cannot be ordered: ${words.join(', ').replaceAll('_', ' ')}`, {

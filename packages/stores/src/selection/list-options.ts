@@ -4,34 +4,35 @@ import { stockOfOffers } from './offer-stock.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Availability, Selection } from './selection.js';
 
-/** A choice, as a picker shows it. */
+/** Choice, with its state for a picker. */
 export interface ChoiceState {
-  /** Its name, as a selection has it. */
+  /** Choice name, for `choices` of a selection. */
   readonly name: string;
-  /** What is chosen; of a color, the color as CSS writes it. */
+  /** Choice value. A CSS color for options of type `color`. */
   readonly value: string | undefined;
-  /** Whether it is chosen. */
+  /** Whether the choice is selected. */
   readonly isSelected: boolean;
-  /** Whether it can be bought with what is chosen of the other options. */
+  /** Availability in combination with the selected choices of the other options. */
   readonly availability: Availability;
 }
 
-/** An option, as a picker shows it. */
+/** Option, with its state for a picker. */
 export interface OptionState {
-  /** Its name. */
+  /** Option name. */
   readonly name: string;
-  /** How it is shown: `drop_down` or `color`. */
+  /** How the option is displayed: `drop_down` or `color`. */
   readonly optionType: string | undefined;
-  /** Its choices in the merchant's order, without hidden ones. */
+  /** Visible choices, in the merchant's order. */
   readonly choices: readonly ChoiceState[];
 }
 
 /**
- * Says what can be chosen: each option, each choice, and whether that choice can be bought with what is chosen of the
- * other options. A choice is judged by the others, not by what is chosen of its own option, so one can always change it.
+ * Lists the options and choices of a product, with the availability of each choice in combination with the selected
+ * choices of the other options. The selected choice of the same option is ignored, so that a shopper can always change
+ * it.
  *
- * @param product - The product, with its variants.
- * @param selection - What is chosen so far.
+ * @param product - Product, with its variants.
+ * @param selection - Choices selected so far.
  * @returns The options in the merchant's order.
  * @example
  * ```ts
@@ -43,7 +44,6 @@ export interface OptionState {
  *     option.choices.filter(({ availability }) => availability === 'OUT_OF_STOCK').map(({ name }) => name),
  *   );
  * ```
- * @see Specification, section 3: catalog
  */
 export function listOptions(product: SelectableProduct, selection: Selection = {}): OptionState[] {
   const offers = readOffers(product);

@@ -2,17 +2,17 @@ import type { Offer } from './offer.js';
 import type { SelectableProduct, SelectableVariant } from './selectable-product.js';
 import type { Availability } from './selection.js';
 
-/** Whether something can be bought, and how many of it. */
+/** Availability of a selection. */
 export interface SelectionStock {
-  /** Whether it can be bought. */
+  /** Availability of the best matching variant. */
   readonly availability: Availability;
-  /** How many can be bought, where that is counted and the selection means one thing. */
+  /** Quantity available. Absent when not tracked, unlimited, or several managed variants match. */
   readonly quantity?: number;
-  /** What the merchant says to those who order before it is there. */
+  /** Message of the merchant about the pre-order. */
   readonly preorderMessage?: string;
 }
 
-/** The stock of one offer. Variants that are not managed share the product's. */
+/** Availability of one offer. Variants that are not managed share the product's inventory. */
 function offerStock(
   product: SelectableProduct,
   { variant }: Offer<SelectableVariant>,
@@ -36,7 +36,7 @@ function offerStock(
 
 const best: readonly Availability[] = ['IN_STOCK', 'PREORDER', 'OUT_OF_STOCK'];
 
-/** The stock of all that a selection can still mean: the best of it, and a number only where one thing is meant. */
+/** Availability of all matching offers: the best one. A quantity is reported only if one offer matches. */
 export function stockOfOffers(
   product: SelectableProduct,
   offers: readonly Offer<SelectableVariant>[],

@@ -2,21 +2,21 @@ import { optionsOf, type Chosen, type Option } from './option.js';
 import { ownText } from './own-text.js';
 import type { SelectableChoice, SelectableProduct, SelectableVariant } from './selectable-product.js';
 
-/** Something that choices can still mean: a variant, or the product itself where no variant says more. */
+/** Variant that can be ordered, or the product itself when no variant is listed. */
 export interface Offer<Variant> {
   readonly variant: Variant | undefined;
 }
 
-/** A product, read once for many questions. */
+/** Offers of a product, indexed for repeated lookups. */
 interface Offers<Variant> {
   readonly options: readonly Option[];
-  /** What these choices can still mean. */
+  /** Offers that match the choices. */
   readonly with: (chosen: Chosen) => Offer<Variant>[];
 }
 
 /**
- * Reads what a product offers. With managed variants, that is those that are shown. Without, it is every combination of
- * the choices that are shown, whether the platform lists them as variants or not.
+ * Reads the offers of a product. With managed variants: the visible variants. Otherwise: every combination of visible
+ * choices, even if the platform lists no variant for it.
  */
 export function readOffers<Variant extends SelectableVariant>(product: SelectableProduct<Variant>): Offers<Variant> {
   const options = optionsOf(product);

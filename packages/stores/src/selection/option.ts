@@ -2,22 +2,22 @@ import { ownText } from './own-text.js';
 import type { SelectableChoice, SelectableOption, SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
-/** An option, and its choices by what they can be called. */
+/** Option, with its choices indexed by name and value. */
 export interface Option {
   readonly name: string;
   readonly data: SelectableOption;
   readonly choices: readonly SelectableChoice[];
-  /** Names go before values: a choice may have another's name for its value. */
+  /** Choices by name, then by value. Names win, because a choice's value may be the name of another. */
   readonly byText: ReadonlyMap<string, SelectableChoice>;
 }
 
-/** The choices that are made: of one option each, by the option. */
+/** Selected choices, by option. */
 export type Chosen = ReadonlyMap<Option, SelectableChoice>;
 
-/** What variants and carts call a choice. */
+/** Name of a choice in variants and line items. */
 export const choiceName = ({ description, value }: SelectableChoice): string => description || value || '';
 
-/** What the shopper may choose, in the merchant's order. */
+/** Options of a product, in the merchant's order. */
 export const optionsOf = ({ productOptions = [] }: SelectableProduct): Option[] =>
   productOptions.flatMap((data) => {
     const { name, choices = [] } = data;
@@ -29,7 +29,7 @@ export const optionsOf = ({ productOptions = [] }: SelectableProduct): Option[] 
     return [{ name, data, choices, byText }];
   });
 
-/** What is chosen of these options; what an option does not have is not chosen. */
+/** Selected choices of the options. Unknown choices are ignored. */
 export const chosenOf = (options: readonly Option[], { choices }: Selection): Chosen =>
   new Map(
     options.flatMap((option) => {

@@ -1,36 +1,36 @@
-/** What helpers read of a choice. */
+/** Choice, as the selection helpers read it. */
 export interface SelectableChoice {
-  /** What is chosen; of a color, the color as CSS writes it. */
+  /** Choice value. A CSS color for options of type `color`. */
   readonly value?: string;
-  /** Its name. This is what variants and carts call it. */
+  /** Choice name. Variants and line items refer to the choice by this name. */
   readonly description?: string;
-  /** Whether it can be bought. */
+  /** Whether the choice is in stock. */
   readonly inStock?: boolean;
-  /** Whether it is shown. */
+  /** Whether the choice is visible to shoppers. */
   readonly visible?: boolean;
 }
 
-/** What helpers read of an option. */
+/** Option, as the selection helpers read it. */
 export interface SelectableOption {
-  /** How it is shown: `drop_down` or `color`. */
+  /** How the option is displayed: `drop_down` or `color`. */
   readonly optionType?: string;
-  /** Its name. */
+  /** Option name. */
   readonly name?: string;
-  /** What there is to choose from. */
+  /** Choices, in the merchant's order. */
   readonly choices?: readonly SelectableChoice[];
 }
 
-/** What helpers read of a price. */
+/** Price, as the selection helpers read it. */
 export interface SelectablePrice {
-  /** Currency, as three letters of ISO 4217. */
+  /** Currency code (ISO 4217). */
   readonly currency?: string;
-  /** Before the product's discount. */
+  /** Price before the product discount. */
   readonly price?: number | null;
-  /** After the product's discount. */
+  /** Price after the product discount. */
   readonly discountedPrice?: number;
-  /** For one unit of measure. */
+  /** Price per unit. */
   readonly pricePerUnit?: number | null;
-  /** The same as the shopper reads them. */
+  /** Prices formatted with the currency symbol. */
   readonly formatted?: {
     readonly price?: string;
     readonly discountedPrice?: string;
@@ -38,67 +38,67 @@ export interface SelectablePrice {
   };
 }
 
-/** What can be ordered before it is there. */
+/** Pre-order settings, as the selection helpers read them. */
 export interface SelectablePreorder {
-  /** Whether it can. */
+  /** Whether pre-orders are accepted. */
   readonly enabled?: boolean;
-  /** What the shopper is told about it. */
+  /** Message displayed to shoppers. */
   readonly message?: string | null;
-  /** How many can be ordered so; no number is any. */
+  /** Maximum number of pre-orders. Unlimited when absent. */
   readonly limit?: number | null;
 }
 
-/** What helpers read of a variant. */
+/** Variant, as the selection helpers read it. */
 export interface SelectableVariant {
-  /** Its id. */
+  /** Variant ID. */
   readonly _id?: string;
-  /** The choices by the names of the options. */
+  /** Choices by option name. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** What is its own. */
+  /** Visibility and price of the variant. */
   readonly variant?: {
     readonly visible?: boolean;
     readonly priceData?: SelectablePrice;
     readonly convertedPriceData?: SelectablePrice;
   };
-  /** How many there are. */
+  /** Inventory of the variant. */
   readonly stock?: { readonly trackQuantity?: boolean; readonly quantity?: number | null; readonly inStock?: boolean };
-  /** Whether it can be ordered before it is there. Store variants say so: {@link withPreorderInfo}. */
+  /** Pre-order settings, added by {@link withPreorderInfo}. */
   readonly preorderInfo?: SelectablePreorder;
 }
 
 /**
- * What helpers read of a product: a part of what `getProduct` and `queryProducts` return, so that any product of the
- * platform fits, whichever client read it.
+ * Product, as the selection helpers read it: a subset of what `getProduct` and `queryProducts` return, so that products
+ * read with any client are accepted.
  *
- * @template Variant - The product's variants.
+ * @template Variant - Type of the product's variants.
  */
 export interface SelectableProduct<Variant extends SelectableVariant = SelectableVariant> {
-  /** Its id. */
+  /** Product ID. */
   readonly _id?: string;
-  /** Whether it is shown. */
+  /** Whether the product is visible to shoppers. */
   readonly visible?: boolean | null;
-  /** What the shopper chooses. */
+  /** Product options. */
   readonly productOptions?: readonly SelectableOption[];
-  /** Whether its variants have their own prices, stock and so on. */
+  /** Whether each variant has its own price, inventory and other data. */
   readonly manageVariants?: boolean | null;
-  /** Its variants. */
+  /** Variants. */
   readonly variants?: readonly Variant[];
-  /** How many there are. */
+  /** Inventory of the product. */
   readonly stock?: { readonly trackInventory?: boolean; readonly quantity?: number | null; readonly inStock?: boolean };
-  /** What it costs, in the store's currency. */
+  /** Price, in the store's currency. */
   readonly priceData?: SelectablePrice;
-  /** What it costs, in the shopper's currency. */
+  /** Price, converted to the shopper's currency. */
   readonly convertedPriceData?: SelectablePrice;
-  /** What it costs. Superseded by `priceData`. */
+  /** Price. Superseded by `priceData`. */
   readonly price?: SelectablePrice;
-  /** Its discount. */
+  /** Product discount. */
   readonly discount?: { readonly type?: string; readonly value?: number };
-  /** Texts that the shopper writes. */
+  /** Text inputs for shoppers. */
   readonly customTextFields?: readonly {
     readonly title?: string;
     readonly maxLength?: number;
     readonly mandatory?: boolean;
   }[];
-  /** Whether it can be ordered before it is there. Store variants say so: {@link withPreorderInfo}. */
+  /** Pre-order settings, added by {@link withPreorderInfo}. */
   readonly preorderInfo?: SelectablePreorder;
 }

@@ -1,12 +1,13 @@
-/** What a shopper has chosen and written so far. */
+/** Choices and texts of a shopper. */
 export interface Selection {
-  /** Choices by the names of their options, as variants have them: `{ Size: 'M' }`. A choice's `value` will do too. */
+  /** Choice names by option name: `{ Size: 'M' }`. A choice's `value` is accepted too. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** Texts by the titles of their fields: `{ Engraving: 'Ada' }`. */
+  /** Texts by the title of their field: `{ Engraving: 'Ada' }`. */
   readonly customTextFields?: Readonly<Record<string, string>>;
 }
 
 /**
- * Whether something can be bought: now, before it is there, not now, or not at all, because nothing is made that way.
+ * Availability of a selection. `IN_STOCK`: can be bought now. `PREORDER`: out of stock, but available for pre-order.
+ * `OUT_OF_STOCK`: cannot be bought now. `NOT_OFFERED`: no visible variant has this combination.
  */
 export type Availability = 'IN_STOCK' | 'PREORDER' | 'OUT_OF_STOCK' | 'NOT_OFFERED';

@@ -6,19 +6,22 @@ import { readOffers } from './offer.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
-/** The app that owns the catalog of a store. */
+/** App ID of Wix Stores, which owns the store catalog. */
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** The platform's id for the variant of a product without variants. */
+/** Variant ID that the platform uses for a product without variants. */
 const noVariantId = '00000000-0000-0000-0000-000000000000';
 
-/** How carts and checkouts name what was chosen. A type, not an interface: so it is also a plain record. */
+/**
+ * Catalog reference of a Wix Stores product, for carts and checkouts. A type, not an interface, so that it is
+ * assignable to `Record<string, unknown>`.
+ */
 export type StoresCatalogReference = {
-  /** The app that owns the catalog: Wix Stores. */
+  /** App ID of Wix Stores. */
   appId: string;
-  /** The product's id. */
+  /** Product ID. */
   catalogItemId: string;
-  /** The variant by its id, or by its choices where variants are not managed; and the texts by their titles. */
+  /** Variant ID, or choices when variants are not managed, and texts by the title of their field. */
   options: {
     variantId?: string;
     options?: Record<string, string>;
@@ -27,12 +30,12 @@ export type StoresCatalogReference = {
 };
 
 /**
- * Names what was chosen, as carts and checkouts want it. A managed variant is named by its id, any other by its choices.
+ * Creates the catalog reference of a selection. Managed variants are referenced by ID, others by their choices.
  *
- * @param product - The product, with its variants.
- * @param selection - What is chosen and written.
+ * @param product - Product, with its variants.
+ * @param selection - Choices and texts.
  * @returns The catalog reference.
- * @throws `IncompleteSelectionError` when something is missing or wrong; its `problems` say what.
+ * @throws `IncompleteSelectionError` when the selection cannot be ordered; see its `problems`.
  * @throws `CartwrightError` `invalid_argument` for a product without an id.
  * @example
  * ```ts

@@ -3,24 +3,24 @@ import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 import { toCatalogReference, type StoresCatalogReference } from './to-catalog-reference.js';
 
-/** What a cart takes of a product. */
+/** Line item to add to a cart. */
 export interface StoresLineItem {
-  /** What was chosen. */
+  /** Catalog reference of the selection. */
   catalogReference: StoresCatalogReference;
-  /** How many. */
+  /** Quantity. */
   quantity: number;
 }
 
 /**
- * Makes the line item that puts a selection into a cart: what `addToCurrentCart` takes. An incomplete selection is
- * refused here, since the platform would answer with success and add nothing.
+ * Creates the line item of a selection, for `addToCurrentCart`. Throws for an incomplete selection, because the
+ * platform would respond with success and add nothing.
  *
- * @param product - The product, with its variants.
- * @param selection - What is chosen and written.
- * @param quantity - How many: a whole number above 0. Default: 1.
+ * @param product - Product, with its variants.
+ * @param selection - Choices and texts.
+ * @param quantity - Quantity: an integer, at least 1. Defaults to 1.
  * @returns The line item.
- * @throws `IncompleteSelectionError` when something is missing or wrong; its `problems` say what.
- * @throws `CartwrightError` `invalid_argument` for another quantity, or a product without an id.
+ * @throws `IncompleteSelectionError` when the selection cannot be ordered; see its `problems`.
+ * @throws `CartwrightError` `invalid_argument` for an invalid quantity or a product without an id.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';

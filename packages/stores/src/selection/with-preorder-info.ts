@@ -1,21 +1,22 @@
 import type { SelectablePreorder, SelectableProduct, SelectableVariant } from './selectable-product.js';
 
-/** What is read of a store variant. */
+/** Store variant, as {@link withPreorderInfo} reads it. */
 export interface PreorderableVariant {
-  /** The product that it is of. */
+  /** Product ID. */
   readonly productId?: string;
-  /** Its id among the product's variants. */
+  /** Variant ID. */
   readonly variantId?: string;
-  /** Whether it can be ordered before it is there. */
+  /** Pre-order settings. */
   readonly preorderInfo?: SelectablePreorder;
 }
 
 /**
- * Tells a product what can be ordered before it is there. Products do not say so themselves; store variants do.
+ * Adds pre-order settings to a product and its variants. The platform returns them with store variants only, not with
+ * products.
  *
- * @param product - The product, with its variants.
- * @param storeVariants - Store variants, of this product and perhaps of others.
- * @returns The product, for the other helpers.
+ * @param product - Product, with its variants.
+ * @param storeVariants - Store variants from `queryStoreVariants`. Those of other products are ignored.
+ * @returns The product with `preorderInfo`, for the other selection helpers. The argument is not modified.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';

@@ -1,13 +1,14 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Says whether a product with subscription options is sold without one too. For merchants.
+ * Sets whether a product with subscription options can also be bought without a subscription. Requires a merchant
+ * identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param productId - The product's id.
- * @param allowed - Whether it is.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param productId - Product ID.
+ * @param allowed - Whether one-time purchases are allowed.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

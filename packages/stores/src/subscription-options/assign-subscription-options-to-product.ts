@@ -1,21 +1,22 @@
 import { operation } from '@cartwright/core';
 import { subscriptionOptionShape, type SubscriptionOptionInProduct } from './subscription-option.js';
 
-/** Which options. */
+/** Options for `assignSubscriptionOptionsToProduct`. */
 export interface AssignSubscriptionOptionsToProductOptions {
-  /** The options in their order, by their ids: at most 6. */
+  /** Subscription options by ID, in display order; at most 6. */
   assignedSubscriptionOptions?: SubscriptionOptionInProduct[];
 }
 
 /**
- * Sets the subscription options of a product, in their order. An empty list takes all away. For merchants. A product that
- * has some is sold by subscription only, until `allowOneTimePurchases` says otherwise.
+ * Replaces the subscription options of a product. An empty list removes all of them. A product with subscription
+ * options is sold by subscription only, unless `allowOneTimePurchases` allows one-time purchases. Requires a merchant
+ * identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param productId - The product's id.
- * @param options - The options, by their ids: at most 6.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param productId - Product ID.
+ * @param options - Subscription options by ID, in display order; at most 6.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product or a subscription option does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,19 +1,19 @@
 import { operation } from '@cartwright/core';
 import { subscriptionOptionShape, type SubscriptionOption } from './subscription-option.js';
 
-/** The answer of `bulkCreateSubscriptionOptions`. */
+/** Response of `bulkCreateSubscriptionOptions`. */
 export interface BulkCreateSubscriptionOptionsResponse {
-  /** The options, in the same order. */
+  /** Created options, in the order of the request. */
   subscriptionOptions?: SubscriptionOption[];
 }
 
 /**
- * Makes subscription options: all of them, or none. For merchants.
+ * Creates several subscription options. Either all are created or none. Requires a merchant identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param subscriptionOptions - At most 100, each with `title` and `subscriptionSettings` at least.
- * @returns The options, with their ids.
- * @throws `ApiError` with status 400 for a name that is too long, and for settings that make no sense.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param subscriptionOptions - Options to create; at most 100. `title` and `subscriptionSettings` are required.
+ * @returns The created options, with their IDs.
+ * @throws `ApiError` with status 400 for a title that is too long or inconsistent settings.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

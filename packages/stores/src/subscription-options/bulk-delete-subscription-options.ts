@@ -1,11 +1,11 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes subscription options: all of them, or none. For merchants.
+ * Deletes several subscription options. Either all are deleted or none. Requires a merchant identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param ids - At most 100 ids.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param ids - Subscription option IDs; at most 100.
+ * @throws `ApiError` with status 404 when a subscription option does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,20 +1,21 @@
 import { operation } from '@cartwright/core';
 import { subscriptionOptionShape, type SubscriptionOption } from './subscription-option.js';
 
-/** The answer of `bulkUpdateSubscriptionOptions`. */
+/** Response of `bulkUpdateSubscriptionOptions`. */
 export interface BulkUpdateSubscriptionOptionsResponse {
-  /** The options, in the same order. */
+  /** Updated options, in the order of the request. */
   subscriptionOptions?: SubscriptionOption[];
 }
 
 /**
- * Changes subscription options: all of them, or none. What is left out stays. For merchants.
+ * Updates several subscription options. Either all are updated or none. Omitted fields keep their values. Requires a
+ * merchant identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param subscriptionOptions - At most 100, each with its `_id`.
- * @returns The options as they are now.
- * @throws `ApiError` with status 404 when there is none.
- * @throws `ApiError` with status 400 for a name that is too long, and for settings that make no sense.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param subscriptionOptions - Fields to update, with the `_id` of each option; at most 100 options.
+ * @returns The updated options.
+ * @throws `ApiError` with status 404 when a subscription option does not exist.
+ * @throws `ApiError` with status 400 for a title that is too long or inconsistent settings.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

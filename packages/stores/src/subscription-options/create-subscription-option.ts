@@ -2,12 +2,13 @@ import { operation } from '@cartwright/core';
 import { subscriptionOptionShape, type SubscriptionOption } from './subscription-option.js';
 
 /**
- * Makes a subscription option. Assign it to products with `assignSubscriptionOptionsToProduct`. For merchants.
+ * Creates a subscription option. Assign it to products with `assignSubscriptionOptionsToProduct`. Requires a merchant
+ * identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param subscriptionOption - Its `title` and `subscriptionSettings` at least.
- * @returns The option, with its id.
- * @throws `ApiError` with status 400 for a name that is too long, and for settings that make no sense.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param subscriptionOption - Option to create. `title` and `subscriptionSettings` are required.
+ * @returns The created option, with its ID.
+ * @throws `ApiError` with status 400 for a title that is too long or inconsistent settings.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,12 +1,12 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes a subscription option, from every product that has it. For merchants.
+ * Deletes a subscription option and removes it from all products. Requires a merchant identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param _id - The option's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param _id - Subscription option ID.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

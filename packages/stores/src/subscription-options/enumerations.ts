@@ -1,11 +1,14 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Units of the time between two payments. */
+/** Billing frequencies. */
 export const SubscriptionFrequency = /* @__PURE__ */ enumeration('UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR');
-/** A unit of the time between two payments. */
+/** Billing frequency: one payment per day, week, month or year. */
 export type SubscriptionFrequency = EnumerationValue<typeof SubscriptionFrequency>;
 
-/** What a discount takes off. */
+/** Types of subscription discounts. */
 export const DiscountType = /* @__PURE__ */ enumeration('UNDEFINED', 'AMOUNT', 'PERCENT');
-/** What a discount takes off: nothing, an amount in the store's currency, or percent. */
+/**
+ * Type of a subscription discount. `AMOUNT`: amount in the store's currency. `PERCENT`: percentage. `UNDEFINED`: no
+ * discount.
+ */
 export type DiscountType = EnumerationValue<typeof DiscountType>;

@@ -1,19 +1,19 @@
 import { operation } from '@cartwright/core';
 
-/** The answer of `getOneTimePurchasesStatus`. */
+/** Response of `getOneTimePurchasesStatus`. */
 export interface GetOneTimePurchasesStatusResponse {
-  /** Whether it is. */
+  /** Whether one-time purchases are allowed. */
   allowed?: boolean;
 }
 
 /**
- * Says whether a product is sold without a subscription.
+ * Gets whether a product can be bought without a subscription.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param productId - The product's id.
- * @returns Whether it is.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param productId - Product ID.
+ * @returns Whether one-time purchases are allowed.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

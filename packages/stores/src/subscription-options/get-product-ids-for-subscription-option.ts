@@ -1,48 +1,60 @@
 import { operation } from '@cartwright/core';
 
-/** Which part of the results is meant. */
+/** Offset paging of a request. */
 export interface Paging {
-  /** How many. At most 100; 50 when nothing is said. */
+  /**
+   * Number of products to return; at most 100.
+   *
+   * @default 50
+   */
   limit?: number | null;
-  /** How many to leave out before them. */
+  /**
+   * Number of products to skip.
+   *
+   * @default 0
+   */
   offset?: number | null;
 }
 
-/** Which part of the results an answer has. */
+/** Paging metadata of a response. */
 export interface PagingMetadata {
-  /** How many were asked for. */
+  /** Requested number of products. */
   items?: number;
-  /** How many were left out before them. */
+  /** Number of skipped products. */
   offset?: number;
 }
 
-/** Which products to answer with. */
+/** Options for `getProductIdsForSubscriptionOption`. */
 export interface GetProductIdsForSubscriptionOptionOptions {
-  /** Whether hidden products are among them. */
+  /**
+   * Whether to include hidden products.
+   *
+   * @default false
+   */
   includeHiddenProducts?: boolean;
-  /** Which part. */
+  /** Limit and offset. */
   paging?: Paging;
 }
 
-/** The answer of `getProductIdsForSubscriptionOption`. */
+/** Response of `getProductIdsForSubscriptionOption`. */
 export interface GetProductIdsForSubscriptionOptionResponse {
-  /** The products' ids. */
+  /** Product IDs. */
   productIds?: string[];
-  /** The answer's place among all results. */
+  /** Paging metadata of the response. */
   metadata?: PagingMetadata;
-  /** How many there are in all. */
+  /** Number of results on all pages. */
   totalResults?: number;
 }
 
 /**
- * Gets the products that have a subscription option.
+ * Gets the IDs of the products that have a subscription option.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param _id - The option's id.
- * @param options - Which part, and whether hidden products are among them. Default: they are not.
- * @returns The products' ids.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param _id - Subscription option ID.
+ * @param options - Paging, and whether to include hidden products.
+ * @returns The product IDs, with paging metadata.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,13 +2,13 @@ import { operation } from '@cartwright/core';
 import { subscriptionOptionShape, type SubscriptionOption } from './subscription-option.js';
 
 /**
- * Gets a subscription option by its id.
+ * Gets a subscription option by its ID.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param _id - The option's id.
- * @returns The option.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param _id - Subscription option ID.
+ * @returns The subscription option.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,27 +1,31 @@
 import { operation } from '@cartwright/core';
 import { subscriptionOptionShape, type SubscriptionOptionInProduct } from './subscription-option.js';
 
-/** Which options to answer with. */
+/** Options for `getSubscriptionOptionsForProduct`. */
 export interface GetSubscriptionOptionsForProductOptions {
-  /** Whether hidden ones are among them. */
+  /**
+   * Whether to include options that are hidden for this product.
+   *
+   * @default false
+   */
   includeHiddenSubscriptionOptions?: boolean;
 }
 
-/** The answer of `getSubscriptionOptionsForProduct`. */
+/** Response of `getSubscriptionOptionsForProduct`. */
 export interface GetSubscriptionOptionsForProductResponse {
-  /** The options in their order. */
+  /** Subscription options, in display order. */
   subscriptionOptions?: SubscriptionOptionInProduct[];
 }
 
 /**
- * Gets the subscription options of a product, in their order.
+ * Gets the subscription options of a product, in display order.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param productId - The product's id.
- * @param options - Whether hidden ones are among them. Default: they are not.
- * @returns The options.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param productId - Product ID.
+ * @param options - Whether to include hidden options.
+ * @returns The subscription options.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,51 +1,51 @@
 import { entity, float } from '@cartwright/core';
 import type { DiscountType, SubscriptionFrequency } from './enumerations.js';
 
-/** How often a subscription is paid for, and for how long. */
+/** Billing frequency and duration of a subscription. */
 export interface SubscriptionSettings {
-  /** The time between two payments. */
+  /** Billing frequency. */
   frequency?: SubscriptionFrequency;
-  /** Whether it goes on until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** How many times it is paid for, when it does not renew itself: 2 to 999. */
+  /** Number of billing cycles without auto-renewal; from 2 to 999. */
   billingCycles?: number | null;
 }
 
-/** What a subscription takes off the price. */
+/** Subscription discount. */
 export interface Discount {
-  /** An amount, or percent. */
+  /** Whether `value` is an amount or a percentage. */
   type?: DiscountType;
-  /** How much, in the store's currency or percent. */
+  /** Amount in the store's currency, or percentage. */
   value?: number;
 }
 
-/** A way to buy products again and again. */
+/** Subscription plan for products, such as a weekly delivery with a discount. */
 export interface SubscriptionOption {
-  /** Its id. Read-only. */
+  /** Subscription option ID. Read-only. */
   _id?: string | null;
-  /** Its name: 1 to 20 characters. */
+  /** Title; from 1 to 20 characters. */
   title?: string | null;
-  /** What it is: at most 60 characters. */
+  /** Description; at most 60 characters. */
   description?: string | null;
-  /** How often it is paid for. */
+  /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
-  /** What it takes off the price. */
+  /** Discount on the product's price. */
   discount?: Discount;
 }
 
-/** A subscription option of a product. */
+/** Subscription option of a product. */
 export interface SubscriptionOptionInProduct {
-  /** The option's id. */
+  /** Subscription option ID. */
   _id?: string;
-  /** Whether shoppers do not see it with this product. */
+  /** Whether the option is hidden from shoppers for this product. */
   hidden?: boolean;
-  /** Its name. Read-only. */
+  /** Title. Read-only. */
   title?: string | null;
-  /** What it is. Read-only. */
+  /** Description. Read-only. */
   description?: string | null;
-  /** How often it is paid for. Read-only. */
+  /** Billing frequency and duration. Read-only. */
   subscriptionSettings?: SubscriptionSettings;
-  /** What it takes off the price. Read-only. */
+  /** Discount on the product's price. Read-only. */
   discount?: Discount;
 }
 

@@ -5,15 +5,16 @@ import { subscriptionOptionShape, type SubscriptionOption } from './subscription
 export type UpdateSubscriptionOption = SubscriptionOption;
 
 /**
- * Changes a subscription option, for every product that has it. What is left out stays. For merchants.
+ * Updates a subscription option, for all products that have it. Omitted fields keep their values. Requires a merchant
+ * identity.
  *
- * @deprecated By the platform, which names no replacement for the older catalog.
- * @param _id - The option's id.
- * @param subscriptionOption - The fields to change.
- * @returns The option as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
- * @throws `ApiError` with status 400 for a name that is too long, and for settings that make no sense.
+ * @deprecated The platform names no replacement for Catalog V1.
+ * @param _id - Subscription option ID.
+ * @param subscriptionOption - Fields to update.
+ * @returns The updated option.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the subscription option does not exist.
+ * @throws `ApiError` with status 400 for a title that is too long or inconsistent settings.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

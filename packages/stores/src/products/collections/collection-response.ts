@@ -1,6 +1,6 @@
 import { collectionShape, type Collection } from '../../collections/collection.js';
 
-/** An answer that holds a collection. */
+/** Response with a collection. */
 export interface CollectionResponse {
   /** The collection. */
   collection?: Collection;

@@ -3,22 +3,22 @@ import { requireText } from '../../catalog/require.js';
 import type { Collection } from '../../collections/collection.js';
 import { collectionResponseShape, type CollectionResponse } from './collection-response.js';
 
-/** A collection to create. */
+/** Collection to create. */
 export interface NewCollection extends Collection {
-  /** Its name; from 1 to 50 characters. */
+  /** Collection name; from 1 to 50 characters. */
   name: string;
 }
 
-/** The answer of `createCollection`. */
+/** Response of `createCollection`. */
 export type CreateCollectionResponse = CollectionResponse;
 
 /**
- * Creates a collection. For merchants. Products are put into it by `addProductsToCollection`.
+ * Creates a collection. Add products with `addProductsToCollection`. Requires a merchant identity.
  *
- * @param collection - The collection: at least its name. Read-only fields are ignored.
- * @returns The collection as it was made, with its id.
- * @throws `CartwrightError` `invalid_argument` for a collection without a name. Nothing is sent then.
- * @throws `ApiError` with status 400 for what the platform does not take, 403 for callers without the permission.
+ * @param collection - Collection to create; `name` is required. Read-only fields are ignored.
+ * @returns The created collection, with its ID.
+ * @throws `CartwrightError` `invalid_argument` for a collection without a name; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,11 +1,11 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes a collection. Its products stay. For merchants.
+ * Deletes a collection. Its products are not deleted. Requires a merchant identity.
  *
- * @param _id - The collection's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such collection.
+ * @param _id - Collection ID.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the collection does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { collectionResponseShape, type CollectionResponse } from './collection-response.js';
 
-/** The answer of `getCollectionBySlug`. */
+/** Response of `getCollectionBySlug`. */
 export type GetCollectionBySlugResponse = CollectionResponse;
 
 /**
- * Gets a collection by its name in URLs. `collections.getCollectionBySlug` does the same for storefronts.
+ * Gets a collection by its slug. Storefronts can use `collections.getCollectionBySlug` instead.
  *
  * @param slug - The collection's slug.
  * @returns The collection.
- * @throws `CartwrightError` `invalid_argument` for an empty slug. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @throws `CartwrightError` `invalid_argument` for an empty slug; no request is sent.
+ * @throws `ApiError` with status 404 when no collection has this slug.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

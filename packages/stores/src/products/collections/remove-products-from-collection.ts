@@ -2,12 +2,12 @@ import { operation } from '@cartwright/core';
 import { requireEach, requireText } from '../../catalog/require.js';
 
 /**
- * Takes products out of a collection. The products themselves stay. For merchants.
+ * Removes products from a collection. The products are not deleted. Requires a merchant identity.
  *
- * @param _id - The collection's id.
- * @param productIds - The ids of the products; from 1 to 1000.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such collection.
+ * @param _id - Collection ID.
+ * @param productIds - Product IDs; from 1 to 1000.
+ * @throws `CartwrightError` `invalid_argument` for an empty id or list; no request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the collection does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,21 +2,21 @@ import { operation } from '@cartwright/core';
 import type { Collection } from '../../collections/collection.js';
 import { collectionResponseShape, type CollectionResponse } from './collection-response.js';
 
-/** The fields of a collection to change. */
+/** Fields of a collection to update. */
 export type UpdateCollection = Collection;
 
-/** The answer of `updateCollection`. */
+/** Response of `updateCollection`. */
 export type UpdateCollectionResponse = CollectionResponse;
 
 /**
- * Changes a collection: its name, slug, description, or whether it is shown. For merchants.
+ * Updates a collection's name, slug, description or visibility. Requires a merchant identity.
  *
- * @param _id - The collection's id.
- * @param collection - The fields to change. Read-only fields are ignored.
- * @returns The collection as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 400 for what the platform does not take, 403 for callers without the permission, 404
- * when there is no such collection.
+ * @param _id - Collection ID.
+ * @param collection - Fields to update. Read-only fields are ignored.
+ * @returns The updated collection.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission, 404
+ * when the collection does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

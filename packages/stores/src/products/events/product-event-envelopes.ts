@@ -4,164 +4,164 @@ import type { Version } from '../../catalog/version.js';
 import type { CostAndProfitData, PriceData } from '../product-parts/price.js';
 import type { PageUrl } from '../products/product.js';
 
-/** A variant that was changed. */
+/** Variant changed by {@link VariantsChanged}. */
 export interface VariantChanged {
-  /** The variant's id. */
+  /** Variant ID. */
   variantId?: string;
-  /** Its choices, by the names of their options. */
+  /** Choices of the variant, by option name. */
   choices?: Record<string, string>;
-  /** The fields that changed, by their names. */
+  /** Names of the changed fields. */
   changedFields?: string[];
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
 }
 
-/** A product was created. */
+/** Data of `onProductCreated`. */
 export interface ProductCreated {
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
-  /** Its name. */
+  /** Product name. */
   name?: string;
-  /** Its price. */
+  /** Product price. */
   price?: PriceData;
-  /** Whether shoppers see it. */
+  /** Whether the product is visible to shoppers. */
   visible?: boolean;
-  /** Its pictures and videos. */
+  /** Images and videos. */
   media?: Media;
-  /** Stock keeping unit. */
+  /** SKU (stock keeping unit). */
   sku?: string;
-  /** Its page. */
+  /** URL of the product page. */
   productPageUrl?: PageUrl;
-  /** Its brand. */
+  /** Brand name. */
   brand?: string | null;
-  /** What it costs the merchant, and what is earned. */
+  /** Cost and profit of the merchant. */
   costAndProfitData?: CostAndProfitData;
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
-  /** Its name in addresses. */
+  /** URL slug. */
   slug?: string;
 }
 
-/** A product was created. */
+/** Event of `onProductCreated`. */
 export interface ProductCreatedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: ProductCreated;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** A product was changed. */
+/** Data of `onProductChanged`. */
 export interface ProductChanged {
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
-  /** The fields that changed, by their names. */
+  /** Names of the changed fields. */
   changedFields?: string[];
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
 }
 
-/** A product was changed. */
+/** Event of `onProductChanged`. */
 export interface ProductChangedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: ProductChanged;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** A product was deleted. */
+/** Data of `onProductDeleted`. */
 export interface ProductDeleted {
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
 }
 
-/** A product was deleted. */
+/** Event of `onProductDeleted`. */
 export interface ProductDeletedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: ProductDeleted;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** Variants of a product were changed. */
+/** Data of `onProductVariantsChanged`. */
 export interface VariantsChanged {
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
-  /** The variants. */
+  /** Changed variants. */
   variants?: VariantChanged[];
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
 }
 
-/** Variants of a product were changed. */
+/** Event of `onProductVariantsChanged`. */
 export interface ProductVariantsChangedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: VariantsChanged;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** A collection was created. */
+/** Data of `onProductCollectionCreated`. */
 export interface CollectionCreated {
-  /** The collection's id, as the platform's examples name it. Read this first, and `collection_Id` where it is missing. */
+  /** Collection ID, as the platform's examples name the field. Fall back to `collection_Id` when absent. */
   collectionId?: string;
-  /** The collection's id, as the platform's reference names it. */
+  /** Collection ID, as the platform's reference names the field. */
   collection_Id?: string;
-  /** Its name. */
+  /** Collection name. */
   name?: string;
-  /** Its pictures. */
+  /** Images and videos. */
   media?: Media;
-  /** Its name in addresses. */
+  /** URL slug. */
   slug?: string;
-  /** Whether shoppers see it. */
+  /** Whether the collection is visible to shoppers. */
   visible?: boolean;
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
 }
 
-/** A collection was created. */
+/** Event of `onProductCollectionCreated`. */
 export interface ProductCollectionCreatedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: CollectionCreated;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** A collection was changed. */
+/** Data of `onProductCollectionChanged`. */
 export interface CollectionChanged {
-  /** The collection's id, as the platform's examples name it. Read this first, and `collection_Id` where it is missing. */
+  /** Collection ID, as the platform's examples name the field. Fall back to `collection_Id` when absent. */
   collectionId?: string;
-  /** The collection's id, as the platform's reference names it. */
+  /** Collection ID, as the platform's reference names the field. */
   collection_Id?: string;
-  /** The fields that changed, by their names. */
+  /** Names of the changed fields. */
   changedFields?: string[];
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
 }
 
-/** A collection was changed. */
+/** Event of `onProductCollectionChanged`. */
 export interface ProductCollectionChangedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: CollectionChanged;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }
 
-/** A collection was deleted. */
+/** Data of `onProductCollectionDeleted`. */
 export interface CollectionDeleted {
-  /** The collection's id, as the platform's examples name it. Read this first, and `collection_Id` where it is missing. */
+  /** Collection ID, as the platform's examples name the field. Fall back to `collection_Id` when absent. */
   collectionId?: string;
-  /** The collection's id, as the platform's reference names it. */
+  /** Collection ID, as the platform's reference names the field. */
   collection_Id?: string;
-  /** The version of the catalog that it comes from. */
+  /** Catalog version of the site. */
   originatedFromVersion?: Version;
 }
 
-/** A collection was deleted. */
+/** Event of `onProductCollectionDeleted`. */
 export interface ProductCollectionDeletedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: CollectionDeleted;
-  /** About the event. */
+  /** Event metadata. */
   metadata: BaseEventMetadata;
 }

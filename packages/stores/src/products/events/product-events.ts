@@ -11,8 +11,8 @@ import type {
 } from './product-event-envelopes.js';
 
 /**
- * A product was changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a product is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -22,7 +22,6 @@ import type {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductChanged, ({ data }) => console.log(data.productId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onProductChanged = /* @__PURE__ */ event<ProductChangedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged',
@@ -30,8 +29,8 @@ export const onProductChanged = /* @__PURE__ */ event<ProductChangedEnvelope>({
 });
 
 /**
- * A collection was changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a collection is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -41,7 +40,6 @@ export const onProductChanged = /* @__PURE__ */ event<ProductChangedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCollectionChanged, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onProductCollectionChanged = /* @__PURE__ */ event<ProductCollectionChangedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged',
@@ -49,8 +47,8 @@ export const onProductCollectionChanged = /* @__PURE__ */ event<ProductCollectio
 });
 
 /**
- * A collection was created. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a collection is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -60,7 +58,6 @@ export const onProductCollectionChanged = /* @__PURE__ */ event<ProductCollectio
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCollectionCreated, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onProductCollectionCreated = /* @__PURE__ */ event<ProductCollectionCreatedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated',
@@ -68,8 +65,8 @@ export const onProductCollectionCreated = /* @__PURE__ */ event<ProductCollectio
 });
 
 /**
- * A collection was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a collection is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -79,7 +76,6 @@ export const onProductCollectionCreated = /* @__PURE__ */ event<ProductCollectio
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCollectionDeleted, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onProductCollectionDeleted = /* @__PURE__ */ event<ProductCollectionDeletedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted',
@@ -87,8 +83,8 @@ export const onProductCollectionDeleted = /* @__PURE__ */ event<ProductCollectio
 });
 
 /**
- * A product was created. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a product is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -98,7 +94,6 @@ export const onProductCollectionDeleted = /* @__PURE__ */ event<ProductCollectio
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCreated, ({ data }) => console.log(data.productId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onProductCreated = /* @__PURE__ */ event<ProductCreatedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.ProductCreated',
@@ -107,8 +102,8 @@ export const onProductCreated = /* @__PURE__ */ event<ProductCreatedEnvelope>({
 });
 
 /**
- * A product was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a product is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
+ * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -118,7 +113,6 @@ export const onProductCreated = /* @__PURE__ */ event<ProductCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductDeleted, ({ data }) => console.log(data.productId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onProductDeleted = /* @__PURE__ */ event<ProductDeletedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
@@ -126,8 +120,8 @@ export const onProductDeleted = /* @__PURE__ */ event<ProductDeletedEnvelope>({
 });
 
 /**
- * Variants of a product were changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when variants of a product are updated. Register a handler with `on` of `createWebhooks`, or call it as
+ * part of a client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -137,7 +131,6 @@ export const onProductDeleted = /* @__PURE__ */ event<ProductDeletedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductVariantsChanged, ({ data }) => console.log(data.productId));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onProductVariantsChanged = /* @__PURE__ */ event<ProductVariantsChangedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.VariantsChanged',

@@ -3,14 +3,15 @@ import { requireEach, requireText } from '../../catalog/require.js';
 import type { MediaAssignmentToChoice, OptionAndChoice } from './media-assignment.js';
 
 /**
- * Says which of a product's pictures and videos its choices show. For merchants. Only choices of one of the product's
- * options can show some.
+ * Assigns images and videos of a product to its choices. Only the choices of one option can have media. Requires a
+ * merchant identity.
  *
- * @param _id - The product's id.
- * @param media - The choices, each with its pictures and videos, which the product has already; from 1 to 10.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list, and for one without an option or a choice.
- * Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @param media - Choices with the IDs of their images and videos, which the product must already have; from 1 to 10
+ * choices.
+ * @throws `CartwrightError` `invalid_argument` for an empty id or list, or an entry without an option or choice; no
+ * request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,25 +2,25 @@ import { invalidArgument, operation } from '@cartwright/core';
 import { requireEach } from '../../catalog/require.js';
 import type { OptionAndChoice } from './media-assignment.js';
 
-/** A file to add to a product: one of the first two. */
+/** Image or video to add to a product. Set either `mediaId` or `url`. */
 export interface MediaDataForWrite {
-  /** Its id in the media manager. */
+  /** Media ID of a file in the site's Media Manager. */
   mediaId?: string;
-  /** Its URL, of a file that is not there yet. */
+  /** Public URL of a file to import. */
   url?: string;
-  /** The choice that shows it. Only choices of one of the product's options can show files. */
+  /** Choice that displays the file. Only the choices of one option can have media. */
   choice?: OptionAndChoice;
 }
 
 /**
- * Adds pictures and videos to a product: files of the media manager, or of the web. For merchants. The platform
- * fetches files of the web later, and does not say whether that worked.
+ * Adds images and videos to a product, from the site's Media Manager or from URLs. The platform imports URLs after the
+ * response, and does not report failed imports. Requires a merchant identity.
  *
- * @param _id - The product's id.
- * @param media - The files; from 1 to 50.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list, and for a file with neither `mediaId` nor
- * `url`. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @param media - Files to add; from 1 to 50.
+ * @throws `CartwrightError` `invalid_argument` for an empty id or list, or a file with neither `mediaId` nor `url`; no
+ * request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

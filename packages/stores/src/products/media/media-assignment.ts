@@ -1,13 +1,13 @@
-/** A choice of an option, by the names of both. */
+/** Choice of an option, identified by their names. */
 export interface OptionAndChoice {
-  /** The option's name, such as `Color`; from 1 to 50 characters. */
+  /** Option name, such as `Color`; from 1 to 50 characters. */
   option?: string;
-  /** The choice's description, such as `Moss`; from 1 to 50 characters. */
+  /** Choice description, such as `Moss`; from 1 to 50 characters. */
   choice?: string;
 }
 
-/** Pictures and videos of a product that one choice shows. */
+/** Choice and the images and videos of the product assigned to it. */
 export interface MediaAssignmentToChoice extends OptionAndChoice {
-  /** The ids of the product's pictures and videos; at most 50. */
+  /** Media IDs of the product's images and videos; at most 50. */
   mediaIds?: string[];
 }

@@ -3,12 +3,12 @@ import { requireEach } from '../../catalog/require.js';
 import type { MediaAssignmentToChoice } from './media-assignment.js';
 
 /**
- * Has choices of a product no longer show pictures and videos. These stay the product's. For merchants.
+ * Unassigns images and videos from choices. The product keeps them. Requires a merchant identity.
  *
- * @param _id - The product's id.
- * @param media - The choices, each with what it shall no longer show; from 1 to 10.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @param media - Choices with the media IDs to unassign; from 1 to 10 choices.
+ * @throws `CartwrightError` `invalid_argument` for an empty id or list; no request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,13 +2,13 @@ import { operation } from '@cartwright/core';
 import { requireEach, requireText } from '../../catalog/require.js';
 
 /**
- * Takes pictures and videos away from a product. For merchants.
+ * Removes images and videos from a product. Requires a merchant identity.
  *
- * @param _id - The product's id.
- * @param mediaIds - The ids of the pictures and videos; at most 50. An empty list takes **all** of them away.
- * @throws `CartwrightError` `invalid_argument` for an empty id, for no list, and for an empty id in the list. Nothing is
- * sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @param mediaIds - Media IDs to remove; at most 50. An empty list removes **all** images and videos.
+ * @throws `CartwrightError` `invalid_argument` for an empty product id, a missing list, or an empty id in the list; no
+ * request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

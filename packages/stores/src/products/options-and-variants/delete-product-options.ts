@@ -1,12 +1,12 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes all options of a product, and with them its choices. For merchants. Not for products whose variants have
- * their own prices, stock and so on.
+ * Deletes all options and choices of a product. Not available for products with managed variants. Requires a merchant
+ * identity.
  *
- * @param _id - The product's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,48 +4,48 @@ import { priceShape, type PriceData } from '../product-parts/price.js';
 import type { ProductOption } from '../product-parts/product-option.js';
 import type { Dimensions } from '../product-parts/variant.js';
 
-/** The variant that choices lead to. */
+/** Variant identified by the selected choices. */
 export interface VariantData {
-  /** What it costs, in the store's currency. */
+  /** Price, in the store's currency. */
   price?: PriceData;
-  /** What it costs, in the shopper's currency. Read-only. */
+  /** Price, converted to the shopper's currency. Read-only. */
   convertedPriceData?: PriceData;
-  /** In the store's unit of weight. */
+  /** Weight, in the store's weight unit. */
   weight?: number | null;
-  /** Stock keeping unit. */
+  /** SKU (stock keeping unit). */
   sku?: string;
-  /** How many there are, where they are counted. */
+  /** Quantity in stock. Absent when the quantity is not tracked. */
   quantity?: number | null;
-  /** Whether it can be bought. */
+  /** Whether the variant is in stock. */
   inStock?: boolean;
-  /** Whether it is shown. */
+  /** Whether the variant is visible to shoppers. */
   visible?: boolean;
-  /** How large it is. */
+  /** Dimensions of the product. */
   productDimensions?: Dimensions;
-  /** How large its package is. */
+  /** Dimensions of the package. */
   packageDimensions?: Dimensions;
 }
 
-/** What can be chosen beside the choices made so far. */
+/** Response of `getProductOptionsAvailability`. */
 export interface ProductOptionsAvailabilityResponse {
-  /** The variant, once a choice of every option is made. */
+  /** Selected variant. Absent until every option has a choice. */
   selectedVariant?: VariantData;
-  /** Pictures of the product with these choices. */
+  /** Images and videos of the selected choices. */
   media?: Media;
-  /** The product's options, their choices with `inStock` and `visible`. */
+  /** Options of the product. `inStock` and `visible` of each choice apply in combination with the selected choices. */
   productOptions?: ProductOption[];
-  /** Whether the product with these choices can be bought. */
+  /** Whether the product can be bought with the selected choices. */
   availableForPurchase?: boolean;
 }
 
 /**
- * Finds what can be chosen of a product's options beside the choices made so far.
+ * Gets the availability of a product's choices, given the choices selected so far.
  *
- * @param _id - The product's id.
- * @param options - The choices made so far, by the names of the options: `{ Size: 'M' }`.
- * @returns The options, and the variant once every choice is made.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is no such product.
+ * @param _id - Product ID.
+ * @param options - Selected choices by option name: `{ Size: 'M' }`.
+ * @returns The options with their availability, and the selected variant once every option has a choice.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

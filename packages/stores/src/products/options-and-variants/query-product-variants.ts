@@ -1,36 +1,40 @@
 import { operation, type PagingMetadata } from '@cartwright/core';
 import { variantShape, type Variant } from '../product-parts/variant.js';
 
-/** Which variants to answer with. */
+/** Options for `queryProductVariants`. */
 export interface QueryProductVariantsOptions {
-  /** Those with these choices, by the names of the options: `{ Size: 'M' }`. */
+  /** Choices of the variants to return, by option name: `{ Size: 'M' }`. */
   choices?: Record<string, string>;
-  /** Those with these ids. */
+  /** IDs of the variants to return. */
   variantIds?: string[];
-  /** Which part. `limit` at most 100. */
+  /** Limit, at most 100, and offset. */
   paging?: { limit?: number | null; offset?: number | null };
-  /** Whether the answer has what only merchants see. Needs their permission. */
+  /**
+   * Whether to include merchant data, such as cost and profit. Requires a merchant identity.
+   *
+   * @default false
+   */
   includeMerchantSpecificData?: boolean;
 }
 
-/** The answer of `queryProductVariants`. */
+/** Response of `queryProductVariants`. */
 export interface QueryProductVariantsResponse {
-  /** The variants. */
+  /** Variants of this page. */
   variants?: Variant[];
-  /** The answer's place among all results. */
+  /** Paging metadata of the response. */
   metadata?: PagingMetadata;
-  /** How many there are in all. */
+  /** Number of results on all pages. */
   totalResults?: number;
 }
 
 /**
- * Finds variants of a product, by choices or ids.
+ * Queries the variants of a product, by choices or IDs.
  *
- * @param _id - The product's id.
- * @param options - Which variants. Default: all.
- * @returns The variants.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is no such product.
+ * @param _id - Product ID.
+ * @param options - Which variants to return. Without them, all variants.
+ * @returns One page of variants, and the number of results.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

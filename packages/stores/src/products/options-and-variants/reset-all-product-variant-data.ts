@@ -1,11 +1,12 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Gives all variants of a product the product's own price, cost, weight and so on again. For merchants.
+ * Resets the price, cost, weight and other data of all variants to the values of the product. Requires a merchant
+ * identity.
  *
- * @param _id - The product's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

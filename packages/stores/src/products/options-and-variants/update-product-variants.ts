@@ -2,44 +2,44 @@ import { float, operation } from '@cartwright/core';
 import { requireEach } from '../../catalog/require.js';
 import { variantShape, type Dimensions, type Variant } from '../product-parts/variant.js';
 
-/** What changes, for the variants that `choices` or `variantIds` name. What is left out stays as it is. */
+/** Changes to the variants selected by `choices` or `variantIds`. Omitted fields keep their values. */
 export interface VariantOverride {
-  /** The variants with these choices, by the names of the options: `{ Size: 'M' }`. */
+  /** Choices of the variants to update, by option name: `{ Size: 'M' }`. */
   choices?: Record<string, string>;
-  /** The variants with these ids. */
+  /** IDs of the variants to update. */
   variantIds?: string[];
-  /** What they cost, in the store's currency; at most 999999999.99. */
+  /** Price, in the store's currency; at most 999999999.99. */
   price?: number | null;
-  /** What they cost the merchant; at most 999999999.99. */
+  /** Cost of the merchant, in the store's currency; at most 999999999.99. */
   cost?: number | null;
-  /** In the store's unit of weight; at most 999999999.99. */
+  /** Weight, in the store's weight unit; at most 999999999.99. */
   weight?: number | null;
-  /** Stock keeping unit; at most 40 characters. */
+  /** SKU (stock keeping unit); at most 40 characters. */
   sku?: string | null;
-  /** Whether they are shown. */
+  /** Whether the variants are visible to shoppers. */
   visible?: boolean | null;
-  /** How large they are. */
+  /** Dimensions of the product. */
   productDimensions?: Dimensions;
-  /** How large their packages are. */
+  /** Dimensions of the package. */
   packageDimensions?: Dimensions;
 }
 
-/** The answer of `updateProductVariants`. */
+/** Response of `updateProductVariants`. */
 export interface UpdateVariantsResponse {
-  /** The variants as they are now. */
+  /** Updated variants. */
   variants?: Variant[];
 }
 
 /**
- * Changes variants of a product whose variants are managed: their prices, costs, weights, stock keeping units, and
- * whether they are shown. For merchants.
+ * Updates the price, cost, weight, SKU or visibility of variants. Only for products with `manageVariants`. Requires a
+ * merchant identity.
  *
- * @param _id - The product's id.
- * @param variants - What changes, for which variants.
- * @returns Variants of the product as they are now.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list. Nothing is sent then.
- * @throws `ApiError` with status 400 for choices that the product does not have, and what else the platform does not
- * take; 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @param variants - Changes and the variants they apply to.
+ * @returns The updated variants.
+ * @throws `CartwrightError` `invalid_argument` for an empty id or list; no request is sent.
+ * @throws `ApiError` with status 400 for a choice that the product does not have or an invalid field, 403 when the
+ * caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,31 +1,34 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of products. */
+/** Product types. */
 export const ProductType = /* @__PURE__ */ enumeration('unspecified_product_type', 'physical', 'digital');
-/** A kind of product. */
+/** Product type. `physical`: shipped or picked up. `digital`: downloadable files. */
 export type ProductType = EnumerationValue<typeof ProductType>;
 
-/** How much of a product there is. */
+/** Inventory statuses of a product. */
 export const InventoryStatus = /* @__PURE__ */ enumeration('IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK');
-/** How much of a product there is: all of its variants, none, or some. */
+/**
+ * Inventory status of a product. `IN_STOCK`: all variants are in stock. `PARTIALLY_OUT_OF_STOCK`: some are.
+ * `OUT_OF_STOCK`: none is.
+ */
 export type InventoryStatus = EnumerationValue<typeof InventoryStatus>;
 
-/** How an option is shown. */
+/** Ways to display an option. */
 export const OptionType = /* @__PURE__ */ enumeration('unspecified_option_type', 'drop_down', 'color');
-/** How an option is shown. */
+/** How an option is displayed. `drop_down`: list of names. `color`: color swatches. */
 export type OptionType = EnumerationValue<typeof OptionType>;
 
-/** What a discount takes off. */
+/** Types of product discounts. */
 export const DiscountType = /* @__PURE__ */ enumeration('UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT');
-/** What a discount takes off. */
+/** Type of a product discount. `AMOUNT`: amount in the store's currency. `PERCENT`: percentage. `NONE`: no discount. */
 export type DiscountType = EnumerationValue<typeof DiscountType>;
 
-/** Units of length. */
+/** Length units. */
 export const DimensionsUnit = /* @__PURE__ */ enumeration('UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD');
-/** A unit of length. */
+/** Length unit. */
 export type DimensionsUnit = EnumerationValue<typeof DimensionsUnit>;
 
-/** Units that a price can be given for. */
+/** Units of a price per unit. */
 export const MeasurementUnit = /* @__PURE__ */ enumeration(
   'UNSPECIFIED',
   'ML',
@@ -50,10 +53,10 @@ export const MeasurementUnit = /* @__PURE__ */ enumeration(
   'YD',
   'SQFT',
 );
-/** A unit that a price can be given for. */
+/** Unit of a price per unit. `CBM`: cubic meter. `SQM`, `SQFT`: square meter, square foot. `FLOZ`: fluid ounce. */
 export type MeasurementUnit = EnumerationValue<typeof MeasurementUnit>;
 
-/** Kinds of files that are sold. */
+/** File types of digital products. */
 export const FileType = /* @__PURE__ */ enumeration(
   'UNSPECIFIED',
   'SECURE_PICTURE',
@@ -63,5 +66,5 @@ export const FileType = /* @__PURE__ */ enumeration(
   'SECURE_ARCHIVE',
   'SECURE_RAW',
 );
-/** A kind of file that is sold. */
+/** File type of a digital product. `SECURE_RAW`: any other file. */
 export type FileType = EnumerationValue<typeof FileType>;

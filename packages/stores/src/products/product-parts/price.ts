@@ -1,69 +1,69 @@
 import { entity, float } from '@cartwright/core';
 import type { DiscountType, MeasurementUnit } from './enumerations.js';
 
-/** Prices as the shopper reads them, such as `$12.34`. */
+/** Prices formatted with the currency symbol, such as `$12.34`. */
 export interface FormattedPrice {
-  /** Before the product's discount. */
+  /** Price before the product discount. */
   price?: string;
-  /** After the product's discount. */
+  /** Price after the product discount. */
   discountedPrice?: string;
-  /** For one unit of measure. Read-only. */
+  /** Price per unit. Read-only. */
   pricePerUnit?: string | null;
 }
 
-/** What a product or variant costs. */
+/** Price of a product or variant. */
 export interface PriceData {
-  /** Currency, as three letters of ISO 4217. Read-only. */
+  /** Currency code (ISO 4217). Read-only. */
   currency?: string;
-  /** Before the product's discount; at most 999999999.99. */
+  /** Price before the product discount; at most 999999999.99. */
   price?: number | null;
-  /** After the product's discount. Read-only. */
+  /** Price after the product discount. Read-only. */
   discountedPrice?: number;
-  /** The same as the shopper reads them. Read-only. */
+  /** Prices formatted with the currency symbol. Read-only. */
   formatted?: FormattedPrice;
-  /** For one unit of measure. Read-only. */
+  /** Price per unit. Read-only. */
   pricePerUnit?: number | null;
 }
 
-/** A smallest and a largest number. */
+/** Range of a numeric property across variants. */
 export interface NumericPropertyRange {
-  /** The smallest. */
+  /** Lowest value. */
   minValue?: number;
-  /** The largest. */
+  /** Highest value. */
   maxValue?: number;
 }
 
-/** What an item costs the merchant, and what is left. Only merchants see it. */
+/** Cost and profit of the merchant. Returned to merchant identities only. */
 export interface CostAndProfitData {
-  /** What it costs; at most 999999999.99. */
+  /** Cost of the item; at most 999999999.99. */
   itemCost?: number | null;
-  /** What it costs, with its currency's sign. Read-only. */
+  /** Cost of the item, formatted with the currency symbol. Read-only. */
   formattedItemCost?: string;
-  /** What is left. Read-only. */
+  /** Profit: the discounted price minus the cost. Read-only. */
   profit?: number;
-  /** What is left, with its currency's sign. Read-only. */
+  /** Profit, formatted with the currency symbol. Read-only. */
   formattedProfit?: string;
-  /** What is left, as a part of the price from 0 to 1. Read-only. */
+  /** Profit as a fraction of the price, such as `0.25`. Read-only. */
   profitMargin?: number;
 }
 
-/** For how much the price per unit is given. */
+/** Quantities from which the price per unit is calculated. */
 export interface PricePerUnitData {
-  /** How much the product holds; from 0.01 to 999999999.99. */
+  /** Quantity that the product contains; from 0.01 to 999999999.99. */
   totalQuantity?: number;
-  /** In which unit. */
+  /** Unit of `totalQuantity`. */
   totalMeasurementUnit?: MeasurementUnit;
-  /** How much the price is given for; from 0.01 to 999999999.99. */
+  /** Quantity that the price per unit refers to; from 0.01 to 999999999.99. */
   baseQuantity?: number;
-  /** In which unit. */
+  /** Unit of `baseQuantity`. */
   baseMeasurementUnit?: MeasurementUnit;
 }
 
-/** A discount of a product. */
+/** Product discount. */
 export interface Discount {
   /** Whether `value` is an amount or a percentage. */
   type?: DiscountType;
-  /** What it takes off. */
+  /** Amount in the store's currency, or percentage. */
   value?: number;
 }
 

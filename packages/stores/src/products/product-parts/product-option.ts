@@ -1,26 +1,26 @@
 import type { Media } from '../../catalog/media.js';
 import type { OptionType } from './enumerations.js';
 
-/** One choice of an option. */
+/** Choice of an option. */
 export interface Choice {
-  /** What is chosen; of a color, the color as CSS writes it. From 1 to 50 characters. */
+  /** Choice value; from 1 to 50 characters. A CSS color for options of type `color`. */
   value?: string;
-  /** Its name, from 1 to 50 characters. This is what variants and carts call it. */
+  /** Choice name; from 1 to 50 characters. Variants and line items refer to the choice by this name. */
   description?: string;
-  /** Pictures of the product with this choice. Read-only. */
+  /** Images and videos assigned to the choice. Read-only. */
   media?: Media;
-  /** Whether it can be bought. Read-only. */
+  /** Whether the choice is in stock. Read-only. */
   inStock?: boolean;
-  /** Whether it is shown. Read-only. */
+  /** Whether the choice is visible to shoppers. Read-only. */
   visible?: boolean;
 }
 
-/** Something that the shopper chooses, such as the size. */
+/** Product option, such as the size. */
 export interface ProductOption {
-  /** How it is shown. Read-only. */
+  /** How the option is displayed. Read-only. */
   optionType?: OptionType;
-  /** Its name; from 1 to 50 characters. */
+  /** Option name; from 1 to 50 characters. */
   name?: string;
-  /** What there is to choose from; from 1 to 100 choices. */
+  /** Choices; from 1 to 100. */
   choices?: Choice[];
 }

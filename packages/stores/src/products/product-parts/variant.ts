@@ -2,7 +2,7 @@ import { entity } from '@cartwright/core';
 import type { DimensionsUnit } from './enumerations.js';
 import { pricedShape, type CostAndProfitData, type PriceData } from './price.js';
 
-/** How large something is. Each measure is a decimal number from 0 to 999999999, with at most 6 decimal places. */
+/** Dimensions of a product or package. Each is a decimal string from 0 to 999999999, with at most 6 decimal places. */
 export interface Dimensions {
   /** Length. */
   length?: string | null;
@@ -10,49 +10,49 @@ export interface Dimensions {
   width?: string | null;
   /** Height. */
   height?: string | null;
-  /** The unit of all three. */
+  /** Unit of length, width and height. */
   unit?: DimensionsUnit;
 }
 
-/** What is a variant's own. */
+/** Price, weight and other data of a variant. */
 export interface VariantDataWithNoStock {
-  /** What it costs, in the store's currency. */
+  /** Price, in the store's currency. */
   priceData?: PriceData;
-  /** What it costs, in the shopper's currency. Read-only. */
+  /** Price, converted to the shopper's currency. Read-only. */
   convertedPriceData?: PriceData;
-  /** Cost and profit. Only merchants see it. */
+  /** Cost and profit. Returned to merchant identities only. */
   costAndProfitData?: CostAndProfitData;
-  /** In the store's unit of weight. */
+  /** Weight, in the store's weight unit. */
   weight?: number;
-  /** Stock keeping unit. */
+  /** SKU (stock keeping unit). */
   sku?: string;
-  /** Whether it is shown. */
+  /** Whether the variant is visible to shoppers. */
   visible?: boolean;
-  /** How large it is. */
+  /** Dimensions of the product. */
   productDimensions?: Dimensions;
-  /** How large its package is. */
+  /** Dimensions of the package. */
   packageDimensions?: Dimensions;
 }
 
-/** How many of a variant there are. */
+/** Inventory of a variant. */
 export interface VariantStock {
-  /** Whether they are counted. */
+  /** Whether the quantity is tracked. */
   trackQuantity?: boolean;
-  /** How many, where they are counted; at most 99999. */
+  /** Quantity in stock, when tracked; at most 99999. */
   quantity?: number | null;
-  /** Whether it can be bought. */
+  /** Whether the variant is in stock. */
   inStock?: boolean;
 }
 
-/** A product with one choice of each of its options. */
+/** Variant of a product: one choice of each option. */
 export interface Variant {
-  /** Its id. Of a product without variants: `00000000-0000-0000-0000-000000000000`. */
+  /** Variant ID. `00000000-0000-0000-0000-000000000000` for a product without variants. */
   _id?: string;
-  /** The choices by the names of the options, such as `{ Size: 'M' }`. */
+  /** Choices by option name, such as `{ Size: 'M' }`. */
   choices?: Record<string, string>;
-  /** What is its own. */
+  /** Price, weight and other data. */
   variant?: VariantDataWithNoStock;
-  /** How many there are. Read-only. */
+  /** Inventory. Read-only. */
   stock?: VariantStock;
 }
 

@@ -2,47 +2,46 @@ import { float, operation } from '@cartwright/core';
 import { requireEach, requireText } from '../../catalog/require.js';
 import type { BulkResponse } from './bulk-result.js';
 
-/** By how many percent. */
+/** Adjustment by a percentage. */
 export interface PercentageData {
-  /** Whether the result is rounded to a whole number. Otherwise it has two decimal places. */
+  /** Whether to round the result to an integer. Otherwise it is rounded to two decimal places. */
   roundToInt?: boolean;
-  /** The percentage, a whole number from -100 to 1000: `-50` halves, `100` doubles. */
+  /** Percentage to add, an integer from -100 to 1000: `-50` halves the value, `100` doubles it. */
   rate?: number;
 }
 
-/** By how much: one of the two. */
+/** Adjustment by an amount or a percentage. Set either of them. */
 export interface PropertyAdjustmentData {
-  /** By how many percent. */
+  /** Adjustment by a percentage. */
   percentage?: PercentageData;
-  /** The amount that is added, or taken off when it is negative; from -999999999.99 to 999999999.99. */
+  /** Amount to add, or to subtract when negative; from -999999999.99 to 999999999.99. */
   amount?: number;
 }
 
-/** The property that changes: exactly one. */
+/** Property to adjust. Set exactly one. */
 export interface AdjustValue {
-  /** The price. */
+  /** Adjustment of the price. */
   price?: PropertyAdjustmentData;
-  /** What the product costs the merchant. */
+  /** Adjustment of the merchant's cost. */
   cost?: PropertyAdjustmentData;
-  /** The weight. */
+  /** Adjustment of the weight. */
   weight?: PropertyAdjustmentData;
 }
 
-/** The answer of `bulkAdjustProductProperty`. */
+/** Response of `bulkAdjustProductProperty`. */
 export type BulkAdjustProductPropertiesResponse = BulkResponse;
 
 const byAmount = { amount: float };
 
 /**
- * Raises or lowers the price, cost or weight of several products, by an amount or a percentage. For merchants. Of
- * products whose variants are managed, the variants follow. Called twice, it adjusts twice.
+ * Increases or decreases the price, cost or weight of several products, by an amount or a percentage. Managed variants
+ * are adjusted too. Not idempotent: each call adjusts again. Requires a merchant identity.
  *
- * @param adjust - The one property, and by how much.
- * @param ids - The ids of the products; from 1 to 100.
- * @returns What became of each product. Those that were refused have an error, and the others are changed all the
- * same.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id. Nothing is sent then.
- * @throws `ApiError` with status 400 for what the platform does not take, 403 for callers without the permission.
+ * @param adjust - Property to adjust, with the adjustment.
+ * @param ids - Product IDs; from 1 to 100.
+ * @returns Result of each product. Rejected products carry an error; the others are still adjusted.
+ * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

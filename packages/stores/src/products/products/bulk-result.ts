@@ -1,45 +1,45 @@
-/** Why one of several products was not changed. */
+/** Error of one item of a bulk request. */
 export interface ApplicationError {
-  /** A code. */
+  /** Error code. */
   code?: string;
-  /** What it means. */
+  /** Error description. */
   description?: string;
-  /** More about it. */
+  /** Additional data of the error. */
   data?: Record<string, unknown> | null;
 }
 
-/** What became of one of several products. */
+/** Result of one item of a bulk request. */
 export interface ItemMetadata {
-  /** The product's id. */
+  /** Product ID. */
   _id?: string | null;
-  /** The product's place in the list, from 0. */
+  /** Index of the product in the request, from 0. */
   originalIndex?: number;
-  /** Whether the product was changed. */
+  /** Whether the product was updated. */
   success?: boolean;
-  /** Why not. */
+  /** Reason for the failure. Absent on success. */
   error?: ApplicationError;
 }
 
-/** What became of one of several products. */
+/** Result of one product of a bulk request. */
 export interface BulkProductResult {
-  /** What became of it. */
+  /** Result of the product. */
   itemMetadata?: ItemMetadata;
 }
 
-/** How many products were changed. */
+/** Counts of a bulk request. */
 export interface BulkActionMetadata {
-  /** How many were. */
+  /** Number of updated products. */
   totalSuccesses?: number;
-  /** How many were not. */
+  /** Number of failed products. */
   totalFailures?: number;
-  /** How many of these have no result of their own. */
+  /** Number of failed products without an entry in `results`. */
   undetailedFailures?: number;
 }
 
-/** The answer to a change of several products. */
+/** Response of a bulk request. */
 export interface BulkResponse {
-  /** What became of each. */
+  /** Result of each product. */
   results?: BulkProductResult[];
-  /** How many were changed. */
+  /** Numbers of updated and failed products. */
   bulkActionMetadata?: BulkActionMetadata;
 }

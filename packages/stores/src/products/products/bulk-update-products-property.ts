@@ -2,33 +2,32 @@ import { float, operation } from '@cartwright/core';
 import { requireEach, requireText } from '../../catalog/require.js';
 import type { BulkResponse } from './bulk-result.js';
 
-/** The property that several products get: exactly one. */
+/** Property to set. Set exactly one. */
 export interface SetValue {
-  /** What they cost, in the store's currency; at most 999999999.99. */
+  /** Price, in the store's currency; at most 999999999.99. */
   price?: number;
-  /** What they cost the merchant; at most 999999999.99. */
+  /** Cost of the merchant, in the store's currency; at most 999999999.99. */
   cost?: number;
-  /** In the store's unit of weight; at most 999999999.99. */
+  /** Weight, in the store's weight unit; at most 999999999.99. */
   weight?: number;
-  /** The ribbon; at most 30 characters. An empty text takes it away. */
+  /** Ribbon; at most 30 characters. An empty string removes it. */
   ribbon?: string;
-  /** The brand; at most 50 characters. An empty text takes it away. */
+  /** Brand; at most 50 characters. An empty string removes it. */
   brand?: string;
 }
 
-/** The answer of `bulkUpdateProductsProperty`. */
+/** Response of `bulkUpdateProductsProperty`. */
 export type BulkUpdateProductsResponse = BulkResponse;
 
 /**
- * Gives several products the same price, cost, weight, ribbon or brand. For merchants. Of products whose variants are
- * managed, the variants follow.
+ * Sets the price, cost, weight, ribbon or brand of several products. Managed variants are updated too. Requires a
+ * merchant identity.
  *
- * @param ids - The ids of the products; from 1 to 100.
- * @param set - The one property and its value.
- * @returns What became of each product. Those that were refused have an error, and the others are changed all the
- * same.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id. Nothing is sent then.
- * @throws `ApiError` with status 400 for what the platform does not take, 403 for callers without the permission.
+ * @param ids - Product IDs; from 1 to 100.
+ * @param set - Property to set, with its value.
+ * @returns Result of each product. Rejected products carry an error; the others are still updated.
+ * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

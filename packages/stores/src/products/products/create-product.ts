@@ -3,26 +3,26 @@ import { requireText } from '../../catalog/require.js';
 import type { PriceData } from '../product-parts/price.js';
 import { productResponseShape, type Product, type ProductResponse } from './product.js';
 
-/** A product to create. */
+/** Product to create. */
 export interface NewProduct extends Product {
-  /** Its name; from 1 to 80 characters. */
+  /** Product name; from 1 to 80 characters. */
   name: string;
-  /** What it costs, in the store's currency. */
+  /** Price, in the store's currency. */
   priceData: PriceData & { price: number };
 }
 
-/** The answer of `createProduct`. */
+/** Response of `createProduct`. */
 export type CreateProductResponse = ProductResponse;
 
 /**
- * Creates a product. For merchants. Pictures are added by `addProductMedia`, collections by `addProductsToCollection`,
- * prices of variants by `updateProductVariants`.
+ * Creates a product. Add images with `addProductMedia`, assign collections with `addProductsToCollection`, and set
+ * variant prices with `updateProductVariants`. Requires a merchant identity.
  *
- * @param product - The product: at least its name and `priceData.price`, in the currency of the store. Read-only
+ * @param product - Product to create; `name` and `priceData.price`, in the store's currency, are required. Read-only
  * fields are ignored.
- * @returns The product as it was made, with its id.
- * @throws `CartwrightError` `invalid_argument` for a product without a name. Nothing is sent then.
- * @throws `ApiError` with status 400 for what the platform does not take, 403 for callers without the permission.
+ * @returns The created product, with its ID.
+ * @throws `CartwrightError` `invalid_argument` for a product without a name; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

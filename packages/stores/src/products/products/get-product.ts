@@ -1,23 +1,27 @@
 import { operation } from '@cartwright/core';
 import { productResponseShape, type ProductResponse } from './product.js';
 
-/** What to answer with. */
+/** Options for `getProduct`. */
 export interface GetProductOptions {
-  /** Whether the answer has what only merchants see, such as cost and profit. Needs their permission. */
+  /**
+   * Whether to include merchant data, such as cost and profit. Requires a merchant identity.
+   *
+   * @default false
+   */
   includeMerchantSpecificData?: boolean;
 }
 
-/** The answer of `getProduct`. */
+/** Response of `getProduct`. */
 export type GetProductResponse = ProductResponse;
 
 /**
- * Gets a product by its id. To find one by its slug, query products.
+ * Gets a product by its ID. To get a product by its slug, use `queryProducts`.
  *
- * @param _id - The product's id.
- * @param options - What to answer with.
+ * @param _id - Product ID.
+ * @param options - Whether to include merchant data.
  * @returns The product.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

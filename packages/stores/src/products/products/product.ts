@@ -15,127 +15,127 @@ import type { ProductOption } from '../product-parts/product-option.js';
 import type { SeoSchema } from '../../catalog/seo.js';
 import { variantShape, type Dimensions, type Variant } from '../product-parts/variant.js';
 
-/** How much of a product there is. */
+/** Inventory of a product. */
 export interface Stock {
-  /** Whether it is counted. */
+  /** Whether the quantity is tracked. */
   trackInventory?: boolean;
-  /** How many, where they are counted; at most 99999. */
+  /** Quantity in stock, when tracked; at most 99999. */
   quantity?: number | null;
-  /** Whether it can be bought. Superseded by `inventoryStatus`. */
+  /** Whether the product is in stock. Superseded by `inventoryStatus`. */
   inStock?: boolean;
-  /** Whether all of its variants, none, or some can be bought. */
+  /** Whether all, some or none of the variants are in stock. */
   inventoryStatus?: InventoryStatus;
 }
 
-/** A section of a product's page. */
+/** Info section of a product page, such as the return policy. */
 export interface AdditionalInfoSection {
-  /** Its title; at most 50 characters. */
+  /** Section title; at most 50 characters. */
   title?: string;
-  /** What it says, as HTML; at most 16000 characters. */
+  /** Section content, as HTML; at most 16000 characters. */
   description?: string;
 }
 
-/** A ribbon. Superseded by the product's `ribbon`. */
+/** Product ribbon. Superseded by the product's `ribbon`. */
 export interface Ribbon {
-  /** What it says; at most 30 characters. */
+  /** Ribbon text; at most 30 characters. */
   text?: string;
 }
 
-/** A text that the shopper writes, such as a name to engrave. */
+/** Text input for shoppers, such as a name to engrave. */
 export interface CustomTextField {
-  /** What is asked for; at most 100 characters. */
+  /** Input label; at most 100 characters. */
   title?: string;
-  /** How many letters at most; no more than 500. */
+  /** Maximum length of the input, in characters; at most 500. */
   maxLength?: number;
-  /** Whether the product can not be bought without. */
+  /** Whether the input is required to buy the product. */
   mandatory?: boolean;
 }
 
-/** The two parts of a page's address. */
+/** URL of a page, in two parts. */
 export interface PageUrl {
-  /** The site. */
+  /** Base URL of the site. */
   base?: string;
-  /** The path. */
+  /** Path of the page, such as `/product-page/mug`. */
   path?: string;
 }
 
-/** Something that a store sells. */
+/** Product of Catalog V1. */
 export interface Product {
-  /** Its id. Read-only. */
+  /** Product ID. Read-only. */
   _id?: string;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   lastUpdated?: Date | null;
-  /** Its name; from 1 to 80 characters. */
+  /** Product name; from 1 to 80 characters. */
   name?: string | null;
-  /** Its name in URLs, unique in the store; at most 100 characters. */
+  /** URL slug, unique in the store; at most 100 characters. */
   slug?: string;
-  /** Whether it is shown. */
+  /** Whether the product is visible to shoppers. */
   visible?: boolean | null;
-  /** Its kind. */
+  /** Whether the product is physical or digital. */
   productType?: ProductType;
-  /** What it is, as HTML; at most 8000 characters. */
+  /** Product description, as HTML; at most 8000 characters. */
   description?: string | null;
-  /** Stock keeping unit; at most 40 characters. */
+  /** SKU (stock keeping unit); at most 40 characters. */
   sku?: string | null;
-  /** In the store's unit of weight; at most 999999999.99. */
+  /** Weight, in the store's weight unit; at most 999999999.99. */
   weight?: number | null;
-  /** The weights of its variants. Read-only. */
+  /** Range of the variants' weights. Read-only. */
   weightRange?: NumericPropertyRange;
-  /** How large it is. */
+  /** Dimensions of the product. */
   productDimensions?: Dimensions;
-  /** How large its package is. */
+  /** Dimensions of the package. */
   packageDimensions?: Dimensions;
-  /** How much of it there is. Read-only. */
+  /** Inventory. Read-only. */
   stock?: Stock;
-  /** What it costs. Superseded by `priceData`. Read-only. */
+  /** Price. Superseded by `priceData`. Read-only. */
   price?: PriceData;
-  /** What it costs, in the store's currency. */
+  /** Price, in the store's currency. */
   priceData?: PriceData;
-  /** What it costs, in the shopper's currency. Read-only. */
+  /** Price, converted to the shopper's currency. Read-only. */
   convertedPriceData?: PriceData;
-  /** The prices of its variants. Read-only. */
+  /** Range of the variants' prices. Read-only. */
   priceRange?: NumericPropertyRange;
-  /** Cost and profit. Only merchants see it. */
+  /** Cost and profit. Returned to merchant identities only. */
   costAndProfitData?: CostAndProfitData;
-  /** The costs of its variants. Only merchants see it. Read-only. */
+  /** Range of the variants' costs. Returned to merchant identities only. Read-only. */
   costRange?: NumericPropertyRange;
-  /** For how much the price per unit is given. */
+  /** Quantities from which the price per unit is calculated. */
   pricePerUnitData?: PricePerUnitData;
-  /** Sections of its page. */
+  /** Info sections of the product page. */
   additionalInfoSections?: AdditionalInfoSection[];
   /** Ribbons. Superseded by `ribbon`. Read-only. */
   ribbons?: Ribbon[];
-  /** A few words on its picture, such as `Best seller`; at most 30 characters. */
+  /** Ribbon: a short label on the product image, such as `Best seller`; at most 30 characters. */
   ribbon?: string | null;
-  /** Its brand; from 1 to 50 characters. */
+  /** Brand name; from 1 to 50 characters. */
   brand?: string | null;
-  /** Pictures and videos. Read-only. */
+  /** Images and videos. Add them with `addProductMedia`. Read-only. */
   media?: Media;
-  /** Texts that the shopper writes. Read-only. */
+  /** Text inputs for shoppers. Read-only. */
   customTextFields?: CustomTextField[];
-  /** Whether its variants have their own prices, stock and so on. */
+  /** Whether each variant has its own price, inventory and other data. */
   manageVariants?: boolean | null;
-  /** What the shopper chooses; at most 6. */
+  /** Product options; at most 6. */
   productOptions?: ProductOption[];
-  /** The address of its page on the platform's site. Read-only. */
+  /** URL of the product page on the site. Read-only. */
   productPageUrl?: PageUrl;
-  /** Grows with every new product. Read-only. */
+  /** Sequence number, larger for newer products. Read-only. */
   numericId?: string;
-  /** The id of its inventory. Read-only. */
+  /** Inventory item ID. Read-only. */
   inventoryItemId?: string;
-  /** Its discount. */
+  /** Product discount. */
   discount?: Discount;
-  /** The collections that it is in. Read-only. */
+  /** IDs of the product's collections. Read-only. */
   collectionIds?: string[];
-  /** Its variants, at most 1000. Read-only. */
+  /** Variants; at most 1000. Read-only. */
   variants?: Variant[];
-  /** What search engines shall see. */
+  /** SEO data of the product page. */
   seoData?: SeoSchema;
 }
 
-/** An answer that holds a product. */
+/** Response with a product. */
 export interface ProductResponse {
   /** The product. */
   product?: Product;

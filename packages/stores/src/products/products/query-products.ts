@@ -14,70 +14,70 @@ import {
 import type { ProductType } from '../product-parts/enumerations.js';
 import { productShape, type Product } from './product.js';
 
-/** The fields that products can be found and sorted by. */
+/** Fields by which products can be filtered and sorted. */
 export interface ProductFields {
-  /** The product's id. */
+  /** Product ID. */
   _id: QueryField<string>;
-  /** When it was made. */
+  /** Time of creation. Filter only. */
   _createdDate: QueryField<Date, 'NONE'>;
-  /** When it was last changed. */
+  /** Time of the last update. */
   lastUpdated: QueryField<Date>;
-  /** Its name. */
+  /** Product name. */
   name: QueryField<string>;
-  /** Its description. */
+  /** Product description. Filter only. */
   description: QueryField<string, 'NONE'>;
-  /** Its name in URLs. */
+  /** URL slug. */
   slug: QueryField<string>;
-  /** Stock keeping unit. */
+  /** SKU (stock keeping unit). */
   sku: QueryField<string>;
-  /** Its kind. */
+  /** Product type. */
   productType: QueryField<ProductType, 'BOTH', Equality>;
-  /** What it costs. */
+  /** Price. */
   price: QueryField<number>;
-  /** What it costs, by the field's full path. */
+  /** Price, by its full field path. */
   'priceData.price': QueryField<number>;
-  /** Grows with every new product. */
+  /** Sequence number, larger for newer products. */
   numericId: QueryField<string | number>;
-  /** The collections that it is in. */
+  /** IDs of the product's collections. Filter only. */
   collectionIds: QueryField<string[], 'NONE'>;
 }
 
-/** The fields that products can be sorted by. */
+/** Fields by which products can be sorted. */
 export type ProductSortField = SortableBy<ProductFields, 'BOTH'>;
 
-/** A query for products as one object. */
+/** Query for products, as an object. */
 export type ProductQuery = EntityQuery<ProductFields>;
 
-/** A query for products, built step by step. */
+/** Query builder for products. */
 export type ProductsQueryBuilder = OffsetQueryBuilder<Product, ProductFields>;
 
-/** A page of products. */
+/** Page of products. */
 export type ProductsQueryResult = Page<Product>;
 
-/** The answer of `queryProducts` to a query that is one object. */
+/** Response of `queryProducts` for a query passed as one object. */
 export interface QueryProductsResponse {
-  /** The products; at most 100. */
+  /** Products of this page; at most 100. */
   products?: Product[];
-  /** The answer's place among all results. */
+  /** Paging metadata of the response. */
   metadata?: PagingMetadata;
 }
 
-/** The two forms of `queryProducts`. */
+/** Overloads of `queryProducts`. */
 export interface QueryProducts {
   /**
-   * Finds products: chain conditions to the returned builder, then call `find()`.
+   * Creates a query builder: chain conditions, then call `find()` or `items()`.
    *
-   * @returns A builder of queries for products. Nothing is sent before `find()` or `items()`.
+   * @returns The query builder. No request is sent before `find()` or `items()`.
    * @see GET /stores-reader/v1/products/query-platformized
    */
   (): ProductsQueryBuilder;
   /**
-   * Finds products by a query that is one object.
+   * Queries products with a query passed as one object.
    *
-   * @param query - Filter, sort and paging. At most 100 products a page, 50 by default.
-   * @param request - Options of the call.
-   * @returns The products of one page, and the paging metadata.
-   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @param query - Filter, sort and paging. At most 100 products per page, 50 by default.
+   * @param request - Request options, such as `signal` and `timeout`.
+   * @returns One page of products, with its paging metadata.
+   * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
    * @see GET /stores-reader/v1/products/query-platformized
    */
   (query: ProductQuery, request?: RequestOptions): Promise<QueryProductsResponse>;
@@ -86,12 +86,12 @@ export interface QueryProducts {
 }
 
 /**
- * Finds products. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object
- * it sends it.
+ * Queries products. Without arguments it returns a query builder: chain conditions, then call `find()`. With a query
+ * object it sends the request.
  *
- * @param query - Filter, sort and paging. At most 100 products a page; 50 when nothing is said.
- * @returns The builder, or the answer.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @param query - Filter, sort and paging. At most 100 products per page; 50 by default.
+ * @returns The query builder, or the response.
+ * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

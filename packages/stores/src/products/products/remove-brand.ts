@@ -1,11 +1,11 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Takes a product's brand away. For merchants.
+ * Removes the brand of a product. Requires a merchant identity.
  *
- * @param _id - The product's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such product.
+ * @param _id - Product ID.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,22 +1,22 @@
 import { operation } from '@cartwright/core';
 import { productResponseShape, type Product, type ProductResponse } from './product.js';
 
-/** The fields of a product to change. */
+/** Fields of a product to update. */
 export type UpdateProduct = Product;
 
-/** The answer of `updateProduct`. */
+/** Response of `updateProduct`. */
 export type UpdateProductResponse = ProductResponse;
 
 /**
- * Changes a product. For merchants. Lists are replaced as a whole. To change a price, a brand or a ribbon of many
- * products, use `bulkUpdateProductsProperty`.
+ * Updates a product. Lists are replaced as a whole. To update one property of many products, use
+ * `bulkUpdateProductsProperty`. Requires a merchant identity.
  *
- * @param _id - The product's id.
- * @param product - The fields to change. Read-only fields are ignored.
- * @returns The product as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 400 for what the platform does not take, 403 for callers without the permission, 404
- * when there is no such product.
+ * @param _id - Product ID.
+ * @param product - Fields to update. Read-only fields are ignored.
+ * @returns The updated product.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission, 404
+ * when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

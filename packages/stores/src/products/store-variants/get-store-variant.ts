@@ -1,20 +1,20 @@
 import { operation } from '@cartwright/core';
 import { storeVariantShape, type StoreVariant } from './store-variant.js';
 
-/** The answer of `getStoreVariant`. */
+/** Response of `getStoreVariant`. */
 export interface GetStoreVariantResponse {
-  /** The variant. */
+  /** The store variant. */
   variant?: StoreVariant;
 }
 
 /**
- * Gets a variant of any product by its id in the store.
+ * Gets a store variant by its ID.
  *
- * @param _id - The product's id and the variant's, with a hyphen between them. Of a product without variants, the
- * variant's is `00000000-0000-0000-0000-000000000000`.
- * @returns The variant.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 404 when there is none.
+ * @param _id - Product ID and variant ID, joined with a hyphen. The variant ID of a product without variants is
+ * `00000000-0000-0000-0000-000000000000`.
+ * @returns The store variant.
+ * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `ApiError` with status 404 when the variant does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,37 +1,37 @@
 import { operation, queryCodec, type Filter, type PagingMetadata, type Query, type Sort } from '@cartwright/core';
 import { storeVariantShape, type StoreVariant } from './store-variant.js';
 
-/** A place on earth. */
+/** Geographic location. */
 export interface AddressLocation {
-  /** Degrees north of the equator. */
+  /** Latitude, in degrees. */
   latitude?: number | null;
-  /** Degrees east of Greenwich. */
+  /** Longitude, in degrees. */
   longitude?: number | null;
 }
 
-/** One field to sort by. */
+/** Field and direction to sort by. */
 export interface Sorting extends Sort {
-  /** The place from which distances are counted, where the field is a place. */
+  /** Location from which distances are measured, when sorting by a location field. */
   origin?: AddressLocation;
 }
 
-/** A query as one object, of fields that the compiler does not know. */
+/** Query as an object, without type checks of its fields. */
 export type PlatformQuery = Query<Filter, Sorting>;
 
-/** The answer of `queryStoreVariants`. */
+/** Response of `queryStoreVariants`. */
 export interface QueryStoreVariantsResponse {
-  /** The variants; at most 100. */
+  /** Variants of this page; at most 100. */
   variants?: StoreVariant[];
-  /** The answer's place among all results. */
+  /** Paging metadata of the response. */
   metadata?: PagingMetadata;
 }
 
 /**
- * Finds variants of all products.
+ * Queries the variants of all products in the store.
  *
- * @param query - Filter, sort and paging. At most 100 variants a page; 50 when nothing is said.
- * @returns The variants, and their place among all results.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @param query - Filter, sort and paging. At most 100 variants per page; 50 by default.
+ * @returns One page of variants, with its paging metadata.
+ * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

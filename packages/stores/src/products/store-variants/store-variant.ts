@@ -1,49 +1,49 @@
 import { entity, image, videoV2 } from '@cartwright/core';
 import type { VariantStock } from '../product-parts/variant.js';
 
-/** A picture or a video: one of the two. */
+/** Image or video: either of the fields is present. */
 export interface PlatformMedia {
-  /** The picture, as a `wix:image` reference. */
+  /** Image, as a `wix:image` reference. */
   image?: string;
-  /** The video, as a `wix:video` reference. */
+  /** Video, as a `wix:video` reference. */
   video?: string;
 }
 
-/** Whether something that is sold out can be ordered beforehand. */
+/** Pre-order settings of a variant. */
 export interface PreorderInfo {
-  /** Whether it can. */
+  /** Whether the variant is available for pre-order when out of stock. */
   enabled?: boolean;
-  /** What shoppers read about it; from 1 to 250 characters. */
+  /** Message displayed to shoppers, such as the expected shipping date; from 1 to 250 characters. */
   message?: string | null;
-  /** How many can be ordered once the stock is used up; at most 100000. */
+  /** Maximum number of pre-orders once the variant is out of stock; at most 100000. */
   limit?: number | null;
 }
 
-/** A variant as the whole store lists it. A product without variants is listed as one. */
+/** Variant with data of its product. A product without variants has a single one. */
 export interface StoreVariant {
-  /** Its id: the product's and the variant's, with a hyphen between them. */
+  /** Store variant ID: product ID and variant ID, joined with a hyphen. */
   _id?: string;
-  /** The variant's id. Of a product without variants: `00000000-0000-0000-0000-000000000000`. */
+  /** Variant ID. `00000000-0000-0000-0000-000000000000` for a product without variants. */
   variantId?: string;
-  /** The product's id. */
+  /** Product ID. */
   productId?: string;
-  /** The variant's name. */
+  /** Variant name. */
   variantName?: string;
-  /** The product's name. */
+  /** Product name. */
   productName?: string;
-  /** Whether it is a variant of its own. If not, it stands for the whole product. */
+  /** Whether the variant has its own price and inventory. If not, it represents the whole product. */
   managedVariant?: boolean;
-  /** Stock keeping unit. */
+  /** SKU (stock keeping unit). */
   sku?: string;
-  /** How many there are. */
+  /** Inventory. */
   stock?: VariantStock;
-  /** The choices by the names of the options, such as `{ Size: 'M' }`. */
+  /** Choices by option name, such as `{ Size: 'M' }`. */
   choices?: Record<string, string>;
-  /** The collections that it is in. */
+  /** IDs of the product's collections. */
   collectionIds?: string[];
-  /** Its picture or video. Read-only. */
+  /** Image or video. Read-only. */
   media?: PlatformMedia;
-  /** Whether it can be ordered when it is sold out. */
+  /** Pre-order settings. */
   preorderInfo?: PreorderInfo;
 }
 
