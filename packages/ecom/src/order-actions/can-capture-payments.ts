@@ -9,7 +9,7 @@ import { impossible, type Verdict } from './verdict.js';
  * @param transactions - The order's payments and refunds.
  * @param now - What time it is, for authorizations that end. Default now.
  * @returns The payments, or why there is none.
- * @throws `CartwrightError` `invalid_argument` for amounts that are no decimals.
+ * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
  * import { canCapturePayments } from '@cartwright/ecom/order-actions';

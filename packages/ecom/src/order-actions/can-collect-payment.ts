@@ -19,13 +19,13 @@ function balanceOf({ balanceSummary = {}, priceSummary, paymentStatus }: Order):
 }
 
 /**
- * Says whether a payment of an order can be collected, how much is still to be paid, and why not, by what the order says.
- * Whether the site has a way to pay, only the platform knows: `getPaymentCollectabilityStatus` asks it.
+ * Says whether a payment of an order can be collected, how much is still to be paid, and why not, by what the order
+ * says. Whether the site has a way to pay, only the platform knows: `getPaymentCollectabilityStatus` asks it.
  *
  * @param order - The order.
  * @param transactions - Its payments and refunds, for chargebacks.
  * @returns How much, in the order's currency, or why not.
- * @throws `CartwrightError` `invalid_argument` for amounts that are no decimals.
+ * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
  * import { canCollectPayment } from '@cartwright/ecom/order-actions';

@@ -28,7 +28,7 @@ const byStatus: Readonly<Record<string, RefundUnavailableReason>> = {
  * @param transactions - Its payments and refunds.
  * @param payment - One of the payments.
  * @returns How much, or why not.
- * @throws `CartwrightError` `invalid_argument` for amounts that are no decimals.
+ * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
  * import { canRefundPayment } from '@cartwright/ecom/order-actions';
@@ -85,7 +85,7 @@ function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment)
  * @param order - The order.
  * @param transactions - Its payments and refunds.
  * @returns The payments, or why none can be given back: the reason of the first one.
- * @throws `CartwrightError` `invalid_argument` for amounts that are no decimals.
+ * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
  * import { canRefundOrder } from '@cartwright/ecom/order-actions';

@@ -28,7 +28,7 @@ export interface OrderActions {
  * @param transactions - Its payments and refunds, from `listTransactionsForSingleOrder`.
  * @param now - What time it is, for authorizations that end. Default now.
  * @returns A verdict for each.
- * @throws `CartwrightError` `invalid_argument` for amounts that are no decimals.
+ * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

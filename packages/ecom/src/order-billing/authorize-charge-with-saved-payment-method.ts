@@ -15,15 +15,15 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   delayedCaptureSettings?: DelayedCaptureSettings;
 }
 
-/** The answer of `authorizeChargeWithSavedPaymentMethod`. */
+/** Response of `authorizeChargeWithSavedPaymentMethod`. */
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   /** The payment. */
   payment?: Payment;
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Why the platform refuses `authorizeChargeWithSavedPaymentMethod`. */
+/** Error codes of `authorizeChargeWithSavedPaymentMethod`. */
 export type AuthorizeChargeWithSavedPaymentMethodApplicationErrors = ApplicationErrors<
   | 'ORDER_NOT_FOUND'
   | 'ORDER_CANCELED'
@@ -39,10 +39,10 @@ export type AuthorizeChargeWithSavedPaymentMethodApplicationErrors = Application
  *
  * @param orderId - The order's id.
  * @param options - How much, and for how long.
- * @returns The order's payments and refunds as they are now, and the new payment.
+ * @returns The order's updated payments and refunds, and the new payment.
  * @throws `ApiError` with a code of {@link AuthorizeChargeWithSavedPaymentMethodApplicationErrors}, such as
  * `ORDER_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

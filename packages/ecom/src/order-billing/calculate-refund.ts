@@ -12,7 +12,7 @@ export interface CalculateRefundOptions {
   refundItems?: RefundItems;
 }
 
-/** The answer of `calculateRefund`. */
+/** Response of `calculateRefund`. */
 export interface CalculateRefundResponse {
   /** Whether it can be given back. */
   available?: boolean;
@@ -30,7 +30,7 @@ export interface CalculateRefundResponse {
  * @param orderId - The order's id.
  * @param options - What would be given back.
  * @returns The sums, or why it can not be given back.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

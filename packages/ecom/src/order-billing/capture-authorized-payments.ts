@@ -18,7 +18,7 @@ export interface CaptureAuthorizedPaymentsOptions {
   payments?: PaymentCapture[];
 }
 
-/** Why the platform refuses `captureAuthorizedPayments`. */
+/** Error codes of `captureAuthorizedPayments`. */
 export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
   | 'PAYMENT_NOT_FOUND'
   | 'INVALID_AMOUNT'
@@ -34,9 +34,9 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *
  * @param orderId - The order's id.
  * @param options - Which payments, and how much of each.
- * @returns The order's payments and refunds as they are now.
+ * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link CaptureAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -11,13 +11,13 @@ export interface ChargeMembershipsOptions {
   memberships?: MembershipCharge[];
 }
 
-/** The answer of `chargeMemberships`. */
+/** Response of `chargeMemberships`. */
 export interface ChargeMembershipsResponse {
   /** The new payments. */
   payments?: Payment[];
 }
 
-/** Why the platform refuses `chargeMemberships`. */
+/** Error codes of `chargeMemberships`. */
 export type ChargeMembershipsApplicationErrors = ApplicationErrors<'ORDER_NOT_FOUND' | 'MEMBERSHIP_NOT_ELIGIBLE'>;
 
 /**
@@ -27,7 +27,7 @@ export type ChargeMembershipsApplicationErrors = ApplicationErrors<'ORDER_NOT_FO
  * @param options - Whose memberships, and what they pay.
  * @returns The new payments.
  * @throws `ApiError` with a code of {@link ChargeMembershipsApplicationErrors}, such as `ORDER_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

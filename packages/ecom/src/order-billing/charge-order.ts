@@ -21,17 +21,17 @@ export interface ChargeOrderOptions {
   merchantInitiated?: boolean;
 }
 
-/** The answer of `chargeOrder`. */
+/** Response of `chargeOrder`. */
 export interface ChargeOrderResponse {
   /** The new payments. */
   payments?: Payment[];
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
   /** What the platform's payment form goes on with. */
   regularChargeResponseToken?: string | null;
 }
 
-/** Why the platform refuses `chargeOrder`. */
+/** Error codes of `chargeOrder`. */
 export type ChargeOrderApplicationErrors = ApplicationErrors<
   | 'ORDER_NOT_FOUND'
   | 'ORDER_CANCELED'
@@ -59,9 +59,9 @@ export type ChargeOrderApplicationErrors = ApplicationErrors<
  *
  * @param orderId - The order's id.
  * @param options - What pays.
- * @returns The order's payments and refunds as they are now, and the new payments.
+ * @returns The order's updated payments and refunds, and the new payments.
  * @throws `ApiError` with a code of {@link ChargeOrderApplicationErrors}, such as `ORDER_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -15,13 +15,13 @@ export interface GenerateReceiptsOptions {
   paymentIds?: string[];
 }
 
-/** The answer of `generateReceipts`. */
+/** Response of `generateReceipts`. */
 export interface GenerateReceiptsResponse {
   /** The receipts. */
   receipts?: ReceiptInfo[];
 }
 
-/** Why the platform refuses `generateReceipts`. */
+/** Error codes of `generateReceipts`. */
 export type GenerateReceiptsApplicationErrors = ApplicationErrors<
   | 'ORDER_NOT_FOUND'
   | 'RECEIPT_ALREADY_EXIST'
@@ -38,7 +38,7 @@ export type GenerateReceiptsApplicationErrors = ApplicationErrors<
  * @param options - Which payments.
  * @returns The receipts.
  * @throws `ApiError` with a code of {@link GenerateReceiptsApplicationErrors}, such as `ORDER_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -7,7 +7,7 @@ import type {
   ShippingRefundability,
 } from './refundability.js';
 
-/** The answer of `getOrderRefundability`. */
+/** Response of `getOrderRefundability`. */
 export interface GetOrderRefundabilityResponse {
   /** Payment by payment. */
   payments?: PaymentRefundability[];
@@ -26,7 +26,7 @@ export interface GetOrderRefundabilityResponse {
  *
  * @param orderId - The order's id.
  * @returns What can, what only by hand, what not, and why.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -14,15 +14,15 @@ export interface RedeemGiftCardOptions {
   currency?: string;
 }
 
-/** The answer of `redeemGiftCard`. */
+/** Response of `redeemGiftCard`. */
 export interface RedeemGiftCardResponse {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
   /** The payment. */
   payment?: Payment;
 }
 
-/** Why the platform refuses `redeemGiftCard`. */
+/** Error codes of `redeemGiftCard`. */
 export type RedeemGiftCardApplicationErrors = ApplicationErrors<
   | 'GIFT_CARD_ALREADY_APPLIED'
   | 'CURRENCY_MISMATCH'
@@ -43,9 +43,9 @@ export type RedeemGiftCardApplicationErrors = ApplicationErrors<
  *
  * @param orderId - The order's id.
  * @param options - The gift card, and how much of it.
- * @returns The order's payments and refunds as they are now, and the new payment.
+ * @returns The order's updated payments and refunds, and the new payment.
  * @throws `ApiError` with a code of {@link RedeemGiftCardApplicationErrors}, such as `GIFT_CARD_ALREADY_APPLIED`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -51,15 +51,15 @@ export interface RefundPaymentsOptions {
   locationId?: string | null;
 }
 
-/** The answer of `refundPayments`. */
+/** Response of `refundPayments`. */
 export interface RefundPaymentsResponse {
   /** The refund. */
   refund?: Refund;
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Why the platform refuses `refundPayments`. */
+/** Error codes of `refundPayments`. */
 export type RefundPaymentsApplicationErrors = ApplicationErrors<
   | 'PAYMENT_NOT_FOUND'
   | 'LINE_ITEM_NOT_FOUND'
@@ -80,9 +80,9 @@ export type RefundPaymentsApplicationErrors = ApplicationErrors<
  *
  * @param orderId - The order's id.
  * @param options - What is given back, and what else is done.
- * @returns The order's payments and refunds as they are now, and the new refund.
+ * @returns The order's updated payments and refunds, and the new refund.
  * @throws `ApiError` with a code of {@link RefundPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -9,7 +9,7 @@ export interface VoidAuthorizedPaymentsOptions {
   paymentIds?: string[];
 }
 
-/** Why the platform refuses `voidAuthorizedPayments`. */
+/** Error codes of `voidAuthorizedPayments`. */
 export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
   | 'PAYMENT_NOT_FOUND'
   | 'GATEWAY_TRANSACTION_NOT_FOUND'
@@ -23,9 +23,9 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *
  * @param orderId - The order's id.
  * @param options - Which payments.
- * @returns The order's payments and refunds as they are now.
+ * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

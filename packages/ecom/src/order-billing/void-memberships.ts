@@ -7,19 +7,19 @@ export interface VoidMembershipsOptions {
   paymentIds?: string[];
 }
 
-/** Why the platform refuses `voidMemberships`. */
+/** Error codes of `voidMemberships`. */
 export type VoidMembershipsApplicationErrors = ApplicationErrors<
   'PAYMENT_NOT_FOUND' | 'NOT_MEMBERSHIP_PAYMENT' | 'MEMBERSHIP_PAYMENT_NOT_CHARGED'
 >;
 
 /**
- * Takes payments with memberships back. It is in none of the platform’s public typings, so it may change.
+ * Takes payments with memberships back. Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
  * @param options - Which payments.
  * @returns Nothing.
  * @throws `ApiError` with a code of {@link VoidMembershipsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

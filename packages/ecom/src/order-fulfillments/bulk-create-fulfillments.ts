@@ -14,15 +14,15 @@ export interface BulkCreateOrderWithFulfillments {
 export interface BulkOrderFulfillmentsResult {
   /** What became of it. */
   itemMetadata?: ItemMetadata;
-  /** The order's fulfillments as they are now. */
+  /** The order's updated fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments;
 }
 
-/** The answer of `bulkCreateFulfillments`. */
+/** Response of `bulkCreateFulfillments`. */
 export interface BulkCreateFulfillmentResponse {
   /** What became of each, in their order. */
   results?: BulkOrderFulfillmentsResult[];
-  /** How many were done. */
+  /** Total numbers of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -31,7 +31,7 @@ export interface BulkCreateFulfillmentResponse {
  *
  * @param ordersWithFulfillments - The orders, at most 100, and their fulfillments.
  * @returns What became of each.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -7,15 +7,15 @@ import {
   type OrderWithFulfillments,
 } from './fulfillment.js';
 
-/** The answer of `createFulfillment`. */
+/** Response of `createFulfillment`. */
 export interface CreateFulfillmentResponse {
-  /** The order's fulfillments as they are now. */
+  /** The order's updated fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
   /** The fulfillment's id. */
   fulfillmentId?: string;
 }
 
-/** Why the platform refuses `createFulfillment`. */
+/** Error codes of `createFulfillment`. */
 export type CreateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUMBER_ALREADY_EXISTS'>;
 
 /**
@@ -23,11 +23,11 @@ export type CreateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
  *
  * @param orderId - The order's id.
  * @param fulfillment - The fulfillment.
- * @returns The order's fulfillments as they are now, and the new id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @returns The order's updated fulfillments, and the new id.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CreateFulfillmentApplicationErrors}, such as
  * `TRACKING_NUMBER_ALREADY_EXISTS`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -9,9 +9,9 @@ export interface DeleteFulfillmentIdentifiers {
   orderId?: string;
 }
 
-/** The answer of `deleteFulfillment`. */
+/** Response of `deleteFulfillment`. */
 export interface DeleteFulfillmentResponse {
-  /** The order's fulfillments as they are now. */
+  /** The order's updated fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
@@ -19,10 +19,10 @@ export interface DeleteFulfillmentResponse {
  * Takes a fulfillment of an order back.
  *
  * @param identifiers - Which fulfillment of which order.
- * @returns The order's fulfillments as they are now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or
- * fulfillment.
+ * @returns The order's updated fulfillments.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or fulfillment does not
+ * exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

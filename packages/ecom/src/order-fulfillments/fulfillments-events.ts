@@ -5,15 +5,15 @@ import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfil
 export interface FulfillmentsUpdatedEnvelope {
   /** The fulfillments as it is now. */
   entity: OrderWithFulfillments;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * The fulfillments of an order changed. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * The fulfillments of an order changed. `modifiedFields` has the previous values of the changed fields, by path. Pass
+ * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `ECOM.READ_FULFILLMENTS`.
  *
  * @example

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
 
-/** The answer of `listFulfillmentsForMultipleOrders`. */
+/** Response of `listFulfillmentsForMultipleOrders`. */
 export interface ListFulfillmentsForMultipleOrdersResponse {
   /** Each order's fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments[];
@@ -12,7 +12,7 @@ export interface ListFulfillmentsForMultipleOrdersResponse {
  *
  * @param orderIds - The ids of the orders; at most 100.
  * @returns Each order's fulfillments.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -21,7 +21,7 @@ export interface UpdateFulfillmentOptions {
   fulfillment?: Fulfillment;
 }
 
-/** Why the platform refuses `updateFulfillment`. */
+/** Error codes of `updateFulfillment`. */
 export type UpdateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUMBER_ALREADY_EXISTS'>;
 
 /**
@@ -29,12 +29,12 @@ export type UpdateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
  *
  * @param identifiers - Which fulfillment of which order.
  * @param options - What changes.
- * @returns The order's fulfillments as they are now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @returns The order's updated fulfillments.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateFulfillmentApplicationErrors}, such as
  * `TRACKING_NUMBER_ALREADY_EXISTS`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or
- * fulfillment.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or fulfillment does not
+ * exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,9 +2,9 @@ import { operation } from '@cartwright/core';
 import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 
-/** The answer of `addPayments`. */
+/** Response of `addPayments`. */
 export interface AddPaymentsResponse {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
   /** The ids of the new payments. */
   paymentsIds?: string[];
@@ -15,9 +15,9 @@ export interface AddPaymentsResponse {
  *
  * @param orderId - The order's id.
  * @param payments - The payments; at most 50.
- * @returns The order's payments and refunds as they are now, and the new ids.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @returns The order's updated payments and refunds, and the new ids.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

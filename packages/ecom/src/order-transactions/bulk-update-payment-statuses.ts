@@ -29,11 +29,11 @@ export interface BulkUpdatePaymentStatusesOptions {
   status?: TransactionStatus;
 }
 
-/** The answer of `bulkUpdatePaymentStatuses`. */
+/** Response of `bulkUpdatePaymentStatuses`. */
 export interface BulkUpdatePaymentStatusesResponse {
   /** What became of each, in their order. */
   results?: BulkPaymentResult[];
-  /** How many were done. */
+  /** Total numbers of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -43,7 +43,7 @@ export interface BulkUpdatePaymentStatusesResponse {
  * @param paymentAndOrderIds - The payments, at most 100: the ids of each and of its order.
  * @param options - Their state, and what is answered.
  * @returns What became of each.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

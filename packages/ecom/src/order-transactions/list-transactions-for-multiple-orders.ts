@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 
-/** The answer of `listTransactionsForMultipleOrders`. */
+/** Response of `listTransactionsForMultipleOrders`. */
 export interface ListTransactionsForMultipleOrdersResponse {
   /** Each order's payments and refunds. */
   orderTransactions?: OrderTransactions[];
@@ -12,7 +12,7 @@ export interface ListTransactionsForMultipleOrdersResponse {
  *
  * @param orderIds - The ids of the orders; at most 100.
  * @returns Each order's payments and refunds.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 
-/** The answer of `listTransactionsForSingleOrder`. */
+/** Response of `listTransactionsForSingleOrder`. */
 export interface ListTransactionsForSingleOrderResponse {
   /** The order's payments and refunds. */
   orderTransactions?: OrderTransactions;
@@ -12,8 +12,8 @@ export interface ListTransactionsForSingleOrderResponse {
  *
  * @param orderId - The order's id.
  * @returns The order's payments and refunds.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

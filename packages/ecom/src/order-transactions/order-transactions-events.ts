@@ -12,7 +12,7 @@ export interface ChargebackApproved {
   paymentId?: string;
   /** The chargeback. */
   chargeback?: Chargeback;
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
@@ -24,13 +24,13 @@ export interface ChargebackReversed {
   paymentId?: string;
   /** The chargeback. */
   chargeback?: Chargeback;
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
 /** Payments or refunds of which more is known. */
 export interface PaymentDetailsUpdated {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
   /** The ids of the payments. */
   paymentIds?: string[];
@@ -46,13 +46,13 @@ export interface RefundCompleted {
   refund?: Refund;
   /** What else is done. */
   sideEffects?: RefundSideEffects;
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
 /** Payments or refunds that changed. */
 export interface PaymentsUpdated {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
   /** The ids of the payments. */
   paymentIds?: string[];
@@ -64,7 +64,7 @@ export interface PaymentsUpdated {
 export interface OrderTransactionsChargebackApprovedEnvelope {
   /** What happened. */
   data: ChargebackApproved;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
@@ -72,7 +72,7 @@ export interface OrderTransactionsChargebackApprovedEnvelope {
 export interface OrderTransactionsChargebackReversedEnvelope {
   /** What happened. */
   data: ChargebackReversed;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
@@ -80,7 +80,7 @@ export interface OrderTransactionsChargebackReversedEnvelope {
 export interface OrderTransactionsDetailsUpdatedEnvelope {
   /** What happened. */
   data: PaymentDetailsUpdated;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
@@ -88,7 +88,7 @@ export interface OrderTransactionsDetailsUpdatedEnvelope {
 export interface OrderTransactionsRefundCompletedEnvelope {
   /** What happened. */
   data: RefundCompleted;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
@@ -96,13 +96,13 @@ export interface OrderTransactionsRefundCompletedEnvelope {
 export interface OrderTransactionsUpdatedEnvelope {
   /** What happened. */
   data: PaymentsUpdated;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
 /**
- * A payment was charged back. For `on` of `createWebhooks`, or to be called with a handler as part of a client's
- * module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ * A payment was charged back. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -123,8 +123,8 @@ export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<Order
 );
 
 /**
- * A chargeback was reversed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module.
- * The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ * A chargeback was reversed. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -145,8 +145,8 @@ export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<Order
 );
 
 /**
- * More is known of payments or refunds. For `on` of `createWebhooks`, or to be called with a handler as part of a
- * client's module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ * More is known of payments or refunds. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -165,8 +165,8 @@ export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTran
 });
 
 /**
- * A refund ended. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app
- * needs the permission `ECOM.READ_TRANSACTIONS`.
+ * A refund ended. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires
+ * the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -185,8 +185,8 @@ export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTra
 });
 
 /**
- * Payments or refunds of an order changed. For `on` of `createWebhooks`, or to be called with a handler as part of a
- * client's module. The app needs the permission `ECOM.READ_TRANSACTIONS`.
+ * Payments or refunds of an order changed. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts

@@ -17,13 +17,13 @@ export interface UpdatePaymentStatusOptions {
   status?: TransactionStatus;
 }
 
-/** The answer of `updatePaymentStatus`. */
+/** Response of `updatePaymentStatus`. */
 export interface UpdatePaymentStatusResponse {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Why the platform refuses `updatePaymentStatus`. */
+/** Error codes of `updatePaymentStatus`. */
 export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT_ALLOWED'>;
 
 /**
@@ -31,10 +31,10 @@ export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT
  *
  * @param identifiers - Which payment of which order.
  * @param options - Its state.
- * @returns The order's payments and refunds as they are now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @returns The order's updated payments and refunds.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdatePaymentStatusApplicationErrors}, such as `STATUS_NOT_ALLOWED`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or payment.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or payment does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

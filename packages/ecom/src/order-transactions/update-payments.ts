@@ -13,9 +13,9 @@ export interface MaskedPayment {
   statusUpdatedDate?: Date | null;
 }
 
-/** The answer of `updatePayments`. */
+/** Response of `updatePayments`. */
 export interface UpdatePaymentsResponse {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
@@ -25,18 +25,18 @@ const maskedPaymentShape = /* @__PURE__ */ entity<MaskedPayment>({
   statusUpdatedDate: date,
 });
 
-/** Why the platform refuses `updatePayments`. */
+/** Error codes of `updatePayments`. */
 export type UpdatePaymentsApplicationErrors = ApplicationErrors<'ORDER_TRANSACTIONS_NOT_FOUND' | 'PAYMENT_NOT_FOUND'>;
 
 /**
- * Changes payments of an order. It is in none of the platform’s public typings, so it may change.
+ * Changes payments of an order. Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
  * @param payments - The payments: the id of each, and its fields to change.
- * @returns The order's payments and refunds as they are now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @returns The order's updated payments and refunds.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdatePaymentsApplicationErrors}, such as `ORDER_TRANSACTIONS_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -9,22 +9,22 @@ export interface UpdateRefundTransactionOptions {
   transaction?: RefundTransaction;
 }
 
-/** Why the platform refuses `updateRefundTransaction`. */
+/** Error codes of `updateRefundTransaction`. */
 export type UpdateRefundTransactionApplicationErrors = ApplicationErrors<
   'ORDER_TRANSACTIONS_NOT_FOUND' | 'REFUND_NOT_FOUND' | 'REFUND_TRANSACTION_NOT_FOUND'
 >;
 
 /**
- * Changes what is known of a part of a refund. It is in none of the platform’s public typings, so it may change.
+ * Changes what is known of a part of a refund. Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
  * @param refundId - The refund's id.
  * @param options - What changes.
  * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateRefundTransactionApplicationErrors}, such as
  * `ORDER_TRANSACTIONS_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

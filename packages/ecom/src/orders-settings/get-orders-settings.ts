@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
-/** The answer of `getOrdersSettings`. */
+/** Response of `getOrdersSettings`. */
 export interface GetOrdersSettingsResponse {
   /** The settings. */
   ordersSettings?: OrdersSettings;
@@ -11,7 +11,7 @@ export interface GetOrdersSettingsResponse {
  * Gets how the store treats its orders.
  *
  * @returns The settings.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -5,15 +5,15 @@ import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 export interface OrdersSettingsUpdatedEnvelope {
   /** The settings as it is now. */
   entity: OrdersSettings;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * The store treats its orders in another way. `modifiedFields` has the former values by their paths. For `on` of
- * `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the permission
+ * The store treats its orders in another way. `modifiedFields` has the previous values of the changed fields, by path.
+ * Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `ECOM.READ_ORDERS_SETTINGS`.
  *
  * @example

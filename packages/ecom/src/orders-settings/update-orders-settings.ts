@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
-/** The answer of `updateOrdersSettings`. */
+/** Response of `updateOrdersSettings`. */
 export interface UpdateOrdersSettingsResponse {
   /** The settings. */
   ordersSettings?: OrdersSettings;
@@ -11,8 +11,8 @@ export interface UpdateOrdersSettingsResponse {
  * Changes how the store treats its orders.
  *
  * @param ordersSettings - The fields to change.
- * @returns The settings as they are now.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @returns The updated settings.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,28 +2,28 @@ import { operation } from '@cartwright/core';
 import { activityShape, type Activity } from '../order-parts/activity.js';
 import { orderShape, type Order } from '../orders/order.js';
 
-/** What happened. */
+/** Options for `addActivities`. */
 export interface AddActivitiesOptions {
-  /** What happened. */
+  /** Activities to add. */
   orderActivities?: Activity[];
 }
 
-/** The answer of `addActivities`. */
+/** Response of `addActivities`. */
 export interface AddActivitiesResponse {
-  /** The order as it is now. */
+  /** The updated order. */
   order?: Order;
-  /** The ids of the new activities. */
+  /** Ids of the new activities. */
   activityIds?: string[];
 }
 
 /**
- * Adds to what happened to an order.
+ * Adds activities to the history of an order.
  *
  * @param orderId - The order's id.
- * @param options - What happened.
- * @returns The order as it is now, and the new activities' ids.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @param options - Activities to add.
+ * @returns The updated order and the ids of the new activities.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

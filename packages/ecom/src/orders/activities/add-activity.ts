@@ -2,23 +2,24 @@ import { operation } from '@cartwright/core';
 import { orderShape, type Order } from '../orders/order.js';
 import type { PublicActivity } from './public-activity.js';
 
-/** The answer of `addActivity`. */
+/** Response of `addActivity`. */
 export interface AddActivityResponse {
-  /** The order as it is now. */
+  /** The updated order. */
   order?: Order;
-  /** The activity's id. */
+  /** Id of the new activity. */
   activityId?: string;
 }
 
 /**
- * Adds something to what happened to an order. `addActivities` does more. It is in none of the platform’s public
- * typings, so it may change.
+ * Adds an activity to the history of an order. Prefer `addActivities`.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param _id - The order's id.
- * @param activity - A note of the merchant, or something that an app has to tell.
- * @returns The order as it is now, and the activity's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @param activity - Comment of the merchant or activity of an app.
+ * @returns The updated order and the id of the new activity.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

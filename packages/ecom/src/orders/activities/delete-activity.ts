@@ -1,10 +1,10 @@
 import { operation } from '@cartwright/core';
 import { orderResponseShape, type OrderResponse } from '../orders/order-response.js';
 
-/** The answer of `deleteActivity`. */
+/** Response of `deleteActivity`. */
 export type DeleteActivityResponse = OrderResponse;
 
-/** Which activity of which order. */
+/** Ids of the order and the activity. */
 export interface DeleteActivityIdentifiers {
   /** The order's id. */
   _id?: string;
@@ -13,13 +13,14 @@ export interface DeleteActivityIdentifiers {
 }
 
 /**
- * Deletes something that was added to what happened to an order. It is in none of the platform’s public typings, so it
- * may change.
+ * Deletes a comment or a custom activity from the history of an order.
  *
- * @param identifiers - Which activity of which order.
- * @returns The order as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or activity.
+ * Not part of the platform's public API, so it may change without notice.
+ *
+ * @param identifiers - Ids of the order and the activity.
+ * @returns The updated order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or activity does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,19 +1,19 @@
 import type { MerchantComment } from '../order-parts/activity-content.js';
 
-/** Something that an app has to tell. */
+/** Activity added by an app. */
 export interface CustomActivity {
-  /** The app. */
+  /** Id of the app. */
   appId?: string;
-  /** What happened, in a word of the app's own. */
+  /** Activity type, defined by the app. */
   type?: string;
-  /** More about it, as texts. */
+  /** Additional data of the activity, as strings by name. */
   additionalData?: Record<string, string>;
 }
 
-/** Something that an app or the merchant adds to what happened: one of the two. */
+/** Activity that can be added by callers. Either `customActivity` or `merchantComment` is present. */
 export interface PublicActivity {
-  /** Something that an app has to tell. */
+  /** Activity of an app. */
   customActivity?: CustomActivity;
-  /** A note of the merchant. */
+  /** Comment of the merchant. */
   merchantComment?: MerchantComment;
 }

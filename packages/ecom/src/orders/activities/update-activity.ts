@@ -2,10 +2,10 @@ import { operation } from '@cartwright/core';
 import { orderResponseShape, type OrderResponse } from '../orders/order-response.js';
 import type { PublicActivity } from './public-activity.js';
 
-/** The answer of `updateActivity`. */
+/** Response of `updateActivity`. */
 export type UpdateActivityResponse = OrderResponse;
 
-/** Which activity of which order. */
+/** Ids of the order and the activity. */
 export interface UpdateActivityIdentifiers {
   /** The order's id. */
   _id?: string;
@@ -14,14 +14,15 @@ export interface UpdateActivityIdentifiers {
 }
 
 /**
- * Changes something that was added to what happened to an order. It is in none of the platform’s public typings, so it
- * may change.
+ * Updates a comment or a custom activity in the history of an order.
  *
- * @param identifiers - Which activity of which order.
- * @param activity - The note of the merchant, or what an app has to tell.
- * @returns The order as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or activity.
+ * Not part of the platform's public API, so it may change without notice.
+ *
+ * @param identifiers - Ids of the order and the activity.
+ * @param activity - New content of the activity.
+ * @returns The updated order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or activity does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,34 +4,35 @@ import type { DraftOrderCommitSettings } from './committed-diffs.js';
 import { draftOrderDiffsShape, type DraftOrderDiffs } from './draft-order-diffs.js';
 import { orderResponseShape, type OrderResponse } from '../orders/order-response.js';
 
-/** What changes, and what else is done. */
+/** Options for `commitDeltas`. */
 export interface CommitDeltasOptions {
-  /** The draft order. */
+  /** Id of the draft order. */
   draftOrderId?: string;
-  /** What changes. */
+  /** Changes to apply. */
   changes?: DraftOrderDiffs;
-  /** What is done when they are applied. */
+  /** Notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettings;
-  /** Why. */
+  /** Reason for the edit. */
   reason?: string | null;
 }
 
-/** The answer of `commitDeltas`. */
+/** Response of `commitDeltas`. */
 export type CommitDeltasResponse = OrderResponse;
 
-/** Why the platform refuses `commitDeltas`. */
+/** Error codes of `commitDeltas`. */
 export type CommitDeltasApplicationErrors = ApplicationErrors<'EMPTY_DELTAS_TO_COMMIT'>;
 
 /**
- * Applies the changes of a draft to an order. For apps; today’s client of the platform has it no more. It is in none of
- * the platform’s public typings, so it may change.
+ * Applies the changes of a draft order to its order. Absent from current releases of the official client.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param _id - The order's id.
- * @param options - What changes, and what else is done.
- * @returns The order as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param options - Changes to apply and their side effects.
+ * @returns The updated order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CommitDeltasApplicationErrors}, such as `EMPTY_DELTAS_TO_COMMIT`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -6,91 +6,110 @@ import { orderLineItemShape, type OrderLineItem } from '../order-parts/order-lin
 import type { Price } from '../../commerce/prices/price.js';
 import { orderShippingShape, type V1ShippingInformation } from '../order-parts/shipping.js';
 
-/** What is done with the stock of a changed item. */
+/** Inventory updates of an edited line item. */
 export const InventoryAction = /* @__PURE__ */ enumeration('RESTOCK', 'DECREASE');
-/** What is done with the stock of a changed item. */
+/** Inventory update of an edited line item. */
 export type InventoryAction = EnumerationValue<typeof InventoryAction>;
 
-/** How the stock of an item changes. */
+/** Inventory update of one line item. */
 export interface InventoryUpdateDetails {
-  /** Whether it grows or falls. */
+  /** Whether the inventory is restocked or decreased. */
   actionType?: InventoryAction;
-  /** The line item. */
+  /** The line item's id. */
   lineItemId?: string;
-  /** By how many. */
+  /** Quantity to restock, or to decrease the inventory by. */
   quantityChange?: number;
 }
 
-/** What is done when the changes of a draft are applied. */
+/** Side effects of applying a draft order. */
 export interface DraftOrderCommitSettings {
-  /** Whether the buyer is told. */
+  /**
+   * Whether to notify the buyer.
+   *
+   * @default true
+   */
   sendNotificationsToBuyer?: boolean | null;
-  /** Whether the merchant is told. */
+  /**
+   * Whether to notify the merchant.
+   *
+   * @default true
+   */
   sendNotificationsToBusiness?: boolean | null;
-  /** Whether it becomes an activity of the order. */
+  /**
+   * Whether to add the edit to the order's activities.
+   *
+   * @default true
+   */
   addActivitiesToOrder?: boolean | null;
-  /** Whether those who fulfill it are told. */
+  /**
+   * Whether to notify the fulfillers of changed items by email.
+   *
+   * @default true
+   */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** How stock changes. */
+  /** Inventory updates, at most 300. */
   inventoryUpdates?: InventoryUpdateDetails[];
 }
 
-/** What was changed of a line item. */
+/** Previous values of a changed line item. */
 export interface ItemChangedDetails {
-  /** How many there were. */
+  /** Quantity before the change. Absent if the quantity stays the same. */
   quantityBeforeChange?: number | null;
-  /** The price that it had. */
+  /** Price before the change. Absent if the price stays the same. */
   priceBeforeChange?: Price;
-  /** The price in words that it had. */
+  /** Price description before the change. Absent if it stays the same. */
   priceDescriptionBeforeChange?: PriceDescription;
 }
 
-/** A line item that was removed, without its id. */
+/** Values of a line item, without its id. */
 export type OrderLineItemChangedDetails = Omit<OrderLineItem, '_id'>;
 
-/** The change of a line item: one of these. */
+/** Change of a line item. Exactly one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is present. */
 export interface LineItemDelta {
-  /** It was added. */
+  /** Whether the line item was added. */
   lineItemAdded?: boolean;
-  /** It was changed. */
+  /** Previous values of the changed line item. */
   changedDetails?: ItemChangedDetails;
-  /** It was removed. */
+  /** Removed line item. */
   lineItemRemoved?: OrderLineItemChangedDetails;
-  /** Its id. */
+  /** The line item's id. */
   lineItemId?: string;
 }
 
-/** The change of a discount: one of these. */
+/** Change of a discount. Either `editedDiscount` or `discountRemoved` is present. */
 export interface AppliedDiscountDelta {
-  /** It was added or changed. */
+  /** Added or changed discount. */
   editedDiscount?: AppliedDiscount;
-  /** It was removed. */
+  /** Whether the discount is removed. */
   discountRemoved?: boolean;
-  /** Its id. */
+  /** The discount's id. */
   discountId?: string;
 }
 
-/** The change of a fee: one of these. */
+/** Change of an additional fee. Either `editedAdditionalFee` or `additionalFeeRemoved` is present. */
 export interface AdditionalFeeDelta {
-  /** It was added or changed. */
+  /** Added or changed fee. */
   editedAdditionalFee?: AdditionalFee;
-  /** It was removed. */
+  /** Whether the fee is removed. */
   additionalFeeRemoved?: boolean;
-  /** Its id. */
+  /** The additional fee's id. */
   additionalFeeId?: string;
 }
 
-/** What the changes of a draft did to an order. */
+/**
+ * Changes that a draft order made to its order. Either `changedShippingInfo` or `shippingInfoRemoved` is present, or
+ * neither.
+ */
 export interface CommittedDiffs {
-  /** The delivery as it is now. */
+  /** Shipping after the edit. */
   changedShippingInfo?: V1ShippingInformation;
-  /** The delivery was removed. */
+  /** Whether the shipping was removed. */
   shippingInfoRemoved?: boolean;
-  /** Line items. */
+  /** Added, changed and removed line items. */
   lineItems?: LineItemDelta[];
-  /** Discounts. */
+  /** Added, changed and removed discounts. */
   appliedDiscounts?: AppliedDiscountDelta[];
-  /** Fees. */
+  /** Added, changed and removed additional fees. */
   additionalFees?: AdditionalFeeDelta[];
 }
 

@@ -11,39 +11,39 @@ import { orderLineItemShape } from '../order-parts/order-line-item.js';
 import { orderShippingShape, type V1ShippingInformation } from '../order-parts/shipping.js';
 import type { TaxSummary } from '../order-parts/tax.js';
 
-/** The change of a line item: one of the first three. */
+/** Change of a line item. Exactly one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is present. */
 export interface V1LineItemDelta {
-  /** It is added. */
+  /** Whether to add the line item. */
   lineItemAdded?: boolean;
-  /** It is changed. */
+  /** Previous values of the line item to change. */
   changedDetails?: ItemChangedDetails;
-  /** It is removed. */
+  /** Whether to remove the line item. */
   lineItemRemoved?: boolean;
   /** The line item's id. */
   lineItemId?: string;
-  /** The line item as it shall be. */
+  /** New values of the line item. Absent if it is removed. */
   lineItem?: OrderLineItemChangedDetails;
 }
 
-/** What the changes of a draft shall do to an order. */
+/** Changes to apply to an order. */
 export interface DraftOrderDiffs {
-  /** The delivery as it shall be. */
+  /** New shipping. */
   changedShippingInfo?: V1ShippingInformation;
-  /** The delivery is removed. */
+  /** Whether to remove the shipping. */
   shippingInfoRemoved?: boolean;
-  /** Line items. */
+  /** Line items to add, change and remove, at most 300. */
   lineItems?: V1LineItemDelta[];
-  /** Discounts. */
+  /** Discounts to add, change and remove, at most 320. */
   appliedDiscounts?: AppliedDiscountDelta[];
-  /** Fees. */
+  /** Additional fees to add, change and remove, at most 100. */
   additionalFees?: AdditionalFeeDelta[];
-  /** The tax as it shall be. Deprecated by the platform. */
+  /** New tax of the order. Deprecated by the platform. */
   taxSummary?: TaxSummary;
-  /** The sums as they shall be. */
+  /** New totals of the order. The platform updates the balance accordingly. */
   priceSummary?: PriceSummary;
-  /** Where the bill shall go. */
+  /** New billing address and contact. */
   changedBillingInfo?: AddressWithContact;
-  /** Who shall get it. */
+  /** New address and contact of the recipient. */
   changedRecipientInfo?: AddressWithContact;
 }
 

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** States of an invoice. */
+/** Invoice statuses. */
 export const InvoiceStatus = /* @__PURE__ */ enumeration(
   'Draft',
   'Sent',
@@ -12,15 +12,24 @@ export const InvoiceStatus = /* @__PURE__ */ enumeration(
   'PartiallyPaid',
   'PartialAndOverdue',
 );
-/** The state of an invoice. */
+/** Invoice status. */
 export type InvoiceStatus = EnumerationValue<typeof InvoiceStatus>;
 
-/** Where a field of a document is put. */
+/** Placements of a custom field in a document: it replaces, precedes or follows the default content. */
 export const Placement = /* @__PURE__ */ enumeration('Unknown', 'Replace', 'Before', 'After');
-/** Where a field of a document is put. */
+/** Placement of a custom field in a document. */
 export type Placement = EnumerationValue<typeof Placement>;
 
-/** Kinds of subdivisions of a country. */
+/**
+ * Types of country subdivisions.
+ *
+ * - `ADMINISTRATIVE_AREA_LEVEL_1`: state or province.
+ * - `ADMINISTRATIVE_AREA_LEVEL_2`: county.
+ * - `ADMINISTRATIVE_AREA_LEVEL_3`: city or town.
+ * - `ADMINISTRATIVE_AREA_LEVEL_4`: neighborhood or quarter.
+ * - `ADMINISTRATIVE_AREA_LEVEL_5`: street or block.
+ * - `COUNTRY`: the country itself.
+ */
 export const SubdivisionType = /* @__PURE__ */ enumeration(
   'UNKNOWN_SUBDIVISION_TYPE',
   'ADMINISTRATIVE_AREA_LEVEL_1',
@@ -30,15 +39,15 @@ export const SubdivisionType = /* @__PURE__ */ enumeration(
   'ADMINISTRATIVE_AREA_LEVEL_5',
   'COUNTRY',
 );
-/** A kind of subdivision of a country. */
+/** Type of a country subdivision. */
 export type SubdivisionType = EnumerationValue<typeof SubdivisionType>;
 
-/** Where an invoice comes from. */
+/** Creators of an invoice: an app of the platform, an external system, the merchant or another source. */
 export const SourceType = /* @__PURE__ */ enumeration('UNKNOWN_SOURCE_TYPE', 'WIX_APP', 'EXTERNAL', 'ADMIN', 'OTHER');
-/** Where an invoice comes from. */
+/** Creator of an invoice. */
 export type SourceType = EnumerationValue<typeof SourceType>;
 
-/** The part of a document that a field belongs to. */
+/** Sections of a document that custom fields belong to. */
 export const CustomFieldGroup = /* @__PURE__ */ enumeration(
   'UNKNOWN_CUSTOM_FIELD_GROUP',
   'BUSINESS_DETAILS',
@@ -47,15 +56,15 @@ export const CustomFieldGroup = /* @__PURE__ */ enumeration(
   'FOOTER',
   'OTHER',
 );
-/** The part of a document that a field belongs to. */
+/** Section of a document that a custom field belongs to. */
 export type CustomFieldGroup = EnumerationValue<typeof CustomFieldGroup>;
 
-/** Kinds of values. */
+/** Value types of a custom field. */
 export const ValueType = /* @__PURE__ */ enumeration('UNKNOWN_VALUE_TYPE', 'STRING', 'DATE', 'BOOLEAN', 'NUMBER');
-/** A kind of value. */
+/** Value type of a custom field. */
 export type ValueType = EnumerationValue<typeof ValueType>;
 
-/** Kinds of deposits. */
+/** Deposit types of an invoice: a flat amount or a percentage of the total. */
 export const DepositType = /* @__PURE__ */ enumeration('UNKNOWN', 'FLAT', 'PERCENTAGE');
-/** A kind of deposit. */
+/** Deposit type of an invoice. */
 export type DepositType = EnumerationValue<typeof DepositType>;

@@ -1,11 +1,16 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Ways to adjust a price. */
+/**
+ * Billing adjustments when the billing date of a subscription moves.
+ *
+ * - `EXTRA_CHARGE`: the amount due increases, as for additional days.
+ * - `CREDIT`: the amount due decreases, as for fewer days.
+ */
 export const AdjustmentType = /* @__PURE__ */ enumeration('EXTRA_CHARGE', 'CREDIT');
-/** A way to adjust a price. */
+/** Billing adjustment when the billing date of a subscription moves. */
 export type AdjustmentType = EnumerationValue<typeof AdjustmentType>;
 
-/** What can be done with an order. */
+/** Actions on an order that the platform can permit or restrict. */
 export const OrderActionType = /* @__PURE__ */ enumeration(
   'EDIT',
   'UPDATE',
@@ -23,34 +28,50 @@ export const OrderActionType = /* @__PURE__ */ enumeration(
   'PRINT_PACKAGING_SLIP',
   'MODIFY_INVENTORY',
 );
-/** What can be done with an order. */
+/** Action on an order that the platform can permit or restrict. */
 export type OrderActionType = EnumerationValue<typeof OrderActionType>;
 
-/** What a coupon for some items does to their price. */
+/**
+ * Effects of a coupon for specific items on the subtotal.
+ *
+ * - `ITEM_SUBTOTAL_INCLUDES_DISCOUNT`: the item subtotal includes the discount.
+ * - `LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT`: the discount is applied after the subtotal is calculated.
+ */
 export const SpecificItemsCouponBehavior = /* @__PURE__ */ enumeration(
   'UNDEFINED_COUPON_BEHAVIOR',
   'ITEM_SUBTOTAL_INCLUDES_DISCOUNT',
   'LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT',
 );
-/** What a coupon for some items does to their price. */
+/** Effect of a coupon for specific items on the subtotal. */
 export type SpecificItemsCouponBehavior = EnumerationValue<typeof SpecificItemsCouponBehavior>;
 
-/** Which versions of an order are taken. */
+/**
+ * Conditions on an order's version for a write.
+ *
+ * - `DEFAULT`: the platform's default condition.
+ * - `GREATER_THAN`: the version must be greater than the stored one.
+ * - `GREATER_OR_EQUAL`: the version must be greater than or equal to the stored one.
+ */
 export const VersioningMode = /* @__PURE__ */ enumeration('DEFAULT', 'GREATER_THAN', 'GREATER_OR_EQUAL');
-/** Which versions of an order are taken. */
+/** Condition on an order's version for a write. */
 export type VersioningMode = EnumerationValue<typeof VersioningMode>;
 
-/** How an item that a draft adds is paid for. */
+/**
+ * Payment options of a line item added by editing an order.
+ *
+ * - `FULL_PAYMENT_OFFLINE`: paid in full after checkout.
+ * - `MEMBERSHIP_OFFLINE`: paid with a membership that the merchant redeems manually. The price is 0.
+ */
 export const DeltaPaymentOptionType = /* @__PURE__ */ enumeration('FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE');
-/** How an item that a draft adds is paid for. */
+/** Payment option of a line item added by editing an order. */
 export type DeltaPaymentOptionType = EnumerationValue<typeof DeltaPaymentOptionType>;
 
-/** Kinds of e-mails to the buyer. */
+/** Emails to the buyer that can be previewed. */
 export const PreviewEmailType = /* @__PURE__ */ enumeration(
   'ORDER_PLACED',
   'DOWNLOAD_LINKS',
   'ORDER_SHIPPED',
   'ORDER_READY_FOR_PICKUP',
 );
-/** A kind of e-mail to the buyer. */
+/** Email to the buyer that can be previewed. */
 export type PreviewEmailType = EnumerationValue<typeof PreviewEmailType>;

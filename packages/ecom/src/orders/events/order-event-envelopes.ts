@@ -2,140 +2,140 @@ import type { EventMetadata } from '@cartwright/core';
 import type { CommittedDiffs, DraftOrderCommitSettings } from '../draft-orders/committed-diffs.js';
 import type { FulfillmentStatus, Order, PaymentStatusEnumPaymentStatus } from '../orders/order.js';
 
-/** An order was created. */
+/** Payload of `onOrderCreated`. */
 export interface OrderCreatedEnvelope {
-  /** The order. */
+  /** The created order. */
   entity: Order;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** An order was updated. */
+/** Payload of `onOrderUpdated`. */
 export interface OrderUpdatedEnvelope {
-  /** The order as it is now. */
+  /** The updated order. */
   entity: Order;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** An order was approved. */
+/** Data of `onOrderApproved`. */
 export interface OrderApproved {
-  /** The order. */
+  /** The approved order. */
   order?: Order;
 }
 
-/** An order was approved. */
+/** Payload of `onOrderApproved`. */
 export interface OrderApprovedEnvelope {
-  /** What happened. */
+  /** The approved order. */
   data: OrderApproved;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** An order was canceled. */
+/** Data of `onOrderCanceled`. */
 export interface OrderCanceledEventOrderCanceled {
-  /** The order. */
+  /** The canceled order. */
   order?: Order;
-  /** Whether its items go back into stock. */
+  /** Whether all items are to be restocked. */
   restockAllItems?: boolean;
-  /** Whether the buyer is told by e-mail. */
+  /** Whether the buyer is to be notified by email. */
   sendOrderCanceledEmail?: boolean;
-  /** What the buyer is told. */
+  /** Message to the buyer in the email. */
   customMessage?: string | null;
 }
 
-/** An order was canceled. */
+/** Payload of `onOrderCanceled`. */
 export interface OrderCanceledEnvelope {
-  /** What happened. */
+  /** The canceled order and the options of the cancellation. */
   data: OrderCanceledEventOrderCanceled;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** The changes of a draft of an order were applied. */
+/** Data of `onOrderCommitted`. */
 export interface OrderDeltasCommitted {
-  /** The order. */
+  /** The order after the edit. */
   order?: Order;
-  /** The draft. */
+  /** Id of the applied draft order. */
   draftOrderId?: string;
-  /** What changed. */
+  /** Applied changes. */
   changes?: CommittedDiffs;
-  /** What else was done. */
+  /** Requested side effects of the edit. */
   commitSettings?: DraftOrderCommitSettings;
-  /** When. */
+  /** Date and time when the changes were applied. */
   commitDate?: Date | null;
 }
 
-/** The changes of a draft of an order were applied. */
+/** Payload of `onOrderCommitted`. */
 export interface OrderCommittedEnvelope {
-  /** What happened. */
+  /** The edited order and its changes. */
   data: OrderDeltasCommitted;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** An order was fulfilled, or is not any more. */
+/** Data of `onOrderFulfilled`. */
 export interface FulfillmentStatusUpdated {
-  /** The order. */
+  /** The updated order. */
   order?: Order;
-  /** The state of its fulfillment before. */
+  /** Fulfillment status before the update. */
   previousFulfillmentStatus?: FulfillmentStatus;
-  /** The state of its fulfillment now. */
+  /** Fulfillment status after the update. */
   newFulfillmentStatus?: FulfillmentStatus;
-  /** What led to it. */
+  /** Action that caused the update. */
   action?: string;
 }
 
-/** An order was fulfilled, or is not any more. */
+/** Payload of `onOrderFulfilled`. */
 export interface OrderFulfilledEnvelope {
-  /** What happened. */
+  /** The order and its fulfillment statuses before and after. */
   data: FulfillmentStatusUpdated;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** An order was imported from another system. */
+/** Data of `onOrderImported`. */
 export interface OrderImported {
-  /** The order. */
+  /** The imported order. */
   order?: Order;
 }
 
-/** An order was imported from another system. */
+/** Payload of `onOrderImported`. */
 export interface OrderImportedEnvelope {
-  /** What happened. */
+  /** The imported order. */
   data: OrderImported;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** An imported order was deleted. */
+/** Data of `onOrderImportedOrderDeleted`. */
 export interface ImportedOrderDeleted {
-  /** The order. */
+  /** The deleted order. */
   order?: Order;
 }
 
-/** An imported order was deleted. */
+/** Payload of `onOrderImportedOrderDeleted`. */
 export interface OrderImportedOrderDeletedEnvelope {
-  /** What happened. */
+  /** The deleted order. */
   data: ImportedOrderDeleted;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** The state of an order's payment changed. */
+/** Data of `onOrderPaymentStatusUpdated`. */
 export interface PaymentStatusUpdated {
-  /** The order. */
+  /** The updated order. */
   order?: Order;
-  /** The state of its payment before. */
+  /** Payment status before the update. */
   previousPaymentStatus?: PaymentStatusEnumPaymentStatus;
 }
 
-/** The state of an order's payment changed. */
+/** Payload of `onOrderPaymentStatusUpdated`. */
 export interface OrderPaymentStatusUpdatedEnvelope {
-  /** What happened. */
+  /** The order and its previous payment status. */
   data: PaymentStatusUpdated;
-  /** About the event. */
+  /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }

@@ -14,8 +14,8 @@ import type {
 } from './order-event-envelopes.js';
 
 /**
- * An order was approved. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is approved. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -25,7 +25,6 @@ import type {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderApproved, ({ data }) => console.log(data.order?.number));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderApproved = /* @__PURE__ */ event<OrderApprovedEnvelope>({
   type: 'wix.ecom.v1.order_approved',
@@ -34,8 +33,8 @@ export const onOrderApproved = /* @__PURE__ */ event<OrderApprovedEnvelope>({
 });
 
 /**
- * An order was canceled. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is canceled. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -45,7 +44,6 @@ export const onOrderApproved = /* @__PURE__ */ event<OrderApprovedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderCanceled, ({ data }) => console.log(data.order?.number));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderCanceled = /* @__PURE__ */ event<OrderCanceledEnvelope>({
   type: 'wix.ecom.v1.order_canceled',
@@ -54,8 +52,8 @@ export const onOrderCanceled = /* @__PURE__ */ event<OrderCanceledEnvelope>({
 });
 
 /**
- * The changes of a draft of an order were applied. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when the changes of a draft order are applied to an order. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -65,7 +63,6 @@ export const onOrderCanceled = /* @__PURE__ */ event<OrderCanceledEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderCommitted, ({ data }) => console.log(data.order?.number));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderCommitted = /* @__PURE__ */ event<OrderCommittedEnvelope>({
   type: 'wix.ecom.v1.order_committed',
@@ -74,8 +71,8 @@ export const onOrderCommitted = /* @__PURE__ */ event<OrderCommittedEnvelope>({
 });
 
 /**
- * An order was created. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -85,7 +82,6 @@ export const onOrderCommitted = /* @__PURE__ */ event<OrderCommittedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderCreated, ({ entity }) => console.log(entity.number, entity._createdDate?.getFullYear()));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderCreated = /* @__PURE__ */ event<OrderCreatedEnvelope>({
   type: 'wix.ecom.v1.order_created',
@@ -94,8 +90,8 @@ export const onOrderCreated = /* @__PURE__ */ event<OrderCreatedEnvelope>({
 });
 
 /**
- * An order was fulfilled, or is not any more. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when the fulfillment status of an order changes, in either direction. Pass it to `on` of `createWebhooks`,
+ * or call it with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -105,7 +101,6 @@ export const onOrderCreated = /* @__PURE__ */ event<OrderCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderFulfilled, ({ data }) => console.log(data.order?.number));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderFulfilled = /* @__PURE__ */ event<OrderFulfilledEnvelope>({
   type: 'wix.ecom.v1.order_fulfilled',
@@ -114,8 +109,8 @@ export const onOrderFulfilled = /* @__PURE__ */ event<OrderFulfilledEnvelope>({
 });
 
 /**
- * An imported order was deleted. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when an imported order is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -125,7 +120,6 @@ export const onOrderFulfilled = /* @__PURE__ */ event<OrderFulfilledEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderImportedOrderDeleted, ({ data }) => console.log(data.order?.number));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderImportedOrderDeleted = /* @__PURE__ */ event<OrderImportedOrderDeletedEnvelope>({
   type: 'wix.ecom.v1.order_imported_order_deleted',
@@ -134,8 +128,8 @@ export const onOrderImportedOrderDeleted = /* @__PURE__ */ event<OrderImportedOr
 });
 
 /**
- * An order was imported from another system. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is imported from an external system. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -145,7 +139,6 @@ export const onOrderImportedOrderDeleted = /* @__PURE__ */ event<OrderImportedOr
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderImported, ({ data }) => console.log(data.order?.number));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderImported = /* @__PURE__ */ event<OrderImportedEnvelope>({
   type: 'wix.ecom.v1.order_imported',
@@ -154,8 +147,8 @@ export const onOrderImported = /* @__PURE__ */ event<OrderImportedEnvelope>({
 });
 
 /**
- * The state of an order's payment changed. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when the payment status of an order changes. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -165,7 +158,6 @@ export const onOrderImported = /* @__PURE__ */ event<OrderImportedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderPaymentStatusUpdated, ({ data }) => console.log(data.order?.number));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderPaymentStatusUpdated = /* @__PURE__ */ event<OrderPaymentStatusUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_payment_status_updated',
@@ -174,8 +166,9 @@ export const onOrderPaymentStatusUpdated = /* @__PURE__ */ event<OrderPaymentSta
 });
 
 /**
- * An order was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`, or to be called with a handler as part of a client's module. The app needs the
- * permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it
+ * to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -185,7 +178,6 @@ export const onOrderPaymentStatusUpdated = /* @__PURE__ */ event<OrderPaymentSta
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderUpdated = /* @__PURE__ */ event<OrderUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_updated',

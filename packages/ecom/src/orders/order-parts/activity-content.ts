@@ -1,167 +1,170 @@
 import type { Price } from '../../commerce/prices/price.js';
 
-/** A note of the merchant. */
+/** Content of a `MERCHANT_COMMENT` activity. */
 export interface MerchantComment {
-  /** What it says. */
+  /** Comment of the merchant. */
   message?: string;
 }
 
-/** Money was given back. */
+/** Content of an `ORDER_REFUNDED` activity. */
 export interface OrderRefunded {
-  /** Whether by hand. */
+  /** Whether the merchant refunded the order outside of the platform, for example in cash. */
   manual?: boolean;
-  /** How much. */
+  /** Refunded amount. */
   amount?: Price;
-  /** Why. */
+  /** Reason for the refund. At most 200 characters. */
   reason?: string;
 }
 
-/** A way to pay was kept for later. */
+/** Content of a `SAVED_PAYMENT_METHOD` activity: the payment method saved for later charges. */
 export interface SavedPaymentMethod {
-  /** Its name. */
+  /** Name of the payment method. */
   name?: string;
-  /** What it is, such as the card's last digits. */
+  /** Description of the payment method, such as the last digits of the card. */
   description?: string | null;
 }
 
-/** A payment with a card that was authorized. */
+/** Content of an activity about an authorized card payment: created, captured or voided. */
 export interface AuthorizedPaymentActivity {
   /** The payment's id. */
   paymentId?: string;
-  /** How much. */
+  /** Amount of the payment. */
   amount?: Price;
-  /** The card's last four digits. */
+  /** Last four digits of the card. */
   lastFourDigits?: string | null;
-  /** The card's brand. */
+  /** Brand of the card. */
   brand?: string | null;
 }
 
-/** A refund to a card. */
+/** Refund of a regular payment, such as a card payment. */
 export interface RegularPaymentRefund {
-  /** How much. */
+  /** Refunded amount. */
   amount?: Price;
-  /** The card's last four digits. */
+  /** Last four digits of the card. */
   lastFourDigits?: string | null;
-  /** The card's brand. */
+  /** Brand of the card. */
   brand?: string | null;
 }
 
-/** A refund to a gift card. */
+/** Refund of a gift card payment. */
 export interface GiftCardPaymentRefund {
   /** The gift card payment's id. */
   giftCardPaymentId?: string | null;
-  /** How much. */
+  /** Refunded amount. */
   amount?: Price;
 }
 
-/** A refund to a membership. */
+/** Refund of a membership payment. */
 export interface MembershipPaymentRefund {
   /** The membership's id. */
   membershipId?: string | null;
 }
 
-/** A payment that is given back: one of the first three. */
+/** Payment of a refund. Exactly one of `regular`, `giftCard` and `membership` is present. */
 export interface RefundedPayment {
-  /** To a card. */
+  /** Refund of a regular payment, such as a card payment. */
   regular?: RegularPaymentRefund;
-  /** To a gift card. */
+  /** Refund of a gift card payment. */
   giftCard?: GiftCardPaymentRefund;
-  /** To a membership. */
+  /** Refund of a membership payment. */
   membership?: MembershipPaymentRefund;
   /** The payment's id. */
   paymentId?: string;
-  /** Whether it is given back outside of the platform. */
+  /** Whether the merchant refunded the payment outside of the platform. */
   externalRefund?: boolean;
 }
 
-/** A refund began. */
+/**
+ * Content of a `REFUND_INITIATED` activity. `PAYMENT_REFUNDED` and `PAYMENT_REFUND_FAILED` activities with the same
+ * `refundId` follow, one per payment.
+ */
 export interface RefundInitiated {
   /** The refund's id. */
   refundId?: string;
-  /** How much. */
+  /** Amount of the refund. */
   amount?: Price;
-  /** The payments that are given back. */
+  /** Payments to refund, 1 to 50. */
   payments?: RefundedPayment[];
-  /** Why. */
+  /** Reason for the refund. At most 200 characters. */
   reason?: string | null;
 }
 
-/** A refund of one payment ended. */
+/** Content of a `PAYMENT_REFUNDED` or `PAYMENT_REFUND_FAILED` activity. */
 export interface PaymentRefundActivity {
-  /** The refund's id. */
+  /** The refund's id, as in the `REFUND_INITIATED` activity. */
   refundId?: string;
-  /** The payment. */
+  /** Payment that was refunded or failed to be. */
   payment?: RefundedPayment;
 }
 
-/** Money was given back as credit of the store. */
+/** Content of a `REFUNDED_AS_STORE_CREDIT` activity. */
 export interface RefundedAsStoreCredit {
-  /** How much. */
+  /** Amount of the store credit. */
   amount?: Price;
-  /** Why. */
+  /** Reason for the refund. At most 100 characters. */
   reason?: string | null;
 }
 
-/** A card. */
+/** Credit card of a payment. */
 export interface CreditCardDetails {
-  /** Its last four digits. */
+  /** Last four digits of the card. */
   lastFourDigits?: string | null;
-  /** Its brand. */
+  /** Brand of the card. */
   brand?: string | null;
 }
 
-/** A payment with a card or the like. */
+/** Payment with a card or another online payment method. */
 export interface RegularPayment {
-  /** The card. */
+  /** Credit card. Absent for other payment methods. */
   creditCardDetails?: CreditCardDetails;
-  /** How much. */
+  /** Amount of the payment. */
   amount?: Price;
 }
 
-/** A payment changed its state. */
+/** Content of a `PAYMENT_PENDING`, `PAYMENT_CANCELED` or `PAYMENT_DECLINED` activity. */
 export interface PaymentStateActivity {
-  /** The payment. */
+  /** Card and amount of the payment. */
   regular?: RegularPayment;
-  /** Its id. */
+  /** The payment's id. */
   paymentId?: string;
 }
 
-/** A receipt of the platform. */
+/** Receipt created by the platform. */
 export interface WixReceipt {
-  /** Its id. */
+  /** The receipt's id. */
   receiptId?: string;
-  /** Its number. */
+  /** Number printed on the receipt. At most 40 characters. */
   displayNumber?: string | null;
 }
 
-/** A receipt of another system. */
+/** Receipt created by an external system. */
 export interface ExternalReceipt {
-  /** Its id. */
+  /** The receipt's id in the external system. */
   receiptId?: string | null;
-  /** Its number. */
+  /** Number printed on the receipt. */
   displayNumber?: string | null;
 }
 
-/** A receipt for a payment: one of the first two. */
+/** Content of a `RECEIPT_CREATED` or `RECEIPT_SENT` activity. Either `wixReceipt` or `externalReceipt` is present. */
 export interface ReceiptActivity {
-  /** The platform's. */
+  /** Receipt created by the platform. */
   wixReceipt?: WixReceipt;
-  /** Another system's. */
+  /** Receipt created by an external system. */
   externalReceipt?: ExternalReceipt;
-  /** The payment's id. */
+  /** Id of the payment that the receipt is for. */
   paymentId?: string;
 }
 
-/** A payment was charged back, or the chargeback was reversed. */
+/** Content of a `CHARGEBACK_CREATED` or `CHARGEBACK_REVERSED` activity. */
 export interface ChargebackActivity {
-  /** The payment's id. */
+  /** Id of the payment that was charged back. */
   paymentId?: string;
   /** The chargeback's id. */
   chargebackId?: string;
-  /** How much. */
+  /** Amount charged back. */
   amount?: Price;
-  /** How much of it came back. */
+  /** Amount returned to the merchant. Absent for `CHARGEBACK_CREATED`. */
   reversalAmount?: Price;
-  /** The payment. */
+  /** Card and amount of the payment. */
   paymentDetails?: RegularPayment;
 }

@@ -13,7 +13,31 @@ import type {
 } from './activity-content.js';
 import type { DraftOrderChangesApplied } from './order-change.js';
 
-/** What can happen to an order. */
+/**
+ * Activity types of an order.
+ *
+ * - `ORDER_PLACED`: the order was created.
+ * - `ORDER_PAID`, `ORDER_PARTIALLY_PAID`: the order was paid, in full or in part.
+ * - `ORDER_FULFILLED`, `ORDER_NOT_FULFILLED`: the fulfillment status changed.
+ * - `ORDER_CANCELED`, `ORDER_PENDING`, `ORDER_REJECTED`: the order status changed.
+ * - `ORDER_REFUNDED`: the order was refunded, in full or in part.
+ * - `DOWNLOAD_LINK_SENT`: the download links of digital items were emailed to the buyer.
+ * - `TRACKING_NUMBER_ADDED`, `TRACKING_NUMBER_EDITED`, `TRACKING_LINK_ADDED`: shipment tracking changed.
+ * - `SHIPPING_CONFIRMATION_EMAIL_SENT`, `PICKUP_READY_EMAIL_SENT`: the buyer was notified by email.
+ * - `FULFILLER_EMAIL_SENT`: the fulfiller was notified by email.
+ * - `INVOICE_ADDED`, `INVOICE_REMOVED`, `INVOICE_SENT`: the invoice changed, or was emailed to the buyer.
+ * - `SHIPPING_ADDRESS_EDITED`, `EMAIL_EDITED`: the merchant edited the buyer's data.
+ * - `MERCHANT_COMMENT`: the merchant added a comment.
+ * - `DRAFT_ORDER_CHANGES_APPLIED`: the order was edited.
+ * - `SAVED_PAYMENT_METHOD`: a payment method was saved for later charges.
+ * - `AUTHORIZED_PAYMENT_CREATED`, `AUTHORIZED_PAYMENT_CAPTURED`, `AUTHORIZED_PAYMENT_VOIDED`: an authorized payment
+ *   changed.
+ * - `REFUND_INITIATED`, `PAYMENT_REFUNDED`, `PAYMENT_REFUND_FAILED`: a refund started, and its result for each payment.
+ * - `REFUNDED_AS_STORE_CREDIT`: the refund was issued as store credit.
+ * - `PAYMENT_PENDING`, `PAYMENT_CANCELED`, `PAYMENT_DECLINED`: the status of a payment changed.
+ * - `RECEIPT_CREATED`, `RECEIPT_SENT`: a receipt was created, or sent to the buyer.
+ * - `CHARGEBACK_CREATED`, `CHARGEBACK_REVERSED`: a payment was charged back, or the chargeback was reversed.
+ */
 export const OrderActivityTypeEnumActivityType = /* @__PURE__ */ enumeration(
   'ORDER_PLACED',
   'ORDER_PAID',
@@ -54,64 +78,64 @@ export const OrderActivityTypeEnumActivityType = /* @__PURE__ */ enumeration(
   'CHARGEBACK_REVERSED',
   'ORDER_REFUNDED',
 );
-/** What happened to an order. */
+/** Type of an order activity. */
 export type OrderActivityTypeEnumActivityType = EnumerationValue<typeof OrderActivityTypeEnumActivityType>;
 
-/** What can happen to an order, and what apps add. */
+/** Activity types of an order, including `CUSTOM_ACTIVITY` for activities added by apps. */
 export const ActivityType = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ enumeration('CUSTOM_ACTIVITY'),
   OrderActivityTypeEnumActivityType,
 );
-/** What happened to an order. */
+/** Type of an order activity, including `CUSTOM_ACTIVITY`. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
 
-/** Something that happened to an order, with more about it in one of the fields. */
+/** Entry in the history of an order. One content field is present at most, according to `activityType`. */
 export interface Activity {
-  /** Its id. Read-only. */
+  /** Activity id. Read-only. */
   _id?: string | null;
-  /** When it happened. Read-only. */
+  /** Date and time of the activity. Read-only. */
   _createdDate?: Date | null;
-  /** Who did it, by e-mail address. Read-only. */
+  /** Email address of the user who caused the activity. Read-only. */
   authorEmail?: string | null;
-  /** What happened. Superseded by `activityType`. */
+  /** Activity type. Superseded by `activityType`. */
   type?: ActivityType;
-  /** What happened. */
+  /** Activity type. */
   activityType?: OrderActivityTypeEnumActivityType;
-  /** A note of the merchant. */
+  /** Content of `MERCHANT_COMMENT`. */
   merchantComment?: MerchantComment;
-  /** Money was given back. */
+  /** Content of `ORDER_REFUNDED`. */
   orderRefunded?: OrderRefunded;
-  /** The order was changed. */
+  /** Content of `DRAFT_ORDER_CHANGES_APPLIED`. */
   draftOrderChangesApplied?: DraftOrderChangesApplied;
-  /** A way to pay was kept for later. */
+  /** Content of `SAVED_PAYMENT_METHOD`. */
   savedPaymentMethod?: SavedPaymentMethod;
-  /** A payment was authorized. */
+  /** Content of `AUTHORIZED_PAYMENT_CREATED`. */
   authorizedPaymentCreated?: AuthorizedPaymentActivity;
-  /** An authorized payment was captured. */
+  /** Content of `AUTHORIZED_PAYMENT_CAPTURED`. */
   authorizedPaymentCaptured?: AuthorizedPaymentActivity;
-  /** An authorized payment was voided. */
+  /** Content of `AUTHORIZED_PAYMENT_VOIDED`. */
   authorizedPaymentVoided?: AuthorizedPaymentActivity;
-  /** A refund began. */
+  /** Content of `REFUND_INITIATED`. */
   refundInitiated?: RefundInitiated;
-  /** A payment was given back. */
+  /** Content of `PAYMENT_REFUNDED`. */
   paymentRefunded?: PaymentRefundActivity;
-  /** A payment could not be given back. */
+  /** Content of `PAYMENT_REFUND_FAILED`. */
   paymentRefundFailed?: PaymentRefundActivity;
-  /** Money was given back as credit of the store. */
+  /** Content of `REFUNDED_AS_STORE_CREDIT`. */
   refundedAsStoreCredit?: RefundedAsStoreCredit;
-  /** A payment is pending. */
+  /** Content of `PAYMENT_PENDING`. */
   paymentPending?: PaymentStateActivity;
-  /** A payment was canceled. */
+  /** Content of `PAYMENT_CANCELED`. */
   paymentCanceled?: PaymentStateActivity;
-  /** A payment was declined. */
+  /** Content of `PAYMENT_DECLINED`. */
   paymentDeclined?: PaymentStateActivity;
-  /** A receipt was made. */
+  /** Content of `RECEIPT_CREATED`. */
   receiptCreated?: ReceiptActivity;
-  /** A receipt was sent. */
+  /** Content of `RECEIPT_SENT`. */
   receiptSent?: ReceiptActivity;
-  /** A payment was charged back. */
+  /** Content of `CHARGEBACK_CREATED`. */
   chargebackCreated?: ChargebackActivity;
-  /** A chargeback was reversed. */
+  /** Content of `CHARGEBACK_REVERSED`. */
   chargebackReversed?: ChargebackActivity;
 }
 

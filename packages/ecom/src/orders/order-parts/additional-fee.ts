@@ -5,56 +5,56 @@ import type { TranslatableString } from '../../commerce/fields/translatable-stri
 import type { Price } from '../../commerce/prices/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
-/** A fee beside items and shipping. */
+/** Additional fee of an order, such as gift wrapping or handling. */
 export interface AdditionalFee {
-  /** Its id in the order. */
+  /** Id of the fee, unique in the order. */
   _id?: string;
-  /** Its code. */
+  /** Code that the provider uses to identify the fee. */
   code?: string | null;
-  /** Its name. */
+  /** Display name of the fee. At most 50 characters. */
   name?: string;
-  /** What it costs. */
+  /** Price of the fee. */
   price?: Price;
-  /** Without tax. */
+  /** Price excluding tax. */
   priceBeforeTax?: Price;
-  /** With tax. */
+  /** Price including tax. */
   priceAfterTax?: Price;
-  /** The tax. Superseded by `taxInfo`. */
+  /** Tax on the fee. Superseded by `taxInfo`. */
   taxDetails?: ItemTaxFullDetails;
-  /** The tax. */
+  /** Tax on the fee, with a breakdown by jurisdiction. */
   taxInfo?: LineItemTaxInfo;
-  /** The app that charges it. */
+  /** Id of the app whose service plugin added the fee. */
   providerAppId?: string | null;
-  /** The line items that it is for; all when there are none. */
+  /** Ids of the line items that the fee applies to. Empty if it applies to the whole order. */
   lineItemIds?: string[];
-  /** Where it comes from. */
+  /** Origin of the fee: a service plugin, an item, the merchant, shipping or the platform. */
   source?: AdditionalFeeSource;
-  /** The address that decides about its tax. */
+  /** Address that the tax is calculated for. */
   taxableAddress?: TaxableAddress;
 }
 
-/** A fee of the platform. */
+/** Fee that the platform charges for a line item. */
 export interface PlatformFee {
-  /** Its name. */
+  /** Display name of the fee. */
   name?: TranslatableString;
-  /** How much. */
+  /** Amount of the fee. */
   amount?: Price;
-  /** The line item that it is for. */
+  /** Id of the line item that the fee applies to. */
   lineItemId?: string;
-  /** Who pays it. */
+  /** Whether the buyer or the merchant pays the fee. */
   chargeType?: PlatformFeeChargeType;
-  /** The rate as a decimal number from 0 to 1. */
+  /** Fee rate, as a decimal string from 0 to 1: `0.05` is 5 %. */
   percentageRate?: string;
 }
 
-/** The platform's fees. */
+/** Fees that the platform charges for an order. */
 export interface PlatformFeeSummary {
-  /** All together. */
+  /** Total of all platform fees. */
   total?: Price;
-  /** What the buyer pays of it. */
+  /** Total of the fees paid by the buyer (`PASS_ON`). */
   totalPassOn?: Price;
-  /** What the seller pays of it. */
+  /** Total of the fees paid by the merchant (`ABSORBED`). */
   totalAbsorbed?: Price;
-  /** One by one. */
+  /** The individual fees. */
   fees?: PlatformFee[];
 }

@@ -3,65 +3,70 @@ import type { DiscountType } from '../../commerce/discounts-and-fees/applied-dis
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { Price } from '../../commerce/prices/price.js';
 
-/** Why the merchant took something off. */
+/**
+ * Predefined reasons for a manual discount.
+ *
+ * - `EXCHANGED_ITEMS`: balances the exchange of items.
+ * - `BILLING_ADJUSTMENT`: compensates for a shortened subscription cycle.
+ */
 export const DiscountReason = /* @__PURE__ */ enumeration('UNSPECIFIED', 'EXCHANGED_ITEMS', 'BILLING_ADJUSTMENT');
-/** Why the merchant took something off. */
+/** Predefined reason for a manual discount. */
 export type DiscountReason = EnumerationValue<typeof DiscountReason>;
 
-/** A coupon, and what it took off. */
+/** Coupon applied to an order. */
 export interface Coupon {
-  /** Its id. */
+  /** The coupon's id. */
   _id?: string;
-  /** The code that the buyer entered. */
+  /** Coupon code entered by the buyer. */
   code?: string;
-  /** Its name. */
+  /** Display name of the coupon. */
   name?: string;
-  /** What it took off. */
+  /** Discount amount of the coupon. */
   amount?: Price;
 }
 
-/** What the merchant took off by hand. */
+/** Discount that the merchant added manually. Either `discountReason` or `description` explains it. */
 export interface MerchantDiscount {
-  /** How much. */
+  /** Discount amount. */
   amount?: Price;
-  /** Why. */
+  /** Predefined reason for the discount. */
   discountReason?: DiscountReason;
-  /** Why, in words. */
+  /** Custom reason for the discount. At most 200 characters. */
   description?: string | null;
 }
 
-/** An automatic discount, and what it took off. */
+/** Automatic discount applied to an order. */
 export interface DiscountRule {
-  /** The rule's id. */
+  /** The discount rule's id. */
   _id?: string;
-  /** Its name. */
+  /** Display name of the discount rule. */
   name?: TranslatableString;
-  /** What it took off. */
+  /** Discount amount of the rule. */
   amount?: Price;
 }
 
-/** What a discount took off one line item. */
+/** Share of a line item in a discount. */
 export interface LineItemDiscount {
   /** The line item's id. */
   _id?: string;
-  /** What it took off. */
+  /** Discount on the line item's entire quantity. */
   totalDiscount?: Price;
 }
 
-/** A discount of an order: one of the first three. */
+/** Discount of an order. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is present. */
 export interface AppliedDiscount {
-  /** A coupon. */
+  /** Coupon that the buyer redeemed. */
   coupon?: Coupon;
-  /** The merchant's own. */
+  /** Discount that the merchant added manually. */
   merchantDiscount?: MerchantDiscount;
-  /** An automatic one. */
+  /** Automatic discount. */
   discountRule?: DiscountRule;
-  /** What it lowered. */
+  /** Scope of the discount: the whole order, specific line items or shipping. */
   discountType?: DiscountType;
-  /** The line items that it lowered. Superseded by `lineItemDiscounts`. */
+  /** Ids of the discounted line items. Superseded by `lineItemDiscounts`. */
   lineItemIds?: string[];
-  /** Its id in the order. */
+  /** Id of the discount, unique in the order. */
   _id?: string | null;
-  /** What it took off each line item. */
+  /** Discounted line items, with the discount on each. */
   lineItemDiscounts?: LineItemDiscount[];
 }

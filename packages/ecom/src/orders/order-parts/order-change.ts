@@ -2,130 +2,130 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { ProductName, TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { Price } from '../../commerce/prices/price.js';
 
-/** Which way a quantity changed. */
+/** Directions of a quantity change. */
 export const LineItemQuantityChangeType = /* @__PURE__ */ enumeration('QUANTITY_INCREASED', 'QUANTITY_DECREASED');
-/** Which way a quantity changed. */
+/** Direction of a quantity change. */
 export type LineItemQuantityChangeType = EnumerationValue<typeof LineItemQuantityChangeType>;
 
-/** A quantity before and after. */
+/** Change of a line item's quantity. */
 export interface LineItemQuantityChange {
-  /** Before. */
+  /** Quantity before the change. */
   originalQuantity?: number;
-  /** After. */
+  /** Quantity after the change. */
   newQuantity?: number;
-  /** By how many. */
+  /** Difference between the two quantities. */
   diff?: number;
-  /** Which way. */
+  /** Whether the quantity increased or decreased. */
   deltaType?: LineItemQuantityChangeType;
 }
 
-/** A price before and after. */
+/** Change of a line item's price. */
 export interface LineItemPriceChange {
-  /** Before. */
+  /** Price before the change. */
   originalPrice?: Price;
-  /** After. */
+  /** Price after the change. */
   newPrice?: Price;
 }
 
-/** A line item that was changed. */
+/** Changed line item. */
 export interface LineItemChanges {
-  /** Its id. */
+  /** The line item's id. */
   _id?: string;
-  /** Its name. */
+  /** Name of the product. */
   name?: ProductName;
-  /** Its quantity. */
+  /** Change of the quantity. Absent if the quantity stays the same. */
   quantity?: LineItemQuantityChange;
-  /** Its price. */
+  /** Change of the price. Absent if the price stays the same. */
   price?: LineItemPriceChange;
 }
 
-/** A line item that was added or removed. */
+/** Added or removed line item. */
 export interface ManagedLineItem {
-  /** Its id. */
+  /** The line item's id. */
   _id?: string;
-  /** Its name. */
+  /** Name of the product. */
   name?: ProductName;
-  /** How many. */
+  /** Quantity added or removed. */
   quantity?: number;
 }
 
-/** A part of a discount or fee, for one line item. */
+/** Share of a line item in a discount or additional fee. */
 export interface LineItemAmount {
   /** The line item's id. */
   _id?: string;
-  /** Its name. */
+  /** Name of the product. */
   name?: ProductName;
-  /** How much. */
+  /** The line item's share of the amount. */
   amount?: Price;
 }
 
-/** A discount that was added or removed. */
+/** Added or removed discount. */
 export interface ManagedDiscount {
-  /** Its id. */
+  /** The discount's id. */
   _id?: string;
-  /** Its name. */
+  /** Name of the coupon or discount rule, or the description of the manual discount. */
   name?: TranslatableString;
-  /** The line items that it is for. */
+  /** Discounted line items, with their shares. */
   affectedLineItems?: LineItemAmount[];
-  /** How much. */
+  /** Total amount of the discount. */
   totalAmount?: Price;
 }
 
-/** A fee that was added or removed. */
+/** Added or removed additional fee, with the fields of a discount. */
 export type ManagedAdditionalFee = ManagedDiscount;
 
-/** The total before and after. */
+/** Change of the order total. */
 export interface TotalPriceChange {
-  /** Before. */
+  /** Total before the change. */
   originalTotal?: Price;
-  /** After. */
+  /** Total after the change. */
   newTotal?: Price;
 }
 
-/** A delivery, in short. */
+/** Title and price of the selected shipping option. */
 export interface ShippingInformation {
-  /** What it costs. */
+  /** Price of the shipping. */
   total?: Price;
-  /** Its name. */
+  /** Title of the shipping option. */
   shippingTitle?: string;
 }
 
-/** The delivery before and after. */
+/** Change of the selected shipping option. */
 export interface ShippingInformationChange {
-  /** Before. */
+  /** Shipping before the change. */
   originalShippingInfo?: ShippingInformation;
-  /** After. */
+  /** Shipping after the change. */
   newShippingInfo?: ShippingInformation;
 }
 
-/** One change of an order: one of these. */
+/** Single change of an edited order. Exactly one field is present. */
 export interface OrderChange {
-  /** A line item was changed. */
+  /** Line item with a changed quantity or price. */
   lineItemChanged?: LineItemChanges;
-  /** A line item was added. */
+  /** Added line item. */
   lineItemAdded?: ManagedLineItem;
-  /** A line item was removed. */
+  /** Removed line item. */
   lineItemRemoved?: ManagedLineItem;
-  /** A discount was added. */
+  /** Added discount. */
   discountAdded?: ManagedDiscount;
-  /** A discount was removed. */
+  /** Removed discount. */
   discountRemoved?: ManagedDiscount;
-  /** A fee was added. */
+  /** Added additional fee. */
   additionalFeeAdded?: ManagedAdditionalFee;
-  /** A fee was removed. */
+  /** Removed additional fee. */
   additionalFeeRemoved?: ManagedAdditionalFee;
-  /** The total changed. */
+  /** Order total before and after the edit. */
   totalPriceChanged?: TotalPriceChange;
-  /** The delivery changed. */
+  /** Shipping before and after the edit. */
   shippingInformationChanged?: ShippingInformationChange;
 }
 
-/** An order was changed. */
+/** Content of a `DRAFT_ORDER_CHANGES_APPLIED` activity: the changes made by editing the order. */
 export interface DraftOrderChangesApplied {
-  /** The draft that the changes were made in. */
+  /** Id of the draft order in which the changes were made. */
   draftOrderId?: string;
-  /** Why. */
+  /** Reason for the edit. */
   reason?: string | null;
-  /** One by one. */
+  /** Changes of the order. */
   changes?: OrderChange[];
 }

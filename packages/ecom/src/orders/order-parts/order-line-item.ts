@@ -13,7 +13,7 @@ import type { PriceDescription, ProductName, TranslatableString } from '../../co
 import type { Price } from '../../commerce/prices/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
-/** Units of a quantity that is not whole. */
+/** Measurement units of a decimal quantity. */
 export const MeasurementUnit = /* @__PURE__ */ enumeration(
   'UNSPECIFIED',
   'ML',
@@ -38,124 +38,139 @@ export const MeasurementUnit = /* @__PURE__ */ enumeration(
   'YD',
   'SQFT',
 );
-/** A unit of a quantity that is not whole. */
+/** Measurement unit of a decimal quantity. */
 export type MeasurementUnit = EnumerationValue<typeof MeasurementUnit>;
 
-/** A quantity that is not whole. */
+/**
+ * Quantity that is not a whole number, such as 2.75 m². The line item then has `quantity` 1 and `fixedQuantity` `true`.
+ * Either `measurementUnit` or `otherUnit` is present.
+ */
 export interface DecimalQuantity {
-  /** Its unit, when the platform knows it. */
+  /** Unit of `value`, if it is one of the platform's units. */
   measurementUnit?: MeasurementUnit;
-  /** Its unit, when the platform does not. */
+  /** Name of the unit of `value` otherwise, such as `hour`. At most 50 characters. */
   otherUnit?: string;
-  /** How much, in decimal digits. */
+  /** Decimal string greater than 0 with up to 4 fraction digits, such as `2.75`. */
   value?: string;
-  /** In words. */
+  /** Display text of the quantity, such as `2.75 square meters`. */
   description?: TranslatableString;
 }
 
-/** A file that was bought. */
+/** File of a purchased digital product. */
 export interface DigitalFile {
-  /** Its id. */
+  /** Id of the secure file in the site's media. */
   fileId?: string;
-  /** Where it can be downloaded. */
+  /** Download URL. Absent until the order's download links are generated. */
   link?: string | null;
-  /** Until when. Read-only. */
+  /** Date and time when the download link expires. Read-only. */
   expirationDate?: Date | null;
 }
 
-/** The subscription that an order belongs to. */
+/** Subscription that a line item belongs to. */
 export interface SubscriptionInfo {
-  /** Its id. */
+  /** The subscription's id. */
   _id?: string | null;
-  /** Which cycle this order is, from 1. */
+  /** Billing cycle that the order is for. The first cycle is 1. */
   cycleNumber?: number;
-  /** The name of its option. */
+  /** Title of the subscription option, such as `Monthly coffee`. */
   subscriptionOptionTitle?: string;
-  /** The description of its option. */
+  /** Description of the subscription option. */
   subscriptionOptionDescription?: string | null;
-  /** How often it is charged. */
+  /** Frequency and duration of the subscription. */
   subscriptionSettings?: SubscriptionSettings;
-  /** What it will be charged, in words. */
+  /** Description of the charges for the subscription, for display. */
   chargesDescription?: string | null;
 }
 
-/** A place that sells, and how many from there. */
+/** Quantity of a line item that one business location supplies. */
 export interface LocationAndQuantity {
-  /** The place's id. */
+  /** The location's id. */
   _id?: string;
-  /** The app that the place belongs to. */
+  /** Id of the app that owns the location. Absent for the site's own locations. */
   appId?: string | null;
-  /** How many. */
+  /** Quantity from this location. */
   quantity?: number;
-  /** The place's name. Read-only. */
+  /** Name of the location. Read-only. */
   name?: string | null;
 }
 
-/** An item of an order. */
+/** Line item of an order. */
 export interface OrderLineItem {
-  /** Its id in the order. */
+  /** Line item id, unique in the order. */
   _id?: string;
-  /** Its name. */
+  /** Display name of the item. */
   productName?: ProductName;
-  /** Where it comes from. */
+  /** Catalog and catalog item that the line item comes from. Absent for custom line items. */
   catalogReference?: CatalogReference;
-  /** How many. */
+  /** Quantity, 1 to 100,000. */
   quantity?: number;
-  /** How much, where that is not whole. */
+  /** Quantity with fraction digits. Absent if the quantity is a whole number. */
   decimalQuantity?: DecimalQuantity;
-  /** All discounts together. Read-only. */
+  /** Total discount on the entire quantity. Read-only. */
   totalDiscount?: Price;
-  /** What was chosen. */
+  /** Selected options and custom text, for display. */
   descriptionLines?: DescriptionLine[];
   /** Image reference, `wix:image://v1/…`. */
   image?: string;
-  /** Weight and stock keeping unit. */
+  /** SKU and weight of the item. */
   physicalProperties?: PhysicalProperties;
-  /** Its kind. */
+  /** Type of the item: a preset type or a custom one. */
   itemType?: ItemType;
-  /** Who fulfills it. */
+  /** Id of the fulfiller. Absent if the merchant fulfills the item. */
   fulfillerId?: string | null;
-  /** How many were given back. */
+  /** Quantity that was refunded. */
   refundQuantity?: number | null;
-  /** How many went back into stock. */
+  /** Quantity that was restocked. */
   restockQuantity?: number | null;
-  /** What one costs, after discounts of the catalog. */
+  /** Unit price after catalog and line item discounts. */
   price?: Price;
-  /** What one costs, before discounts. Read-only. */
+  /** Unit price before discounts. Read-only. */
   priceBeforeDiscounts?: Price;
-  /** What all of them cost, before discounts and tax. */
+  /** Price of the entire quantity after catalog and line item discounts. */
   lineItemPrice?: Price;
-  /** What all of them cost, after discounts, without tax. Read-only. */
+  /** Price of the entire quantity after discounts, excluding tax. Read-only. */
   totalPriceBeforeTax?: Price;
-  /** What all of them cost, after discounts, with tax. Read-only. */
+  /** Price of the entire quantity after discounts, including tax. Read-only. */
   totalPriceAfterTax?: Price;
-  /** How it is paid for. */
+  /**
+   * How the item is paid for: online, offline, with a deposit or with a membership.
+   *
+   * @default 'FULL_PAYMENT_ONLINE'
+   */
   paymentOption?: PaymentOptionType;
-  /** The tax. Superseded by `taxInfo`. */
+  /** Tax on the line item. Superseded by `taxInfo`. */
   taxDetails?: ItemTaxFullDetails;
-  /** The tax. */
+  /** Tax on the line item, with a breakdown by jurisdiction. */
   taxInfo?: LineItemTaxInfo;
-  /** The address that decides about its tax. */
+  /** Address that the tax is calculated for. */
   taxableAddress?: TaxableAddress;
-  /** The file that was bought. */
+  /** File of a digital product. */
   digitalFile?: DigitalFile;
-  /** The subscription that it was bought with. */
+  /** Subscription that the line item belongs to. Absent for one-time purchases. */
   subscriptionInfo?: SubscriptionInfo;
-  /** When a service takes place. */
+  /** Date of the service and number of participants. Absent for products. */
   serviceProperties?: ServiceProperties;
-  /** Further words about its price. */
+  /** Display text that supplements the price, such as `Starts at $67`. */
   priceDescription?: PriceDescription;
-  /** What was paid at once, where only a deposit was. Read-only. */
+  /** Deposit paid at checkout, if `paymentOption` is `DEPOSIT_ONLINE`. Read-only. */
   depositAmount?: Price;
-  /** The places that sell it. */
+  /** Business locations that supply the item. At most 5. */
   locations?: LocationAndQuantity[];
-  /** Whether its price was not known. */
+  /**
+   * Whether the price is determined only after the order is created.
+   *
+   * @default false
+   */
   priceUndetermined?: boolean;
-  /** Whether its quantity could not be changed. */
+  /**
+   * Whether the quantity cannot be changed.
+   *
+   * @default false
+   */
   fixedQuantity?: boolean;
-  /** Data of apps. */
+  /** Data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
-  /** Extras that were chosen. Read-only. */
+  /** Selected modifiers, such as extras, by group. Read-only. */
   modifierGroups?: ModifierGroup<Price>[];
 }
 

@@ -4,65 +4,65 @@ import type { DeliveryTimeSlot, PickupMethod } from '../../commerce/shipping/shi
 import type { Price } from '../../commerce/prices/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
-/** Where the buyer picks things up. */
+/** Pickup location of an order. */
 export interface PickupDetails {
-  /** The address. */
+  /** Address of the pickup location. */
   address?: Address;
-  /** Which kind of place it is. */
+  /** Type of the pickup location: the store or a pickup point. */
   pickupMethod?: PickupMethod;
 }
 
-/** How and when things arrive: at an address, or at a place to pick them up. */
+/** Time and place of a delivery. Either `shippingDestination` or `pickupDetails` is present. */
 export interface DeliveryLogistics {
-  /** Where they are delivered to. */
+  /** Delivery address and contact. */
   shippingDestination?: AddressWithContact;
-  /** Where the buyer picks them up. */
+  /** Pickup location. */
   pickupDetails?: PickupDetails;
-  /** When, in words, such as `3-5 days`. */
+  /** Expected delivery time as free text, such as `3-5 days`. */
   deliveryTime?: string | null;
-  /** What the buyer should know. */
+  /** Instructions for the carrier, or for the buyer who picks up the order. */
   instructions?: string | null;
-  /** The last day. Superseded by `deliveryTimeSlot`. */
+  /** Latest expected delivery date. Superseded by `deliveryTimeSlot`. */
   deliverByDate?: Date | null;
-  /** When, as times. */
+  /** Start and end of the expected delivery time. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** What the delivery costs. */
+/** Price of the shipping. */
 export interface ShippingPrice {
-  /** Before discounts and tax. */
+  /** Shipping price before discounts. */
   price?: Price;
-  /** After discounts, without tax. Read-only. */
+  /** Shipping price after discounts, excluding tax. Read-only. */
   totalPriceBeforeTax?: Price;
-  /** After discounts, with tax. Read-only. */
+  /** Shipping price after discounts, including tax. Read-only. */
   totalPriceAfterTax?: Price;
-  /** The tax. Superseded by `taxInfo`. */
+  /** Tax on the shipping. Superseded by `taxInfo`. */
   taxDetails?: ItemTaxFullDetails;
-  /** The tax. */
+  /** Tax on the shipping, with a breakdown by jurisdiction. */
   taxInfo?: LineItemTaxInfo;
-  /** The discounts. Read-only. */
+  /** Discount on the shipping, before tax. Read-only. */
   discount?: Price;
 }
 
-/** The region of a store's shipping settings. */
+/** Shipping region of the delivery address. */
 export interface ShippingRegion {
-  /** Its name. */
+  /** Name of the region, such as `Metropolitan London`. */
   name?: string | null;
 }
 
-/** The delivery of an order. */
+/** Selected shipping option of an order. */
 export interface V1ShippingInformation {
-  /** The carrier's id. */
+  /** Id of the app that provides the shipping option. */
   carrierId?: string | null;
-  /** The option's code. */
+  /** Code of the shipping option, unique for its carrier. */
   code?: string | null;
-  /** Its name. */
+  /** Title of the shipping option, such as `Standard`. */
   title?: string;
-  /** How and when. */
+  /** Time and place of the delivery. */
   logistics?: DeliveryLogistics;
-  /** What it costs. */
+  /** Price of the shipping. */
   cost?: ShippingPrice;
-  /** The region of the address. */
+  /** Shipping region of the delivery address. */
   region?: ShippingRegion;
 }
 

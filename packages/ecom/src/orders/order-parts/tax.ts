@@ -1,80 +1,84 @@
 import type { JurisdictionType } from '../../commerce/tax/tax.js';
 import type { Price } from '../../commerce/prices/price.js';
 
-/** The tax on something. Superseded by tax info. */
+/** Tax on a line item, a fee or shipping. Superseded by `LineItemTaxInfo`. */
 export interface ItemTaxFullDetails {
-  /** The amount that is taxed. */
+  /** Amount that the tax is calculated on. */
   taxableAmount?: Price;
-  /** All rates together, as a decimal number from 0 to 1. */
+  /** Combined tax rate, as a decimal string from 0 to 1. */
   taxRate?: string;
-  /** All taxes together. */
+  /** Calculated tax. */
   totalTax?: Price;
 }
 
-/** A tax of one jurisdiction, on one thing. */
+/** Tax of one jurisdiction on a line item, a fee or shipping. */
 export interface LineItemTaxBreakdown {
-  /** The jurisdiction's name. */
+  /** Name of the jurisdiction, such as `New York`. */
   jurisdiction?: string | null;
-  /** Its level. */
+  /** Type of the jurisdiction, such as country or state. */
   jurisdictionType?: JurisdictionType;
-  /** The rate as a decimal number from 0: `0.08875` is 8.875 %. */
+  /** Tax rate, as a decimal string: `0.08875` is 8.875 %. */
   rate?: string | null;
-  /** The tax. */
+  /** Calculated tax. */
   taxAmount?: Price;
-  /** The kind of tax, such as `VAT`. */
+  /** Type of tax, such as `VAT`. */
   taxType?: string | null;
-  /** The tax's name. */
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string | null;
-  /** The part that is not taxed. */
+  /** Part of the price that is not taxed. */
   nonTaxableAmount?: Price;
-  /** The part that is taxed. */
+  /** Part of the price that is taxed. */
   taxableAmount?: Price;
 }
 
-/** The tax on one thing. */
+/** Tax on a line item, a fee or shipping. */
 export interface LineItemTaxInfo {
-  /** All taxes together. */
+  /** Total tax. */
   taxAmount?: Price;
-  /** The amount that is taxed. */
+  /** Amount that the tax is calculated on. */
   taxableAmount?: Price;
-  /** All rates together, as a decimal number from 0. */
+  /** Combined tax rate, as a decimal string: `0.1` is 10 %. */
   taxRate?: string | null;
-  /** The tax group that it is taxed by. */
+  /** Id of the tax group that determines the rate. */
   taxGroupId?: string | null;
-  /** Whether the price includes it. */
+  /** Whether the price includes the tax. */
   taxIncludedInPrice?: boolean;
-  /** The taxes one by one. */
+  /** Tax by jurisdiction. */
   taxBreakdown?: LineItemTaxBreakdown[];
 }
 
-/** A tax of one jurisdiction, on everything. */
+/** Tax of one jurisdiction, summed over an order. */
 export interface OrderTaxBreakdown {
-  /** The tax's name. */
+  /** Name of the tax, such as `NY State Sales Tax`. */
   taxName?: string;
-  /** The kind of tax. */
+  /** Type of tax, such as `VAT`. */
   taxType?: string;
-  /** The jurisdiction's name. */
+  /** Name of the jurisdiction, such as `New York`. */
   jurisdiction?: string;
-  /** Its level. */
+  /** Type of the jurisdiction, such as country or state. */
   jurisdictionType?: JurisdictionType;
-  /** The rate as a decimal number from 0. */
+  /** Tax rate, as a decimal string: `0.1` is 10 %. */
   rate?: string;
-  /** The tax. */
+  /** Sum of this tax over all line items. */
   aggregatedTaxAmount?: Price;
 }
 
-/** The tax on everything. */
+/** Tax on an order. */
 export interface OrderTaxInfo {
-  /** All taxes together. */
+  /** Total tax. */
   totalTax?: Price;
-  /** The taxes one by one. */
+  /** Tax by jurisdiction. */
   taxBreakdown?: OrderTaxBreakdown[];
-  /** Whether the buyer is exempt. Read-only. */
+  /**
+   * Whether the order is tax exempt. Read-only.
+   *
+   * @default false
+   */
   taxExempt?: boolean | null;
 }
 
-/** The tax on everything. Superseded by tax info. */
+/** Tax on an order. Superseded by `OrderTaxInfo`. */
 export interface TaxSummary {
-  /** All taxes together. Read-only. */
+  /** Total tax. Read-only. */
   totalTax?: Price;
 }

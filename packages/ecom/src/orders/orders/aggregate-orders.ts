@@ -1,28 +1,33 @@
 import { operation } from '@cartwright/core';
 
-/** What to sum up, and of which orders. */
+/** Options for `aggregateOrders`. */
 export interface AggregateOrdersOptions {
-  /** Which ones, in the wire's form, such as `{ status: 'APPROVED' }`. */
+  /** Filter with the platform's field names, such as `{ status: 'APPROVED' }`. Absent: all orders. */
   filter?: Record<string, unknown> | null;
-  /** What is counted or summed up, in the wire's form, such as `{ byStatus: { $count: 'status' } }`. */
+  /** Aggregations by result name, with the platform's field names, such as `{ byStatus: { $count: 'status' } }`. */
   aggregation?: Record<string, unknown> | null;
-  /** What separates the values where several fields are counted together, as in `(APPROVED|PAID)`. Default `|`. */
+  /**
+   * Separator between the values in a result key when several fields are aggregated together, as in `(APPROVED|PAID)`.
+   *
+   * @default '|'
+   */
   hierarchySeparatorOverride?: string | null;
 }
 
-/** The answer of `aggregateOrders`. */
+/** Response of `aggregateOrders`. */
 export interface AggregateOrdersResponse {
-  /** What came out, under the names of what was asked for. */
+  /** Results under the names given in `aggregation`. */
   aggregates?: Record<string, unknown> | null;
 }
 
 /**
- * Sums up orders: counts, sums and the like, by groups. It is in none of the platform’s public typings, so it may
- * change.
+ * Aggregates orders: counts them or sums their fields, in total or by group.
  *
- * @param options - What to sum up, and of which orders.
- * @returns What came out.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * Not part of the platform's public API, so it may change without notice.
+ *
+ * @param options - Filter and aggregations.
+ * @returns The results of the aggregations.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

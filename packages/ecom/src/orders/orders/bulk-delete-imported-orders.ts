@@ -1,17 +1,17 @@
 import { operation } from '@cartwright/core';
 
-/** The answer of `bulkDeleteImportedOrders`. */
+/** Response of `bulkDeleteImportedOrders`. */
 export interface BulkDeleteImportedOrdersResponse {
-  /** The job that does it, later. */
+  /** Id of the asynchronous job that deletes the orders. */
   jobId?: string;
 }
 
 /**
- * Deletes orders that were imported from another system.
+ * Deletes imported orders in an asynchronous job. Orders created on the site cannot be deleted.
  *
- * @param orderIds - The ids of the orders; at most 100.
- * @returns The job that does it, later.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @param orderIds - Ids of the orders. At most 100.
+ * @returns The id of the job.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -22,6 +22,7 @@ export interface BulkDeleteImportedOrdersResponse {
  * export const remove = async (ids: string[]) => (await client.orders.bulkDeleteImportedOrders(ids)).jobId;
  * ```
  * @see POST /ecom/v1/orders/import/bulk-delete-imported-orders
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/bulk-delete-imported-orders
  */
 export const bulkDeleteImportedOrders = /* @__PURE__ */ operation<
   [orderIds: string[]],

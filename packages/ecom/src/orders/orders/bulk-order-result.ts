@@ -2,11 +2,11 @@ import { entity } from '@cartwright/core';
 import type { ItemMetadata } from '../../commerce/responses/bulk.js';
 import { orderShape, type Order } from './order.js';
 
-/** What became of one of several orders. */
+/** Result of a bulk operation for one order. */
 export interface BulkOrderResult {
-  /** What became of it. */
+  /** Id of the order, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
-  /** The order as it is now, when it was asked for. */
+  /** The updated order. Absent if the request does not ask for it. */
   item?: Order;
 }
 

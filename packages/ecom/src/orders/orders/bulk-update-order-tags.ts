@@ -2,35 +2,35 @@ import { operation } from '@cartwright/core';
 import type { BulkActionMetadata, ItemMetadata } from '../../commerce/responses/bulk.js';
 import type { Tags } from './order.js';
 
-/** The tags. */
+/** Options for `bulkUpdateOrderTags`. */
 export interface BulkUpdateOrderTagsOptions {
-  /** The tags to set. */
+  /** Tags to assign. */
   assignTags?: Tags;
-  /** The tags to take away. */
+  /** Tags to unassign. */
   unassignTags?: Tags;
 }
 
-/** What became of one of several orders. */
+/** Result of `bulkUpdateOrderTags` for one order. */
 export interface BulkUpdateOrderTagsResult {
-  /** What became of it. */
+  /** Id of the order, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
 }
 
-/** The answer of `bulkUpdateOrderTags`. */
+/** Response of `bulkUpdateOrderTags`. */
 export interface BulkUpdateOrderTagsResponse {
-  /** What became of each, in their order. */
+  /** One result per order, in the sequence of the request. */
   results?: BulkUpdateOrderTagsResult[];
-  /** How many were done. */
+  /** Total numbers of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /**
- * Sets and takes away tags of several orders.
+ * Assigns tags to orders and unassigns tags from them.
  *
- * @param orderIds - The ids of the orders; at most 100.
- * @param options - The tags.
- * @returns What became of each.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @param orderIds - Ids of the orders. At most 100.
+ * @param options - Tags to assign and to unassign.
+ * @returns One result per order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

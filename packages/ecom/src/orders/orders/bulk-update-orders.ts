@@ -3,27 +3,31 @@ import type { BulkActionMetadata } from '../../commerce/responses/bulk.js';
 import { bulkOrderResultShape, type BulkOrderResult } from './bulk-order-result.js';
 import { maskedOrderShape, type MaskedOrder } from './masked-order.js';
 
-/** What is answered. */
+/** Options for `bulkUpdateOrders`. */
 export interface BulkUpdateOrdersOptions {
-  /** Whether the answer has them as they are now. Default `false`. */
+  /**
+   * Whether to return the updated orders.
+   *
+   * @default false
+   */
   returnEntity?: boolean;
 }
 
-/** The answer of `bulkUpdateOrders`. */
+/** Response of `bulkUpdateOrders`. */
 export interface BulkUpdateOrdersResponse {
-  /** What became of each, in their order. */
+  /** One result per order, in the sequence of the request. */
   results?: BulkOrderResult[];
-  /** How many were done. */
+  /** Total numbers of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /**
- * Changes several orders. Each is changed or refused by itself.
+ * Updates orders. Each order succeeds or fails independently of the others.
  *
- * @param orders - The orders, at most 100: the id of each, and its fields to change.
- * @param options - What is answered.
- * @returns What became of each.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @param orders - Orders to update, at most 100: the id of each and the fields to change.
+ * @param options - Whether to return the updated orders.
+ * @returns One result per order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,33 +2,33 @@ import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../../commerce/errors/application-errors.js';
 import { orderResponseShape, type OrderResponse } from './order-response.js';
 
-/** The answer of `cancelOrder`. */
+/** Response of `cancelOrder`. */
 export type CancelOrderResponse = OrderResponse;
 
-/** What is done when it is canceled. */
+/** Options for `cancelOrder`. */
 export interface CancelOrderOptions {
-  /** Whether the buyer is told by e-mail. */
+  /** Whether to notify the buyer by email. */
   sendOrderCanceledEmail?: boolean;
-  /** What the buyer is told in it. */
+  /** Message to the buyer in the email, 1 to 1,000 characters. */
   customMessage?: string | null;
-  /** Whether its items go back into stock. */
+  /** Whether to restock all items. Applies to items of the site's Wix Stores inventory only. */
   restockAllItems?: boolean;
 }
 
-/** Why the platform refuses `cancelOrder`. */
+/** Error codes of `cancelOrder`. */
 export type CancelOrderApplicationErrors = ApplicationErrors<
   'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'
 >;
 
 /**
- * Cancels an order. Its payments are not given back by that.
+ * Cancels an order. Its payments are not refunded.
  *
  * @param _id - The order's id.
- * @param options - What else is done.
- * @returns The order as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param options - Email to the buyer, and restocking.
+ * @returns The canceled order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CancelOrderApplicationErrors}, such as `ORDER_HAS_AUTHORIZED_TRANSACTION`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,23 +4,23 @@ import type { OrderCreationSettings } from './order-creation-settings.js';
 import { orderResponseShape } from './order-response.js';
 import { orderShape, type Order } from './order.js';
 
-/** How it is made. */
+/** Options for `createOrder`. */
 export interface CreateOrderOptions {
-  /** How it is made. */
+  /** Approval, editing and notification settings of the order. */
   settings?: OrderCreationSettings;
 }
 
-/** Why the platform refuses `createOrder`. */
+/** Error codes of `createOrder`. */
 export type CreateOrderApplicationErrors = ApplicationErrors<'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'>;
 
 /**
- * Makes an order without a checkout, such as one that came by phone.
+ * Creates an order without a checkout, such as one placed by phone or in another sales channel.
  *
- * @param order - The order.
- * @param options - How it is made.
- * @returns The order.
+ * @param order - Order to create.
+ * @param options - Settings of the order.
+ * @returns The created order.
  * @throws `ApiError` with a code of {@link CreateOrderApplicationErrors}, such as `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

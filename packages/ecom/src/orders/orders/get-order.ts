@@ -2,11 +2,11 @@ import { operation } from '@cartwright/core';
 import { orderShape, type Order } from './order.js';
 
 /**
- * Gets an order, for example for the thank-you page. Visitors and members get their own orders only.
+ * Gets an order, for example for the thank-you page. Visitors and members can only get their own orders.
  *
  * @param _id - The order's id.
  * @returns The order.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` `ORDER_NOT_FOUND` (404) when there is none.
  * @example
  * ```ts
@@ -18,6 +18,7 @@ import { orderShape, type Order } from './order.js';
  * export const numberOf = async (orderId: string) => (await client.orders.getOrder(orderId)).number;
  * ```
  * @see GET /ecom/v1/orders/{id}
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/get-order
  */
 export const getOrder = /* @__PURE__ */ operation<[_id: string], Order>({
   id: 'ecom.orders.getOrder',

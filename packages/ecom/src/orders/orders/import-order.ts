@@ -3,20 +3,22 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 import { orderResponseShape, type OrderResponse } from './order-response.js';
 import { orderShape, type Order } from './order.js';
 
-/** The answer of `importOrder`. */
+/** Response of `importOrder`. */
 export type ImportOrderResponse = OrderResponse;
 
-/** Why the platform refuses `importOrder`. */
+/** Error codes of `importOrder`. */
 export type ImportOrderApplicationErrors = ApplicationErrors<'CANNOT_OVERWRITE_NON_IMPORTED_ORDER'>;
 
 /**
- * Imports an order from another system. Nothing else happens: no e-mail, no change of stock.
+ * Imports an order from an external system. Sends no emails and does not change the inventory. The platform stores the
+ * order as it is, without calculating totals or statuses.
  *
- * @param order - The order, with the number and the dates that it has there.
- * @returns The order as it is now.
+ * @param order - Order to import, with its original number and dates. An `_id` of an imported order overwrites that
+ * order.
+ * @returns The imported order.
  * @throws `ApiError` with a code of {@link ImportOrderApplicationErrors}, such as
  * `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -27,6 +29,7 @@ export type ImportOrderApplicationErrors = ApplicationErrors<'CANNOT_OVERWRITE_N
  * export const bring = (order: orders.Order) => client.orders.importOrder(order);
  * ```
  * @see POST /ecom/v1/orders/import
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/import-order
  */
 export const importOrder = /* @__PURE__ */ operation<[order: Order], ImportOrderResponse>({
   id: 'ecom.orders.importOrder',

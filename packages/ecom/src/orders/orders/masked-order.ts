@@ -1,13 +1,14 @@
 import { entity, fieldMask } from '@cartwright/core';
 import { orderShape, type Order } from './order.js';
 
-/** The fields of one of several orders to change. */
+/** Update of one order in `bulkUpdateOrders`. */
 export interface MaskedOrder {
-  /** The order's id, and its fields to change. */
+  /** The order's id and the fields to change. */
   order?: Order;
   /**
-   * Paths of the fields to change, such as `buyerNote`. A path without a value in `order` is cleared. Default: the fields
-   * that are given.
+   * Paths of the fields to change, such as `buyerNote`. Clears the fields without a value in `order`.
+   *
+   * @default the fields present in `order`
    */
   fieldMask?: string[];
 }

@@ -1,32 +1,45 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** When an order counts as approved. */
+/**
+ * Conditions on which an order is approved automatically.
+ *
+ * - `DEFAULT`: when it is paid, or at once if its total is 0.
+ * - `PAYMENT_RECEIVED`: only when it is paid.
+ * - `PAYMENT_METHOD_SAVED`: when a payment method is saved for it.
+ */
 export const OrderApprovalStrategy = /* @__PURE__ */ enumeration('DEFAULT', 'PAYMENT_RECEIVED', 'PAYMENT_METHOD_SAVED');
-/** When an order counts as approved. */
+/** Condition on which an order is approved automatically. */
 export type OrderApprovalStrategy = EnumerationValue<typeof OrderApprovalStrategy>;
 
-/** The apps that can change an order. */
+/** Apps that are allowed to edit an order. */
 export interface OwnerApps {
-  /** The ids of the apps. */
+  /** Ids of the apps. */
   appIds?: string[];
 }
 
-/** Who is told of an order. */
+/** Notifications sent when an order is created. */
 export interface OrderCreateNotifications {
-  /** Whether the buyer is told. */
+  /** Whether to notify the buyer. */
   sendNotificationToBuyer?: boolean | null;
-  /** Whether the merchant is told. */
+  /** Whether to notify the merchant. */
   sendNotificationsToBusiness?: boolean | null;
 }
 
-/** How an order is made. */
+/** Settings of a created order. Either `editableByEveryone` or `editableByOwnerApps` is present. */
 export interface OrderCreationSettings {
-  /** Whether everybody with permission can change it. */
+  /**
+   * Whether every app with the permission can edit the order. `false` has no effect on the platform: use
+   * `editableByOwnerApps` to restrict editing.
+   */
   editableByEveryone?: boolean;
-  /** Only these apps can change it. */
+  /** Apps that are allowed to edit the order, to the exclusion of all others. */
   editableByOwnerApps?: OwnerApps;
-  /** When it counts as approved. */
+  /**
+   * Condition on which the order is approved.
+   *
+   * @default 'DEFAULT'
+   */
   orderApprovalStrategy?: OrderApprovalStrategy;
-  /** Who is told. */
+  /** Notifications sent when the order is created. */
   notifications?: OrderCreateNotifications;
 }

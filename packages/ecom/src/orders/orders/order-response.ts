@@ -1,9 +1,9 @@
 import { entity } from '@cartwright/core';
 import { orderShape, type Order } from './order.js';
 
-/** The answer of operations that change an order. */
+/** Response of operations that change an order. */
 export interface OrderResponse {
-  /** The order as it is now. */
+  /** The updated order. */
   order?: Order;
 }
 

@@ -14,12 +14,31 @@ import type { BalanceSummary, CurrencyConversionDetails, PriceSummary } from '..
 import { orderShippingShape, type V1ShippingInformation } from '../order-parts/shipping.js';
 import type { OrderTaxInfo, TaxSummary } from '../order-parts/tax.js';
 
-/** States of an order. */
+/**
+ * Order statuses.
+ *
+ * - `INITIALIZED`: created, not yet approved or canceled.
+ * - `APPROVED`: paid online, free of charge, or to be paid offline.
+ * - `CANCELED`: canceled by the merchant or the buyer.
+ * - `PENDING`: waiting for the buyer to complete the payment.
+ * - `REJECTED`: a pending payment failed.
+ */
 export const OrderStatus = /* @__PURE__ */ enumeration('INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED');
-/** The state of an order. */
+/** Order status. */
 export type OrderStatus = EnumerationValue<typeof OrderStatus>;
 
-/** States of an order's payment. */
+/**
+ * Payment statuses of an order.
+ *
+ * - `NOT_PAID`: no payment was received.
+ * - `PAID`: paid in full.
+ * - `PARTIALLY_PAID`: the payments do not cover the total.
+ * - `PARTIALLY_REFUNDED`, `FULLY_REFUNDED`: payments were refunded.
+ * - `PENDING`: the payment is being processed.
+ * - `PENDING_MERCHANT`: the payment waits for a confirmation by the merchant.
+ * - `CANCELED`: the payment was canceled.
+ * - `DECLINED`: the payment provider declined the payment.
+ */
 export const PaymentStatusEnumPaymentStatus = /* @__PURE__ */ enumeration(
   'UNSPECIFIED',
   'NOT_PAID',
@@ -32,128 +51,154 @@ export const PaymentStatusEnumPaymentStatus = /* @__PURE__ */ enumeration(
   'CANCELED',
   'DECLINED',
 );
-/** The state of an order's payment. */
+/** Payment status of an order. */
 export type PaymentStatusEnumPaymentStatus = EnumerationValue<typeof PaymentStatusEnumPaymentStatus>;
 
-/** States of an order's fulfillment. */
+/**
+ * Fulfillment statuses of an order.
+ *
+ * - `NOT_FULFILLED`: no item is fulfilled.
+ * - `FULFILLED`: all items are fulfilled. Orders without shipping are fulfilled automatically.
+ * - `PARTIALLY_FULFILLED`: some items are fulfilled.
+ */
 export const FulfillmentStatus = /* @__PURE__ */ enumeration('NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED');
-/** The state of an order's fulfillment. */
+/** Fulfillment status of an order. */
 export type FulfillmentStatus = EnumerationValue<typeof FulfillmentStatus>;
 
-/** Advertisements that lead to orders. */
+/** Advertising platforms that orders are attributed to. */
 export const AttributionSource = /* @__PURE__ */ enumeration('UNSPECIFIED', 'FACEBOOK_ADS');
-/** The advertisement that led to an order. */
+/** Advertising platform that an order is attributed to. */
 export type AttributionSource = EnumerationValue<typeof AttributionSource>;
 
-/** Where an order comes from. */
+/** Sales channel of an order. */
 export interface ChannelInfo {
-  /** The channel. */
+  /** Sales channel. `OTHER_PLATFORM` for external orders without a matching type. */
   type?: ChannelType;
-  /** The order's id there. */
+  /** The order's id in the external system. */
   externalOrderId?: string | null;
-  /** The order's address there. */
+  /** URL of the order in the external system. */
   externalOrderUrl?: string | null;
 }
 
-/** The tags of an order. */
+/** Tags of an order. */
 export interface Tags {
-  /** Tags that only some can see. */
+  /** Tags hidden from visitors and members. */
   privateTags?: TagList;
-  /** Tags that all can see. */
+  /** Tags visible to everyone who can read the order. */
   tags?: TagList;
 }
 
-/** A place of the business. */
+/** Business location. */
 export interface Location {
-  /** Its id. */
+  /** The location's id. */
   _id?: string;
-  /** Its name. Read-only. */
+  /** Name of the location. Read-only. */
   name?: string;
 }
 
-/** A purchase that was placed. */
+/** Order: a purchase placed through the checkout, created by the merchant or imported. */
 export interface Order {
-  /** Its id. Read-only. */
+  /** Order id. Read-only. */
   _id?: string | null;
-  /** Its number, as buyer and merchant see it. Read-only. */
+  /** Order number shown to the buyer and the merchant. Generated, unless the order is imported. Read-only. */
   number?: string;
-  /** When it was made. Read-only. */
+  /** Date and time when the order was created. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Date and time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** When it was bought. */
+  /** Date and time of the purchase. Differs from `_createdDate` for orders from external systems. */
   purchasedDate?: Date | null;
-  /** Its items. Read-only. */
+  /** Line items, 1 to 300. Read-only. */
   lineItems?: OrderLineItem[];
-  /** Who bought. */
+  /** Ids and contact details of the buyer. */
   buyerInfo?: BuyerInfo;
-  /** Its state. */
+  /** Order status. */
   status?: OrderStatus;
-  /** The state of its payment. */
+  /** Payment status. */
   paymentStatus?: PaymentStatusEnumPaymentStatus;
-  /** The state of its fulfillment. Read-only. */
+  /** Fulfillment status. Read-only. */
   fulfillmentStatus?: FulfillmentStatus;
-  /** The buyer's language. */
+  /**
+   * Language for communication with the buyer.
+   *
+   * @default the site's language
+   */
   buyerLanguage?: string | null;
-  /** The site's language. Read-only. */
+  /** Main language of the site. Read-only. */
   siteLanguage?: string | null;
-  /** The store's unit of weight. */
+  /**
+   * Weight unit of the line items.
+   *
+   * @default the site's weight unit
+   */
   weightUnit?: WeightUnit;
-  /** Its currency, as three letters of ISO 4217. */
+  /**
+   * Currency of the order's prices (ISO 4217).
+   *
+   * @default the site's currency
+   */
   currency?: string | null;
-  /** How the buyer's currency became the order's. */
+  /** Original currency and conversion rate, if the buyer's currency was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** Whether prices include tax. */
+  /** Whether the line item prices include tax. */
   taxIncludedInPrices?: boolean;
-  /** The sums. Read-only. */
+  /** Totals of the order. Read-only. */
   priceSummary?: PriceSummary;
-  /** What is paid after a free trial. Read-only. */
+  /** Totals that are charged after a subscription's free trial. Read-only. */
   payAfterFreeTrial?: PriceSummary;
-  /** What was paid, and what is still to be paid. Read-only. */
+  /** Amounts paid, refunded and still due. Read-only. */
   balanceSummary?: BalanceSummary;
-  /** Where the bill goes. */
+  /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** The delivery. */
+  /** Selected shipping option. Absent if nothing is shipped. */
   shippingInfo?: V1ShippingInformation;
-  /** Who gets it. */
+  /** Address and contact of the final recipient, who may differ from the delivery address if the order is picked up. */
   recipientInfo?: AddressWithContact;
-  /** What the buyer told the merchant. */
+  /** Note from the buyer to the merchant. At most 1,000 characters. */
   buyerNote?: string | null;
-  /** Whether it is put away. */
+  /**
+   * Whether the order is archived, and thereby hidden from the main list in the dashboard.
+   *
+   * @default false
+   */
   archived?: boolean | null;
-  /** The tax. Superseded by `taxInfo`. */
+  /** Tax on the order. Superseded by `taxInfo`. */
   taxSummary?: TaxSummary;
-  /** The tax. */
+  /** Tax on the order, with a breakdown by jurisdiction. */
   taxInfo?: OrderTaxInfo;
-  /** The discounts, and what each took off. */
+  /** Discounts, with the amount of each. */
   appliedDiscounts?: AppliedDiscount[];
-  /** Additional fees. */
+  /** Additional fees. At most 100. */
   additionalFees?: AdditionalFee[];
-  /** The platform's fees. */
+  /** Fees that the platform charges for the order. */
   platformFeeSummary?: PlatformFeeSummary;
-  /** What happened to it. Read-only. */
+  /** History of the order. Read-only. */
   activities?: Activity[];
-  /** The advertisement that led to it. */
+  /** Advertising platform that the order is attributed to. */
   attributionSource?: AttributionSource;
-  /** Who made it. Read-only. */
+  /** Identity that created the order: a visitor, a member, a user or an app. Read-only. */
   createdBy?: CreatedBy;
-  /** Where it comes from. */
+  /** Sales channel that submitted the order. */
   channelInfo?: ChannelInfo;
-  /** Whether somebody has looked at it. */
+  /** Whether someone has opened the order in the dashboard. */
   seenByAHuman?: boolean | null;
-  /** The checkout that it was made of. */
+  /** Id of the checkout that became the order. Absent for orders created without a checkout. */
   checkoutId?: string | null;
-  /** What the buyer entered in fields that the merchant added. */
+  /** Values of the merchant's custom checkout fields. */
   customFields?: CustomField[];
-  /** Data of apps. */
+  /** Data that apps attach to the order. */
   extendedFields?: ExtendedFields;
-  /** The purchase flow that it belongs to. */
+  /** Id shared by the cart, the checkout and the order of one purchase. */
   purchaseFlowId?: string | null;
-  /** Tags. */
+  /** Tags of the order. */
   tags?: Tags;
-  /** The place of the business that sold it. */
+  /** Business location that the order belongs to. */
   businessLocation?: Location;
-  /** Whether it comes from another system. Read-only. */
+  /**
+   * Whether the order was imported from an external system. Read-only.
+   *
+   * @default false
+   */
   imported?: boolean;
 }
 

@@ -3,47 +3,51 @@ import type { CursorPaging, CursorPagingMetadata } from '../../commerce/response
 import type { SortOrder } from '../../commerce/responses/sort-order.js';
 import { orderShape, type Order } from './order.js';
 
-/** A place on earth, in degrees. */
+/** Geographic coordinates. */
 export interface AddressLocation {
-  /** Degrees north. */
+  /** Latitude, in degrees. */
   latitude?: number | null;
-  /** Degrees east. */
+  /** Longitude, in degrees. */
   longitude?: number | null;
 }
 
-/** One field to sort by. */
+/** Sort criterion. */
 export interface Sorting {
-  /** The field, with its name in the SDK. */
+  /** SDK name of the field to sort by, such as `_createdDate`. */
   fieldName?: string;
-  /** The direction. Default `ASC`. */
+  /**
+   * Sort direction.
+   *
+   * @default 'ASC'
+   */
   order?: SortOrder;
-  /** Where distances are measured from. */
+  /** Origin of the distances when sorting by a location. */
   origin?: AddressLocation;
 }
 
-/** Which orders to find. */
+/** Filter, sorting and paging of `searchOrders`. */
 export interface CursorSearch {
-  /** Which part. */
+  /** Page size and cursor. */
   cursorPaging?: CursorPaging;
-  /** Which ones, in the wire's form, such as `{ status: 'APPROVED' }`. */
+  /** Filter, such as `{ status: 'APPROVED' }`. Absent: all orders that the caller can read. */
   filter?: Record<string, unknown> | null;
-  /** In which order. */
+  /** Sort criteria, by priority. */
   sort?: Sorting[];
 }
 
-/** The answer of `searchOrders`. */
+/** Response of `searchOrders`. */
 export interface SearchOrdersResponse {
-  /** The orders. */
+  /** Orders of the page. */
   orders?: Order[];
-  /** The answer's place among all results. */
+  /** Cursors of the next and previous page. */
   metadata?: CursorPagingMetadata;
 }
 
 /**
- * Finds orders. Members find their own, merchants all.
+ * Searches orders. Members can only find their own orders.
  *
- * @param search - Filter, order and paging, as in a query.
- * @returns The orders, and where the next part begins.
+ * @param search - Filter, sorting and paging.
+ * @returns One page of orders, with the cursor of the next one.
  * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
  * @example
  * ```ts
@@ -62,6 +66,7 @@ export interface SearchOrdersResponse {
  *   ).orders;
  * ```
  * @see POST /ecom/v1/orders/search
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/supported-filters-and-sorting
  */
 export const searchOrders = /* @__PURE__ */ operation<[search: CursorSearch], SearchOrdersResponse>({
   id: 'ecom.orders.searchOrders',

@@ -1,32 +1,36 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../../commerce/errors/application-errors.js';
 
-/** What is allowed. */
+/** Options for `setOrderNumberCounter`. */
 export interface SetOrderNumberCounterOptions {
-  /** Whether it may be lower than it was, so that numbers come again. Default `false`. */
+  /**
+   * Whether to allow a counter below the current one, which can result in duplicate order numbers.
+   *
+   * @default false
+   */
   allowLowerCounter?: boolean;
 }
 
-/** The answer of `setOrderNumberCounter`. */
+/** Response of `setOrderNumberCounter`. */
 export interface SetOrderNumberCounterResponse {
-  /** The last number before. */
+  /** Counter before the call. */
   oldCounter?: string;
-  /** The last number now. */
+  /** Counter after the call. */
   newCounter?: string;
 }
 
-/** Why the platform refuses `setOrderNumberCounter`. */
+/** Error codes of `setOrderNumberCounter`. */
 export type SetOrderNumberCounterApplicationErrors = ApplicationErrors<'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'>;
 
 /**
- * Sets the number after which the next order is numbered.
+ * Sets the number of the next order. Each later order gets the next higher number.
  *
- * @param counter - The number, in digits.
- * @param options - What is allowed.
- * @returns The numbers before and now.
+ * @param counter - Number of the next order, as a string of digits. At most `999999999`.
+ * @param options - Whether a lower counter is allowed.
+ * @returns The counters before and after the call.
  * @throws `ApiError` with a code of {@link SetOrderNumberCounterApplicationErrors}, such as
  * `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -37,6 +41,7 @@ export type SetOrderNumberCounterApplicationErrors = ApplicationErrors<'CANNOT_S
  * export const goOnAt = (counter: string) => client.orders.setOrderNumberCounter(counter);
  * ```
  * @see POST /ecom/v1/orders/import/set-order-number-counter
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/set-order-number-counter
  */
 export const setOrderNumberCounter = /* @__PURE__ */ operation<
   [counter: string, options?: SetOrderNumberCounterOptions],

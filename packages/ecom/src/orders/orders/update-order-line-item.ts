@@ -2,22 +2,23 @@ import { entity, fieldMask, operation } from '@cartwright/core';
 import { orderLineItemShape, type OrderLineItem } from '../order-parts/order-line-item.js';
 import { orderResponseShape, type OrderResponse } from './order-response.js';
 
-/** The fields of a line item to change. */
+/** Fields of a line item to change. */
 export type UpdateOrderLineItem = OrderLineItem;
 
-/** The answer of `updateOrderLineItem`. */
+/** Response of `updateOrderLineItem`. */
 export type UpdateOrderLineItemResponse = OrderResponse;
 
 /** Options for `updateOrderLineItem`. */
 export interface UpdateOrderLineItemOptions {
   /**
-   * Paths of the fields to change, such as `fulfillerId`. A path without a value in `lineItem` is cleared. Default: the
-   * fields that are given.
+   * Paths of the fields to change, such as `fulfillerId`. Clears the fields without a value in `lineItem`.
+   *
+   * @default the fields present in `lineItem`
    */
   fieldMask?: string[];
 }
 
-/** Which line item of which order. */
+/** Ids of the order and the line item. */
 export interface UpdateOrderLineItemIdentifiers {
   /** The order's id. */
   _id?: string;
@@ -32,14 +33,15 @@ const updateShape = /* @__PURE__ */ entity<{ lineItem: OrderLineItem } & UpdateO
 });
 
 /**
- * Updates a line item of an order. It is in none of the platform’s public typings, so it may change.
+ * Updates a line item of an order. Not part of the platform's public API, so it may change without notice.
  *
- * @param identifiers - Which line item of which order.
+ * @param identifiers - Ids of the order and the line item.
  * @param lineItem - The fields to change. `null` clears a field.
  * @param options - The field mask.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` for an empty id or a mask that is not a list of paths. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order or line item.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty or the field mask is not a list of paths. No request
+ * is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or line item does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

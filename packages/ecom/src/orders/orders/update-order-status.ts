@@ -3,24 +3,25 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 import { orderResponseShape, type OrderResponse } from './order-response.js';
 import type { OrderStatus } from './order.js';
 
-/** The answer of `updateOrderStatus`. */
+/** Response of `updateOrderStatus`. */
 export type UpdateOrderStatusResponse = OrderResponse;
 
-/** Why the platform refuses `updateOrderStatus`. */
+/** Error codes of `updateOrderStatus`. */
 export type UpdateOrderStatusApplicationErrors = ApplicationErrors<
   'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'STATUS_ALREADY_SET'
 >;
 
 /**
- * Moves an order into another state, where that is allowed. It is in none of the platform’s public typings, so it may
- * change.
+ * Changes the status of an order, if the transition is allowed.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
- * @param status - The state.
- * @returns The order as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param status - New status.
+ * @returns The updated order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateOrderStatusApplicationErrors}, such as `STATUS_NOT_SUPPORTED`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,34 +3,37 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 import { orderResponseShape } from './order-response.js';
 import { orderShape, type Order } from './order.js';
 
-/** The fields of an order to change. */
+/** Fields of an order to change. */
 export type UpdateOrder = Order;
 
 /** Options for `updateOrder`. */
 export interface UpdateOrderOptions {
   /**
-   * Paths of the fields to change, such as `buyerNote` or `billingInfo.address`. A path without a value in `order` is
-   * cleared. Default: the fields that are given.
+   * Paths of the fields to change, such as `buyerNote` or `billingInfo.address`. Clears the fields without a value in
+   * `order`.
+   *
+   * @default the fields present in `order`
    */
   fieldMask?: string[];
 }
 
-/** Why the platform refuses `updateOrder`. */
+/** Error codes of `updateOrder`. */
 export type UpdateOrderApplicationErrors = ApplicationErrors<'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'>;
 
 /** The converted fields of an update of an order. */
 const updateShape = /* @__PURE__ */ entity<{ order: Order } & UpdateOrderOptions>({ order: orderShape, fieldMask });
 
 /**
- * Updates an order: addresses, buyer note, archived state, extended fields. Line items and totals stay as they are.
+ * Updates an order: addresses, buyer note, archived state, extended fields. Line items and totals cannot be changed.
  *
  * @param _id - The order's id.
  * @param order - The fields to change. `null` clears a field.
  * @param options - The field mask.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` for an empty id or a mask that is not a list of paths. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty or the field mask is not a list of paths. No request
+ * is sent.
  * @throws `ApiError` with a code of {@link UpdateOrderApplicationErrors}, such as `ORDER_IS_PENDING`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -43,6 +46,7 @@ const updateShape = /* @__PURE__ */ entity<{ order: Order } & UpdateOrderOptions
  * export const clearNote = (id: string) => client.orders.updateOrder(id, {}, { fieldMask: ['buyerNote'] });
  * ```
  * @see PATCH /ecom/v1/orders/{order.id}
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/update-order
  */
 export const updateOrder = /* @__PURE__ */ operation<
   [_id: string, order: UpdateOrder, options?: UpdateOrderOptions],

@@ -3,21 +3,25 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 import { orderTransactionsShape, type OrderTransactions } from '../../commerce/payments/order-transactions.js';
 import type { Price } from '../../commerce/prices/price.js';
 
-/** An authorized payment that is captured. */
+/** Authorized payment to capture. */
 export interface PaymentCapture {
   /** The payment's id. */
   paymentId?: string | null;
-  /** How much of it. Default all. */
+  /**
+   * Amount to capture.
+   *
+   * @default the entire authorized amount
+   */
   amount?: Price;
 }
 
-/** The answer of `captureAuthorizedPayments`. */
+/** Response of `captureAuthorizedPayments`. */
 export interface CaptureAuthorizedPaymentsResponse {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Why the platform refuses `captureAuthorizedPayments`. */
+/** Error codes of `captureAuthorizedPayments`. */
 export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
   | 'INVALID_AMOUNT'
   | 'NOT_REGULAR_ONLINE_PAYMENT'
@@ -33,11 +37,11 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  * Captures authorized payments of an order, in whole or in part.
  *
  * @param ecomOrderId - The order's id.
- * @param payments - The payments, and how much of each.
- * @returns The order's payments and refunds as they are now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param payments - Payments to capture, with the amount of each.
+ * @returns The order's updated payments and refunds.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CaptureAuthorizedPaymentsApplicationErrors}, such as `INVALID_AMOUNT`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

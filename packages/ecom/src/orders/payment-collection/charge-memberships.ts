@@ -1,21 +1,23 @@
 import { operation } from '@cartwright/core';
 import { membershipChargeItemShape, type MembershipChargeItem } from './membership-charge-item.js';
 
-/** What is charged. */
+/** Options for `chargeMemberships`. */
 export interface ChargeMembershipsOptions {
-  /** What is charged, line item by line item. */
+  /** Memberships to charge, one per line item. */
   membershipCharges?: MembershipChargeItem[];
 }
 
 /**
- * Pays line items of an order with memberships. It is in none of the platform’s public typings, so it may change.
+ * Charges memberships for line items of an order.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param ecomOrderId - The order's id.
- * @param memberId - The id of the member whose memberships they are.
- * @param options - What is charged.
+ * @param memberId - Id of the member who owns the memberships.
+ * @param options - Memberships to charge.
  * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,6 +1,20 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether a payment of an order can be collected, and why not. */
+/**
+ * Collectability statuses of an order.
+ *
+ * - `COLLECTABLE`: a payment can be collected.
+ * - `NONCOLLECTABLE_ORDER_IS_CANCELLED`, `NONCOLLECTABLE_ORDER_IS_PENDING`, `NONCOLLECTABLE_ORDER_IS_REJECTED`: the
+ *   order status does not allow payments.
+ * - `NONCOLLECTABLE_ORDER_IS_PAID`: nothing is due.
+ * - `NONCOLLECTABLE_MISSING_PAYMENT_METHOD`: the site has no payment method.
+ * - `NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS`, `NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION`: the order contains
+ *   subscriptions for which no payment can be collected.
+ * - `NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS`: a payment was charged back.
+ * - `NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED`, `NONCOLLECTABLE_SUBSCRIPTION_START_DATE_IN_PAST`: the date of
+ *   the subscription is in the past.
+ * - `NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED`: only the full amount can be collected.
+ */
 export const PaymentCollectabilityStatus = /* @__PURE__ */ enumeration(
   'UNKNOWN',
   'COLLECTABLE',
@@ -16,15 +30,32 @@ export const PaymentCollectabilityStatus = /* @__PURE__ */ enumeration(
   'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED',
   'NONCOLLECTABLE_SUBSCRIPTION_START_DATE_IN_PAST',
 );
-/** Whether a payment of an order can be collected, and why not. */
+/** Whether a payment of an order can be collected, or the reason why it cannot. */
 export type PaymentCollectabilityStatus = EnumerationValue<typeof PaymentCollectabilityStatus>;
 
-/** Whether a payment can be given back, and how. */
+/**
+ * Refundability statuses of a payment: not refundable, refundable manually by the merchant, or refundable through the
+ * payment provider.
+ */
 export const RefundableStatus = /* @__PURE__ */ enumeration('NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE');
-/** Whether a payment can be given back, and how. */
+/** Refundability status of a payment. */
 export type RefundableStatus = EnumerationValue<typeof RefundableStatus>;
 
-/** Why a payment can not be given back. */
+/**
+ * Reasons why a payment cannot be refunded.
+ *
+ * - `NONE`: it can be refunded.
+ * - `ALREADY_REFUNDED`: it was refunded in full.
+ * - `PROVIDER_IS_DOWN`: the payment provider is unavailable.
+ * - `INTERNAL_ERROR`: an internal error occurred.
+ * - `NOT_PAID`: it was not completed.
+ * - `ACCESS_DENIED`, `FORBIDDEN`: the refund is not allowed.
+ * - `ZERO_PRICE`: its amount is 0.
+ * - `DISABLED_BY_PROVIDER`: the payment provider has disabled refunds.
+ * - `PENDING_REFUND`: a refund is in progress.
+ * - `TRANSACTION_NOT_FOUND`: the payment provider does not know the transaction.
+ * - `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`: the order status does not allow refunds.
+ */
 export const NonRefundableReason = /* @__PURE__ */ enumeration(
   'NONE',
   'ALREADY_REFUNDED',
@@ -40,15 +71,22 @@ export const NonRefundableReason = /* @__PURE__ */ enumeration(
   'ORDER_IS_PENDING',
   'ORDER_IS_REJECTED',
 );
-/** Why a payment can not be given back. */
+/** Reason why a payment cannot be refunded. */
 export type NonRefundableReason = EnumerationValue<typeof NonRefundableReason>;
 
-/** Why a payment can only be given back by hand. */
+/**
+ * Reasons why a payment can only be refunded manually.
+ *
+ * - `EXPIRED`: the payment provider's refund period has expired.
+ * - `NOT_SUPPORTED`: the payment provider does not support refunds of this payment.
+ * - `OFFLINE`: it was paid offline.
+ * - `REQUIRES_CARD_READER`: the refund requires a card reader.
+ */
 export const ManuallyRefundableReason = /* @__PURE__ */ enumeration(
   'EXPIRED',
   'NOT_SUPPORTED',
   'OFFLINE',
   'REQUIRES_CARD_READER',
 );
-/** Why a payment can only be given back by hand. */
+/** Reason why a payment can only be refunded manually. */
 export type ManuallyRefundableReason = EnumerationValue<typeof ManuallyRefundableReason>;

@@ -2,21 +2,21 @@ import { operation } from '@cartwright/core';
 import type { Price } from '../../commerce/prices/price.js';
 import type { PaymentCollectabilityStatus } from './enumerations.js';
 
-/** The answer of `getPaymentCollectabilityStatus`. */
+/** Response of `getPaymentCollectabilityStatus`. */
 export interface GetPaymentCollectabilityStatusResponse {
-  /** Whether it can be collected, or why not. */
+  /** Whether a payment can be collected, or the reason why it cannot. */
   status?: PaymentCollectabilityStatus;
-  /** How much can be. */
+  /** Amount that can be collected. */
   amount?: Price;
 }
 
 /**
- * Gets whether a payment of an order can be collected, and how much.
+ * Checks whether a payment of an order can be collected, and the amount.
  *
  * @param ecomOrderId - The order's id.
- * @returns Whether it can, or why not, and how much.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @returns The collectability status and amount.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

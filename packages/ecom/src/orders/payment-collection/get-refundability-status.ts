@@ -1,22 +1,24 @@
 import { operation } from '@cartwright/core';
 import type { Refundability } from './refundability.js';
 
-/** The answer of `getRefundabilityStatus`. */
+/** Response of `getRefundabilityStatus`. */
 export interface GetRefundabilityStatusResponse {
-  /** Payment by payment. */
+  /** Refundability of each payment. */
   refundabilities?: Refundability[];
-  /** Whether items can be given back one by one. Deprecated by the platform. */
+  /** Whether single items can be refunded. Deprecated by the platform. */
   refundablePerItem?: boolean;
 }
 
 /**
- * Gets which payments of an order can be given back. `getOrderRefundability` of `orderBilling` says more. It is in none
- * of the platform’s public typings, so it may change.
+ * Checks which payments of an order can be refunded. Prefer `getOrderRefundability` of `orderBilling`, which also has
+ * amounts and line items.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param ecomOrderId - The order's id.
- * @returns Payment by payment.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @returns The refundability of each payment.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

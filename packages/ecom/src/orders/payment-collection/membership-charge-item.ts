@@ -3,21 +3,24 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 import { servicePropertiesShape, type ServiceProperties } from '../../commerce/line-items/service-properties.js';
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 
-/** A line item that a membership pays for. */
+/** Line item to pay with a membership. */
 export interface MembershipChargeItem {
   /** The membership's id. */
   membershipId?: string;
-  /** The id of the app that it belongs to. */
+  /** Id of the app that provides the membership. */
   appId?: string;
-  /** The membership's name. */
+  /** Display name of the membership. */
   membershipName?: TranslatableString;
-  /** More about the membership, by its app. */
+  /** Additional data of the app that provides the membership. */
   membershipAdditionalData?: Record<string, unknown> | null;
-  /** Where it comes from. */
+  /** Catalog and catalog item of the line item. */
   catalogReference?: CatalogReference;
-  /** When the service takes place. */
+  /** Date of the service and number of participants. */
   serviceProperties?: ServiceProperties;
-  /** The catalog item that this one is a part of. */
+  /**
+   * Id of the item in its catalog, if `catalogReference.catalogItemId` refers to something else: for a booking, the
+   * service's id.
+   */
   rootCatalogItemId?: string | null;
   /** The line item's id. */
   lineItemId?: string;

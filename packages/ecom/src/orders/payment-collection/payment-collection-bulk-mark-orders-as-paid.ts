@@ -2,20 +2,22 @@ import { operation } from '@cartwright/core';
 import type { BulkActionMetadata } from '../../commerce/responses/bulk.js';
 import { bulkOrderResultShape, type BulkOrderResult } from '../orders/bulk-order-result.js';
 
-/** The answer of `paymentCollectionBulkMarkOrdersAsPaid`. */
+/** Response of `paymentCollectionBulkMarkOrdersAsPaid`. */
 export interface BulkMarkOrdersAsPaidResponse {
-  /** What became of each, in their order. */
+  /** One result per order, in the sequence of the request. */
   results?: BulkOrderResult[];
-  /** How many were done. */
+  /** Total numbers of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /**
- * Marks several orders as paid by hand. It is in none of the platform’s public typings, so it may change.
+ * Marks orders as paid offline.
  *
- * @param ecomOrderIds - The ids of the orders; at most 100.
- * @returns What became of each.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * Not part of the platform's public API, so it may change without notice.
+ *
+ * @param ecomOrderIds - Ids of the orders. At most 100.
+ * @returns One result per order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

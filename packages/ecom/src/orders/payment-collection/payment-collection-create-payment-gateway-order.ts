@@ -1,42 +1,43 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../../commerce/errors/application-errors.js';
 
-/** A user of the platform who charges. */
+/** User of the platform who initiates a payment. */
 export interface ChargedBy {
-  /** The id of the user of the platform. */
+  /** The user's id. */
   _id?: string;
-  /** The full name. */
+  /** Full name of the user. */
   fullName?: string | null;
 }
 
-/** Who charges. */
+/** Options for `paymentCollectionCreatePaymentGatewayOrder`. */
 export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
-  /** Who charges. */
+  /** User who initiates the payment. */
   chargedBy?: ChargedBy;
 }
 
-/** The answer of `paymentCollectionCreatePaymentGatewayOrder`. */
+/** Response of `paymentCollectionCreatePaymentGatewayOrder`. */
 export interface CreatePaymentGatewayOrderResponse {
-  /** The order's id at the platform's payments. */
+  /** Id of the payment gateway's order. */
   paymentGatewayOrderId?: string;
 }
 
-/** Why the platform refuses `paymentCollectionCreatePaymentGatewayOrder`. */
+/** Error codes of `paymentCollectionCreatePaymentGatewayOrder`. */
 export type PaymentCollectionCreatePaymentGatewayOrderApplicationErrors = ApplicationErrors<
   'ORDER_ALREADY_PAID' | 'ORDER_CANCELED'
 >;
 
 /**
- * Makes an order at the platform's payments, so that this one can be paid. It is in none of the platform’s public
- * typings, so it may change.
+ * Creates an order in the payment gateway, which is required to pay an order online.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param ecomOrderId - The order's id.
- * @param options - Who charges.
- * @returns The order's id there.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param options - User who initiates the payment.
+ * @returns The id of the payment gateway's order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link PaymentCollectionCreatePaymentGatewayOrderApplicationErrors}, such as
  * `ORDER_ALREADY_PAID`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

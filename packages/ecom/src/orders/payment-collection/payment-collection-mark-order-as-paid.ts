@@ -3,30 +3,32 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 import type { UserDefinedPaymentMethodName } from '../../commerce/payments/payment.js';
 import { orderResponseShape, type OrderResponse } from '../orders/order-response.js';
 
-/** The answer of `paymentCollectionMarkOrderAsPaid`. */
+/** Response of `paymentCollectionMarkOrderAsPaid`. */
 export type MarkOrderAsPaidResponse = OrderResponse;
 
-/** How it was paid. */
+/** Options for `paymentCollectionMarkOrderAsPaid`. */
 export interface PaymentCollectionMarkOrderAsPaidOptions {
-  /** What the merchant calls the way it was paid. */
+  /** Name of the offline payment method: predefined or custom. */
   userDefinedPaymentMethodName?: UserDefinedPaymentMethodName;
 }
 
-/** Why the platform refuses `paymentCollectionMarkOrderAsPaid`. */
+/** Error codes of `paymentCollectionMarkOrderAsPaid`. */
 export type PaymentCollectionMarkOrderAsPaidApplicationErrors = ApplicationErrors<
   'ORDER_ALREADY_PAID' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'ORDER_HAS_CHARGEBACKS'
 >;
 
 /**
- * Marks an order as paid by hand. It is in none of the platform’s public typings, so it may change.
+ * Marks an order as paid offline.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param ecomOrderId - The order's id.
- * @param options - How it was paid.
- * @returns The order as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param options - Name of the payment method.
+ * @returns The updated order.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link PaymentCollectionMarkOrderAsPaidApplicationErrors}, such as
  * `ORDER_ALREADY_PAID`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,27 +3,39 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 import type { DelayedCaptureSettings, RedirectUrls } from '../../commerce/payments/charge.js';
 import type { Price } from '../../commerce/prices/price.js';
 
-/** How it is paid. */
+/** Options for `preparePaymentCollection`. */
 export interface PreparePaymentCollectionOptions {
-  /** The order's id at the platform's payments. Default a new one. */
+  /**
+   * Id of an existing order of the payment gateway, whose amount is updated.
+   *
+   * @default a new payment gateway order
+   */
   paymentGatewayOrderId?: string | null;
-  /** Whether it is only authorized, and captured later. Deprecated by the platform. */
+  /**
+   * Whether to authorize the payment and capture it later. Superseded by `delayedCaptureSettings`.
+   *
+   * @default false
+   */
   delayedCapture?: boolean;
-  /** What happens to it when nobody acts. */
+  /** Automatic capture or void of the authorized payment, and when. */
   delayedCaptureSettings?: DelayedCaptureSettings;
-  /** Whether the merchant charges, and not the buyer. */
+  /**
+   * Whether the merchant initiates the payment, instead of the buyer.
+   *
+   * @default true
+   */
   merchantInitiated?: boolean | null;
-  /** Where the buyer goes after that. */
+  /** URLs to which the buyer is redirected after the payment, by its result. */
   redirectUrls?: RedirectUrls;
 }
 
-/** The answer of `preparePaymentCollection`. */
+/** Response of `preparePaymentCollection`. */
 export interface PreparePaymentCollectionResponse {
-  /** The order's id at the platform's payments. */
+  /** Id of the payment gateway's order. */
   paymentGatewayOrderId?: string;
 }
 
-/** Why the platform refuses `preparePaymentCollection`. */
+/** Error codes of `preparePaymentCollection`. */
 export type PreparePaymentCollectionApplicationErrors = ApplicationErrors<
   | 'PAYMENT_METHODS_NOT_FOUND'
   | 'ORDER_CANCELED'
@@ -34,16 +46,16 @@ export type PreparePaymentCollectionApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Prepares to collect a payment of an order.
+ * Prepares the collection of a payment by creating or updating an order in the payment gateway.
  *
  * @param ecomOrderId - The order's id.
- * @param amount - How much, in the order's currency.
- * @param options - How it is paid.
- * @returns The order's id at the platform's payments, for its payment form.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param amount - Amount to collect, in the order's currency.
+ * @param options - Capture, redirects and an existing payment gateway order.
+ * @returns The id of the payment gateway's order, which the platform's payment form requires.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link PreparePaymentCollectionApplicationErrors}, such as
  * `PAYMENT_METHODS_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

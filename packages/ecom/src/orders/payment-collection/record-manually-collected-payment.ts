@@ -3,28 +3,30 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 import type { UserDefinedPaymentMethodName } from '../../commerce/payments/payment.js';
 import type { Price } from '../../commerce/prices/price.js';
 
-/** How it was paid. */
+/** Options for `recordManuallyCollectedPayment`. */
 export interface RecordManuallyCollectedPaymentOptions {
-  /** What the merchant calls the way it was paid. */
+  /** Name of the offline payment method: predefined or custom. */
   userDefinedPaymentMethodName?: UserDefinedPaymentMethodName;
 }
 
-/** Why the platform refuses `recordManuallyCollectedPayment`. */
+/** Error codes of `recordManuallyCollectedPayment`. */
 export type RecordManuallyCollectedPaymentApplicationErrors = ApplicationErrors<
   'ORDER_ALREADY_PAID' | 'INVALID_AMOUNT' | 'ORDER_CANCELED'
 >;
 
 /**
- * Records a payment that was collected by hand. It is in none of the platform’s public typings, so it may change.
+ * Records a payment that the merchant collected offline.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
- * @param amount - How much, in the order's currency.
- * @param options - How it was paid.
+ * @param amount - Collected amount, in the order's currency.
+ * @param options - Name of the payment method.
  * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link RecordManuallyCollectedPaymentApplicationErrors}, such as
  * `ORDER_ALREADY_PAID`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

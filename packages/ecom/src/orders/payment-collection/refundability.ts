@@ -1,15 +1,15 @@
 import type { ManuallyRefundableReason, NonRefundableReason, RefundableStatus } from './enumerations.js';
 
-/** Whether a payment can be given back, or why not. */
+/** Refundability of a payment. */
 export interface Refundability {
-  /** Why it can not be given back. */
+  /** Reason why the payment cannot be refunded, if `refundabilityStatus` is `NOT_REFUNDABLE`. */
   nonRefundableReason?: NonRefundableReason;
-  /** Why it can only be given back by hand. */
+  /** Reason why the payment can only be refunded manually, if `refundabilityStatus` is `MANUAL`. */
   manuallyRefundableReason?: ManuallyRefundableReason;
   /** The payment's id. */
   paymentId?: string;
-  /** Whether it can be given back. */
+  /** Whether the payment can be refunded, and how. */
   refundabilityStatus?: RefundableStatus;
-  /** Where it is given back by hand. */
+  /** URL of the payment provider's dashboard, for manual refunds. */
   providerLink?: string | null;
 }

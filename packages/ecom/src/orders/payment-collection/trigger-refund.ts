@@ -6,40 +6,41 @@ import type { PaymentRefund } from '../../commerce/payments/payment-refund.js';
 import type { RefundDetails } from '../../commerce/payments/refund.js';
 import type { RefundSideEffects } from '../../commerce/payments/restock.js';
 
-/** What it is for, and what else is done. */
+/** Options for `triggerRefund`. */
 export interface TriggerRefundOptions {
-  /** What it is for. */
+  /** Reason for the refund and its breakdown by item. */
   details?: RefundDetails;
-  /** What else is done. */
+  /** Restocking and the email to the buyer. */
   sideEffects?: RefundSideEffects;
 }
 
-/** The answer of `triggerRefund`. */
+/** Response of `triggerRefund`. */
 export interface TriggerRefundResponse {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** The refund's id. */
+  /** The refund's id. Absent if no payment could be refunded. */
   refundId?: string | null;
-  /** The payments that could not be given back, and why. */
+  /** Payments whose refund failed, with the errors. */
   failedPaymentIds?: ItemMetadata[];
 }
 
-/** Why the platform refuses `triggerRefund`. */
+/** Error codes of `triggerRefund`. */
 export type TriggerRefundApplicationErrors = ApplicationErrors<
   'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'INVALID_AMOUNT'
 >;
 
 /**
- * Gives payments of an order back. `refundPayments` of `orderBilling` does more. It is in none of the platform’s public
- * typings, so it may change.
+ * Refunds payments of an order. Prefer `refundPayments` of `orderBilling`.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param ecomOrderId - The order's id.
- * @param payments - The payments, and how much of each.
- * @param options - What it is for, and what else is done.
- * @returns The order's payments and refunds as they are now, and the refund's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param payments - Payments to refund, with the amount of each.
+ * @param options - Details of the refund, restocking and email.
+ * @returns The order's updated payments and refunds, and the refund's id.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link TriggerRefundApplicationErrors}, such as `PAYMENTS_NOT_FOUND`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,13 +2,13 @@ import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../../commerce/errors/application-errors.js';
 import { orderTransactionsShape, type OrderTransactions } from '../../commerce/payments/order-transactions.js';
 
-/** The answer of `voidAuthorizedPayments`. */
+/** Response of `voidAuthorizedPayments`. */
 export interface VoidAuthorizedPaymentsResponse {
-  /** The order's payments and refunds as they are now. */
+  /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Why the platform refuses `voidAuthorizedPayments`. */
+/** Error codes of `voidAuthorizedPayments`. */
 export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
   | 'PAYMENT_ALREADY_VOIDED'
   | 'PAYMENT_ALREADY_CAPTURED'
@@ -18,14 +18,14 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Gives up authorized payments of an order, so that they are never captured.
+ * Voids authorized payments of an order. The held amounts are released, and can no longer be captured.
  *
  * @param ecomOrderId - The order's id.
- * @param paymentIds - The ids of the payments.
- * @returns The order's payments and refunds as they are now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
+ * @param paymentIds - Ids of the authorized payments.
+ * @returns The order's updated payments and refunds.
+ * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_ALREADY_VOIDED`.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is no such order.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
