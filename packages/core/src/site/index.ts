@@ -1,1 +1,2 @@
+export * from './commerce-enumerations.js';
 export * from './enumerations.js';

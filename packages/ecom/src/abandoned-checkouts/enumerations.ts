@@ -1,5 +1,7 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
+export { Identity } from '@cartwright/core/site';
+
 /** Whether the buyer came back. */
 export const Status = /* @__PURE__ */ enumeration('ABANDONED', 'RECOVERED');
 /** Whether the buyer came back. */
@@ -16,11 +18,6 @@ export const ActivityType = /* @__PURE__ */ enumeration(
 );
 /** What was done about an abandoned checkout. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
-
-/** Who did something. */
-export const Identity = /* @__PURE__ */ enumeration('ADMIN', 'MEMBER', 'VISITOR', 'CONTACT');
-/** Who did something. */
-export type Identity = EnumerationValue<typeof Identity>;
 
 /** How checkouts are counted. */
 export const Mode = /* @__PURE__ */ enumeration('OR', 'AND');

@@ -1,17 +1,11 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
+export { Identity } from '@cartwright/core/site';
+
 /** Values of an abandoned cart's status. */
 export const Status = /* @__PURE__ */ enumeration('ABANDONED', 'RECOVERED');
 /** Status of an abandoned cart. `ABANDONED`: no order was placed since. `RECOVERED`: the buyer placed an order. */
 export type Status = EnumerationValue<typeof Status>;
-
-/** Values of a buyer's identity type. */
-export const Identity = /* @__PURE__ */ enumeration('ADMIN', 'MEMBER', 'VISITOR', 'CONTACT');
-/**
- * Identity type of a buyer. `ADMIN`: site admin. `MEMBER`: signed-in site member. `VISITOR`: anonymous visitor.
- * `CONTACT`: contact of the site.
- */
-export type Identity = EnumerationValue<typeof Identity>;
 
 /** Types of activities in the log of an abandoned cart. */
 export const ActivityType = /* @__PURE__ */ enumeration(

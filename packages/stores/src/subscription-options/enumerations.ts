@@ -1,9 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Billing frequencies. */
-export const SubscriptionFrequency = /* @__PURE__ */ enumeration('UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR');
-/** Billing frequency: one payment per day, week, month or year. */
-export type SubscriptionFrequency = EnumerationValue<typeof SubscriptionFrequency>;
+export { SubscriptionFrequency } from '@cartwright/core/site';
 
 /** Types of subscription discounts. */
 export const DiscountType = /* @__PURE__ */ enumeration('UNDEFINED', 'AMOUNT', 'PERCENT');

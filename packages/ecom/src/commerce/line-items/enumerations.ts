@@ -1,5 +1,7 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
+export { FileType } from '@cartwright/core/site';
+
 /** Alignments of a subscription product's period with the billing period. */
 export const ProductPeriodAlignment = /* @__PURE__ */ enumeration(
   'ALIGNED_WITH_BILLING_PERIOD',
@@ -7,16 +9,3 @@ export const ProductPeriodAlignment = /* @__PURE__ */ enumeration(
 );
 /** Alignment of a subscription product's period with the billing period. */
 export type ProductPeriodAlignment = EnumerationValue<typeof ProductPeriodAlignment>;
-
-/** File types of digital products. */
-export const FileType = /* @__PURE__ */ enumeration(
-  'UNSPECIFIED',
-  'SECURE_PICTURE',
-  'SECURE_VIDEO',
-  'SECURE_DOCUMENT',
-  'SECURE_MUSIC',
-  'SECURE_ARCHIVE',
-  'SECURE_RAW',
-);
-/** File type of a digital product. */
-export type FileType = EnumerationValue<typeof FileType>;

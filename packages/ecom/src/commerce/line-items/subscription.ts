@@ -1,10 +1,8 @@
-import { date, entity, enumeration, type EnumerationValue } from '@cartwright/core';
+import { date, entity } from '@cartwright/core';
+import type { SubscriptionFrequency } from '@cartwright/core/site';
 import type { TranslatableString } from '../fields/translatable-string.js';
 
-/** Units of a billing interval. */
-export const SubscriptionFrequency = /* @__PURE__ */ enumeration('UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR');
-/** Unit of a billing interval. */
-export type SubscriptionFrequency = EnumerationValue<typeof SubscriptionFrequency>;
+export { SubscriptionFrequency } from '@cartwright/core/site';
 
 /** Free trial period of a subscription. */
 export interface FreeTrialPeriod {

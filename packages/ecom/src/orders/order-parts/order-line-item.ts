@@ -1,4 +1,5 @@
-import { date, entity, enumeration, image, type EnumerationValue } from '@cartwright/core';
+import { date, entity, image } from '@cartwright/core';
+import type { MeasurementUnit } from '@cartwright/core/site';
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 import type { DescriptionLine } from '../../commerce/line-items/description-line.js';
 import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
@@ -13,33 +14,7 @@ import type { PriceDescription, ProductName, TranslatableString } from '../../co
 import type { Price } from '../../commerce/prices/price.js';
 import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
-/** Measurement units of a decimal quantity. */
-export const MeasurementUnit = /* @__PURE__ */ enumeration(
-  'UNSPECIFIED',
-  'ML',
-  'CL',
-  'L',
-  'CBM',
-  'MG',
-  'G',
-  'KG',
-  'MM',
-  'CM',
-  'M',
-  'SQM',
-  'OZ',
-  'LB',
-  'FLOZ',
-  'PT',
-  'QT',
-  'GAL',
-  'IN',
-  'FT',
-  'YD',
-  'SQFT',
-);
-/** Measurement unit of a decimal quantity. */
-export type MeasurementUnit = EnumerationValue<typeof MeasurementUnit>;
+export { MeasurementUnit } from '@cartwright/core/site';
 
 /**
  * Quantity that is not a whole number, such as 2.75 m². The line item then has `quantity` 1 and `fixedQuantity` `true`.

@@ -1,5 +1,7 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
+export { DimensionsUnit, FileType, MeasurementUnit } from '@cartwright/core/site';
+
 /** Product types. */
 export const ProductType = /* @__PURE__ */ enumeration('unspecified_product_type', 'physical', 'digital');
 /** Product type. `physical`: shipped or picked up. `digital`: downloadable files. */
@@ -22,49 +24,3 @@ export type OptionType = EnumerationValue<typeof OptionType>;
 export const DiscountType = /* @__PURE__ */ enumeration('UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT');
 /** Type of a product discount. `AMOUNT`: amount in the store's currency. `PERCENT`: percentage. `NONE`: no discount. */
 export type DiscountType = EnumerationValue<typeof DiscountType>;
-
-/** Length units. */
-export const DimensionsUnit = /* @__PURE__ */ enumeration('UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD');
-/** Length unit. */
-export type DimensionsUnit = EnumerationValue<typeof DimensionsUnit>;
-
-/** Units of a price per unit. */
-export const MeasurementUnit = /* @__PURE__ */ enumeration(
-  'UNSPECIFIED',
-  'ML',
-  'CL',
-  'L',
-  'CBM',
-  'MG',
-  'G',
-  'KG',
-  'MM',
-  'CM',
-  'M',
-  'SQM',
-  'OZ',
-  'LB',
-  'FLOZ',
-  'PT',
-  'QT',
-  'GAL',
-  'IN',
-  'FT',
-  'YD',
-  'SQFT',
-);
-/** Unit of a price per unit. `CBM`: cubic meter. `SQM`, `SQFT`: square meter, square foot. `FLOZ`: fluid ounce. */
-export type MeasurementUnit = EnumerationValue<typeof MeasurementUnit>;
-
-/** File types of digital products. */
-export const FileType = /* @__PURE__ */ enumeration(
-  'UNSPECIFIED',
-  'SECURE_PICTURE',
-  'SECURE_VIDEO',
-  'SECURE_DOCUMENT',
-  'SECURE_MUSIC',
-  'SECURE_ARCHIVE',
-  'SECURE_RAW',
-);
-/** File type of a digital product. `SECURE_RAW`: any other file. */
-export type FileType = EnumerationValue<typeof FileType>;
