@@ -3,18 +3,18 @@ import type { Payment } from '../commerce/payments/payment.js';
 import type { AuthorizedPaymentRefusal, CaptureUnavailableReason } from './reasons.js';
 import { impossible, type Verdict } from './verdict.js';
 
-/** An authorized payment, and how much of it there is. */
+/** Authorized payment that can be captured or voided. */
 export interface AuthorizedPayment {
   /** The payment's id. */
   readonly paymentId: string;
-  /** How much, in the order's currency. */
+  /** Authorized amount, as a decimal string in the order's currency. */
   readonly amount: string;
 }
 
-/** Why an authorized payment can neither be captured nor voided. */
+/** Reason why an authorized payment can be neither captured nor voided. */
 export type AuthorizedPaymentReason = CaptureUnavailableReason | AuthorizedPaymentRefusal;
 
-/** Says why a payment is not one that can be captured or voided now; nothing when it is. */
+/** Returns why a payment cannot be captured or voided now, or `undefined` if it can. */
 function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPaymentReason | undefined {
   if (!regularPaymentDetails) return 'NOT_SUPPORTED';
   const { status, offlinePayment, authorizationDetails = {} } = regularPaymentDetails;
@@ -28,7 +28,10 @@ function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPay
   return end && end <= now ? 'EXPIRED' : undefined;
 }
 
-/** The authorized payments of an order that wait, or why there is none: the reason of the first payment. */
+/**
+ * Returns the authorized payments of an order that can be captured or voided, or the reason of the first payment if
+ * none can.
+ */
 export function authorizedPayments(
   { payments = [] }: OrderTransactions,
   now: Date,

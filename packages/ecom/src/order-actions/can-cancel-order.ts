@@ -10,11 +10,11 @@ const byStatus: Readonly<Record<string, CancelUnavailableReason>> = {
 };
 
 /**
- * Says whether an order can be canceled, and why not.
+ * Checks whether an order can be canceled.
  *
  * @param order - The order.
- * @param transactions - Its payments: authorized ones have to be captured or voided first.
- * @returns That it can, or why not.
+ * @param transactions - The order's payments. Authorized ones must be captured or voided first.
+ * @returns Whether it can be canceled, and otherwise the reason.
  * @example
  * ```ts
  * import { canCancelOrder } from '@cartwright/ecom/order-actions';
@@ -22,7 +22,6 @@ const byStatus: Readonly<Record<string, CancelUnavailableReason>> = {
  *
  * export const isCancelable = (order: Order): boolean => canCancelOrder(order).isPossible;
  * ```
- * @see Specification, section 4: order statuses
  */
 export function canCancelOrder(order: Order, transactions: OrderTransactions = {}): Verdict<CancelUnavailableReason> {
   const reason = byStatus[order.status ?? ''];

@@ -4,11 +4,11 @@ import { chargedBackOf, isPositive } from './payment-amounts.js';
 import { impossible, type Verdict } from './verdict.js';
 
 /**
- * Says whether authorized payments of an order can be captured, which and how much, and why not.
+ * Checks which authorized payments of an order can be captured.
  *
  * @param transactions - The order's payments and refunds.
- * @param now - What time it is, for authorizations that end. Default now.
- * @returns The payments, or why there is none.
+ * @param now - Time at which authorizations are checked for expiry. Defaults to the current time.
+ * @returns The payments and their amounts, or the reason why none can be captured.
  * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
@@ -20,7 +20,6 @@ import { impossible, type Verdict } from './verdict.js';
  *   return capture.isPossible ? capture.payments.map(({ paymentId }) => ({ paymentId })) : [];
  * }
  * ```
- * @see Specification, section 8: reason catalogues
  */
 export function canCapturePayments(
   transactions: OrderTransactions,

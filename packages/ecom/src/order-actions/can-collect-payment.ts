@@ -11,7 +11,7 @@ const byStatus: Readonly<Record<string, NonCollectableReason>> = {
   REJECTED: 'NONCOLLECTABLE_ORDER_IS_REJECTED',
 };
 
-/** What of an order is still to be paid. */
+/** Returns the amount due on an order. */
 function balanceOf({ balanceSummary = {}, priceSummary, paymentStatus }: Order): string {
   if (balanceSummary.balance?.amount) return balanceSummary.balance.amount;
   if (paymentStatus === 'PAID' || paymentStatus === 'FULLY_REFUNDED') return '0';
@@ -19,12 +19,12 @@ function balanceOf({ balanceSummary = {}, priceSummary, paymentStatus }: Order):
 }
 
 /**
- * Says whether a payment of an order can be collected, how much is still to be paid, and why not, by what the order
- * says. Whether the site has a way to pay, only the platform knows: `getPaymentCollectabilityStatus` asks it.
+ * Checks whether a payment of an order can be collected, without a request. Only `getPaymentCollectabilityStatus` also
+ * checks whether the site has a payment method.
  *
  * @param order - The order.
- * @param transactions - Its payments and refunds, for chargebacks.
- * @returns How much, in the order's currency, or why not.
+ * @param transactions - The order's payments and refunds, to detect chargebacks.
+ * @returns The amount due, as a decimal string in the order's currency, or the reason why it cannot be collected.
  * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
@@ -36,7 +36,6 @@ function balanceOf({ balanceSummary = {}, priceSummary, paymentStatus }: Order):
  *   return collect.isPossible ? collect.amount : '0';
  * }
  * ```
- * @see Specification, section 4: collectability
  */
 export function canCollectPayment(
   order: Order,

@@ -6,13 +6,13 @@ import type { Order } from '../orders/orders/order.js';
 import { chargedBackOf, collectedOf, isPositive, refundedOf } from './payment-amounts.js';
 import { impossible, type Verdict } from './verdict.js';
 
-/** How much of a payment can be given back, and why only by hand. */
+/** Payment that can be refunded. */
 export interface RefundablePayment {
   /** The payment's id. */
   readonly paymentId: string;
-  /** How much, in the order's currency. */
+  /** Amount that can be refunded, as a decimal string in the order's currency. */
   readonly amount: string;
-  /** Why it has to be given back by hand; without it, the platform does it. */
+  /** Reason why the payment must be refunded manually. Absent if the platform can refund it. */
   readonly byHand?: CaptureUnavailableReason;
 }
 
@@ -22,12 +22,12 @@ const byStatus: Readonly<Record<string, RefundUnavailableReason>> = {
 };
 
 /**
- * Says whether a payment of an order can be given back, how much of it, and why not.
+ * Checks whether a payment of an order can be refunded.
  *
  * @param order - The order.
- * @param transactions - Its payments and refunds.
- * @param payment - One of the payments.
- * @returns How much, or why not.
+ * @param transactions - The order's payments and refunds.
+ * @param payment - Payment of the order to check.
+ * @returns The refundable amount, or the reason why the payment cannot be refunded.
  * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
@@ -40,7 +40,6 @@ const byStatus: Readonly<Record<string, RefundUnavailableReason>> = {
  *   return refund.isPossible ? refund.amount : refund.reason;
  * }
  * ```
- * @see Specification, section 8: reason catalogues
  */
 export function canRefundPayment(
   order: Order,
@@ -72,7 +71,7 @@ export function canRefundPayment(
   };
 }
 
-/** A membership is given back as a whole. */
+/** Checks whether a membership payment can be refunded. Memberships are refunded in full only. */
 function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment) {
   if (membershipPaymentDetails?.voided) return impossible('ALREADY_REFUNDED');
   if (membershipPaymentDetails?.status !== 'CHARGED') return impossible('NOT_PAID');
@@ -80,11 +79,11 @@ function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment)
 }
 
 /**
- * Says whether money of an order can be given back, which payments and how much of each, and why not.
+ * Checks which payments of an order can be refunded.
  *
  * @param order - The order.
- * @param transactions - Its payments and refunds.
- * @returns The payments, or why none can be given back: the reason of the first one.
+ * @param transactions - The order's payments and refunds.
+ * @returns The refundable payments and amounts, or the reason of the first payment if none can be refunded.
  * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
@@ -97,7 +96,6 @@ function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment)
  *   return refund.isPossible ? refund.payments.map(({ paymentId, amount }) => ({ paymentId, amount: { amount } })) : [];
  * }
  * ```
- * @see Specification, section 8: reason catalogues
  */
 export function canRefundOrder(
   order: Order,

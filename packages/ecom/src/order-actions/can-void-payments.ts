@@ -3,11 +3,11 @@ import { authorizedPayments, type AuthorizedPayment, type AuthorizedPaymentReaso
 import type { Verdict } from './verdict.js';
 
 /**
- * Says whether authorized payments of an order can be voided, which, and why not.
+ * Checks which authorized payments of an order can be voided.
  *
  * @param transactions - The order's payments and refunds.
- * @param now - What time it is, for authorizations that end. Default now.
- * @returns The payments, or why there is none.
+ * @param now - Time at which authorizations are checked for expiry. Defaults to the current time.
+ * @returns The payments, or the reason why none can be voided.
  * @example
  * ```ts
  * import { canVoidPayments } from '@cartwright/ecom/order-actions';
@@ -18,7 +18,6 @@ import type { Verdict } from './verdict.js';
  *   return verdict.isPossible ? verdict.payments.map(({ paymentId }) => paymentId) : [];
  * }
  * ```
- * @see Specification, section 8: reason catalogues
  */
 export const canVoidPayments = (
   transactions: OrderTransactions,

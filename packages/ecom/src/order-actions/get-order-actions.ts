@@ -6,28 +6,28 @@ import { canCollectPayment } from './can-collect-payment.js';
 import { canRefundOrder } from './can-refund-order.js';
 import { canVoidPayments } from './can-void-payments.js';
 
-/** What can be done with an order now, and why the rest can not. */
+/** Actions available on an order, with the reasons for those that are not. */
 export interface OrderActions {
-  /** A payment can be collected: how much. */
+  /** Whether a payment can be collected, and the amount due. */
   readonly collect: ReturnType<typeof canCollectPayment>;
-  /** Money can be given back: which payments, and how much. */
+  /** Whether the order can be refunded, and its refundable payments. */
   readonly refund: ReturnType<typeof canRefundOrder>;
-  /** Authorized payments can be captured: which. */
+  /** Whether authorized payments can be captured, and which. */
   readonly capture: ReturnType<typeof canCapturePayments>;
-  /** Authorized payments can be voided: which. */
+  /** Whether authorized payments can be voided, and which. */
   readonly void: ReturnType<typeof canVoidPayments>;
-  /** It can be canceled. */
+  /** Whether the order can be canceled. */
   readonly cancel: ReturnType<typeof canCancelOrder>;
 }
 
 /**
- * Says in one call what can be done with an order: collect, refund, capture, void, cancel; and of what can not, why.
- * Nothing is sent: it goes by the order and its transactions. The platform has the last word.
+ * Returns which actions are available on an order: collect, refund, capture, void and cancel. Evaluates the given data
+ * without a request, so the platform can still reject an available action.
  *
  * @param order - The order, from `getOrder`.
- * @param transactions - Its payments and refunds, from `listTransactionsForSingleOrder`.
- * @param now - What time it is, for authorizations that end. Default now.
- * @returns A verdict for each.
+ * @param transactions - The order's payments and refunds, from `listTransactionsForSingleOrder`.
+ * @param now - Time at which authorizations are checked for expiry. Defaults to the current time.
+ * @returns The availability of each action.
  * @throws `CartwrightError` `invalid_argument` if an amount is not a decimal number.
  * @example
  * ```ts
@@ -42,7 +42,6 @@ export interface OrderActions {
  *   return orderActions.getOrderActions(order, transactions);
  * }
  * ```
- * @see Specification, section 8: reason catalogues
  */
 export const getOrderActions = (order: Order, transactions: OrderTransactions, now = new Date()): OrderActions => ({
   collect: canCollectPayment(order, transactions),

@@ -5,7 +5,7 @@ import type { RefundStatus } from '../commerce/payments/enumerations.js';
 
 const statesOfMoney = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
-/** What a payment brought: nothing before it was approved or captured. */
+/** Returns the amount collected by a payment: 0 until it is approved or captured. */
 export function collectedOf({ amount, regularPaymentDetails, giftcardPaymentDetails }: Payment): string {
   const whole = amount?.amount ?? '0';
   if (giftcardPaymentDetails) return giftcardPaymentDetails.voided ? '0' : whole;
@@ -15,7 +15,7 @@ export function collectedOf({ amount, regularPaymentDetails, giftcardPaymentDeta
   return captured.length > 0 ? add(...captured.map((capture) => capture.amount?.amount ?? '0')) : whole;
 }
 
-/** What of a payment is charged back, without what came back of that. */
+/** Returns the amount of a payment that was charged back, less reversals. */
 export const chargedBackOf = ({ regularPaymentDetails }: Payment): string =>
   add(
     ...(regularPaymentDetails?.chargebacks ?? []).map(({ status, amount, reversalAmount }) =>
@@ -23,7 +23,7 @@ export const chargedBackOf = ({ regularPaymentDetails }: Payment): string =>
     ),
   );
 
-/** What of a payment was given back, or is on its way, by the states of the refunds. */
+/** Returns the amount of a payment in refunds with one of the given statuses. */
 export const refundedOf = (
   transactions: OrderTransactions,
   { _id }: Payment,
@@ -36,5 +36,5 @@ export const refundedOf = (
       .map(({ amount }) => amount?.amount ?? '0'),
   );
 
-/** Whether an amount is more than nothing. */
+/** Whether an amount is greater than 0. */
 export const isPositive = (amount: string): boolean => compare(amount, '0') > 0;

@@ -1,7 +1,19 @@
 /**
- * Why a payment can not be given back.
+ * Reason why a payment cannot be refunded.
  *
- * @see Specification, section 8: reason catalogues
+ * - `ALREADY_REFUNDED`: it was refunded in full.
+ * - `PROVIDER_IS_DOWN`: the payment provider is unavailable.
+ * - `NOT_PAID`: it was not completed.
+ * - `ZERO_PRICE`: its amount is 0.
+ * - `DISABLED_BY_PROVIDER`: the payment provider has disabled refunds.
+ * - `PENDING_REFUND`: a refund is in progress.
+ * - `FORBIDDEN`, `ACCESS_DENIED`: the refund is not allowed.
+ * - `TRANSACTION_NOT_FOUND`: the payment provider does not know the transaction.
+ * - `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`: the order status does not allow refunds.
+ * - `AMOUNT_OFFSET_BY_CHARGEBACK`: a chargeback has offset the amount.
+ * - `INTERNAL_ERROR`: an internal error occurred.
+ * - `PARTIALLY_PAID`: it was paid in part only.
+ * - `DEPOSIT_ONLINE_ITEM`: it is the deposit of an item.
  */
 export type RefundUnavailableReason =
   | 'ALREADY_REFUNDED'
@@ -21,34 +33,49 @@ export type RefundUnavailableReason =
   | 'DEPOSIT_ONLINE_ITEM';
 
 /**
- * Why a refund that was begun failed.
+ * Reason why an initiated refund failed.
  *
- * @see Specification, section 8: reason catalogues
+ * - `ACCESS_DENIED`, `FORBIDDEN`: the refund is not allowed.
+ * - `TRANSACTION_NOT_FOUND`: the payment provider does not know the transaction.
+ * - `INTERNAL_ERROR`: an internal error occurred.
+ * - `DISABLED_BY_PROVIDER`: the payment provider has disabled refunds.
  */
 export type RefundFailureReason =
   'ACCESS_DENIED' | 'FORBIDDEN' | 'TRANSACTION_NOT_FOUND' | 'INTERNAL_ERROR' | 'DISABLED_BY_PROVIDER';
 
 /**
- * Why a payment can not be captured or voided by the platform, or only be given back by hand.
+ * Reason why the platform cannot capture, void or refund a payment.
  *
- * @see Specification, section 8: reason catalogues
+ * - `EXPIRED`: the authorization or refund period has expired.
+ * - `NOT_SUPPORTED`: the payment provider or payment type does not support the action.
+ * - `NOT_FOUND`: the payment was not found.
+ * - `OFFLINE`: it was paid offline.
+ * - `REQUIRES_CARD_READER`: the action requires a card reader.
  */
 export type CaptureUnavailableReason = 'EXPIRED' | 'NOT_SUPPORTED' | 'NOT_FOUND' | 'OFFLINE' | 'REQUIRES_CARD_READER';
 
-/** Why an authorized payment can not be voided. */
+/** Reason why the platform cannot void a payment. */
 export type VoidUnavailableReason = CaptureUnavailableReason;
 
 /**
- * Why automatic tax fell back to the manual rate.
- *
- * @see Specification, section 8: reason catalogues
+ * Reason why the manual tax rate is used instead of automatic tax: the calculation failed or automatic tax is
+ * deactivated.
  */
 export type AutoTaxFailureReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED';
 
 /**
- * Why no payment of an order can be collected.
+ * Reason why no payment of an order can be collected.
  *
- * @see Specification, section 4: collectability
+ * - `NONCOLLECTABLE_ORDER_IS_CANCELLED`, `NONCOLLECTABLE_ORDER_IS_PENDING`, `NONCOLLECTABLE_ORDER_IS_REJECTED`: the
+ *   order status does not allow payments.
+ * - `NONCOLLECTABLE_ORDER_IS_PAID`: nothing is due.
+ * - `NONCOLLECTABLE_MISSING_PAYMENT_METHOD`: the site has no payment method.
+ * - `NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS`, `NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION`: the order contains
+ *   subscriptions for which no payment can be collected.
+ * - `NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS`: a payment was charged back.
+ * - `NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED`, `NONCOLLECTABLE_SUBSCRIPTION_START_DATE_IN_PAST`: the date of
+ *   the subscription is in the past.
+ * - `NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED`: only the full amount can be collected.
  */
 export type NonCollectableReason =
   | 'NONCOLLECTABLE_ORDER_IS_CANCELLED'
@@ -63,17 +90,13 @@ export type NonCollectableReason =
   | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
   | 'NONCOLLECTABLE_SUBSCRIPTION_START_DATE_IN_PAST';
 
-/**
- * How a chargeback stands: the bank took the money, or gave it back.
- *
- * @see Specification, section 4: chargeback status
- */
+/** Status of a chargeback: approved in favor of the buyer, or reversed in favor of the merchant. */
 export type ChargebackReason = 'APPROVED' | 'REVERSED';
 
-/** Why an order can not be canceled. */
+/** Reason why an order cannot be canceled. */
 export type CancelUnavailableReason =
   'ORDER_ALREADY_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION';
 
-/** Why the platform refuses to capture or void a payment. */
+/** Reason why the status of a payment does not allow it to be captured or voided. */
 export type AuthorizedPaymentRefusal =
   'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE';

@@ -5,19 +5,19 @@ import { orderTransactionsShape, type OrderTransactions } from '../commerce/paym
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { Price } from '../commerce/prices/price.js';
 
-/** How much, and for how long. */
+/** Options for `authorizeChargeWithSavedPaymentMethod`. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
-  /** How much. */
+  /** Amount to authorize. */
   amount?: Price;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency of the amount (ISO 4217). */
   currency?: string;
-  /** What happens to it when nobody acts. */
+  /** Automatic capture or void of the authorized payment, and when. */
   delayedCaptureSettings?: DelayedCaptureSettings;
 }
 
 /** Response of `authorizeChargeWithSavedPaymentMethod`. */
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
-  /** The payment. */
+  /** The new payment. */
   payment?: Payment;
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
@@ -35,10 +35,11 @@ export type AuthorizeChargeWithSavedPaymentMethodApplicationErrors = Application
 >;
 
 /**
- * Authorizes a payment with the way to pay that was kept with the order, to be captured later.
+ * Authorizes a payment with the order's saved payment method. The amount is held until the payment is captured or
+ * voided.
  *
- * @param orderId - The order's id.
- * @param options - How much, and for how long.
+ * @param orderId - Id of an order with a payment whose `regularPaymentDetails.savedPaymentMethod` is `true`.
+ * @param options - Amount, currency and automatic capture or void.
  * @returns The order's updated payments and refunds, and the new payment.
  * @throws `ApiError` with a code of {@link AuthorizeChargeWithSavedPaymentMethodApplicationErrors}, such as
  * `ORDER_NOT_FOUND`.

@@ -6,30 +6,30 @@ import type {
 } from './calculated-refund.js';
 import type { RefundItems } from './refund-items.js';
 
-/** What would be given back. */
+/** Options for `calculateRefund`. */
 export interface CalculateRefundOptions {
-  /** What is given back. */
+  /** Line items, additional fees and shipping to refund. */
   refundItems?: RefundItems;
 }
 
 /** Response of `calculateRefund`. */
 export interface CalculateRefundResponse {
-  /** Whether it can be given back. */
+  /** Whether everything in `refundItems` can be refunded. */
   available?: boolean;
-  /** Why it can not. */
+  /** Errors by item, if something cannot be refunded. */
   notAvailable?: CalculatedRefundNotAvailableStatus;
-  /** The sums. */
+  /** Totals of the refund. Absent if something cannot be refunded. */
   summary?: AggregatedRefundSummary;
-  /** Item by item. */
+  /** Amounts by item. */
   calculatedRefundItems?: CalculatedRefundItems;
 }
 
 /**
- * Calculates what would be given back for parts of an order, with their tax and discounts. Nothing is changed.
+ * Calculates the refund of line items, additional fees and shipping, including tax and discounts. Refunds nothing.
  *
  * @param orderId - The order's id.
- * @param options - What would be given back.
- * @returns The sums, or why it can not be given back.
+ * @param options - Items to refund.
+ * @returns The amounts to refund, or the reasons why the items cannot be refunded.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

@@ -2,82 +2,82 @@ import type { Details } from '../commerce/errors/calculation-errors.js';
 import type { Price } from '../commerce/prices/price.js';
 import type { AdditionalFeeRefund, LineItemRefund, ShippingRefund } from '../commerce/payments/refund.js';
 
-/** The sums of one item. */
+/** Amounts of one refunded item. */
 export interface CalculatedRefundSummary {
-  /** All together. */
+  /** Amount to refund. */
   total?: Price;
-  /** The tax. */
+  /** Tax in `total`. */
   tax?: Price;
-  /** The discounts. */
+  /** Discount deducted in `total`. */
   discount?: Price;
-  /** Before tax and discounts. */
+  /** Price before tax and discount. */
   subtotal?: Price;
 }
 
-/** What would be given back for a line item. */
+/** Calculated refund of a line item. */
 export interface CalculatedLineItemRefund {
-  /** The line item. */
+  /** Line item and quantity to refund. */
   item?: LineItemRefund;
-  /** The sums. */
+  /** Amounts of the refund. */
   summary?: CalculatedRefundSummary;
 }
 
-/** What would be given back for an additional fee. */
+/** Calculated refund of an additional fee. */
 export interface CalculatedAdditionalFeeRefund {
-  /** The additional fee. */
+  /** Additional fee to refund. */
   additionalFee?: AdditionalFeeRefund;
-  /** The sums. */
+  /** Amounts of the refund. */
   summary?: CalculatedRefundSummary;
 }
 
-/** What would be given back for the shipping. */
+/** Calculated refund of the shipping. */
 export interface CalculatedShippingRefund {
-  /** The shipping. */
+  /** Shipping amount to refund. */
   shipping?: ShippingRefund;
-  /** The sums. */
+  /** Amounts of the refund. */
   summary?: CalculatedRefundSummary;
 }
 
-/** What would be given back, item by item. */
+/** Calculated refunds by item. */
 export interface CalculatedRefundItems {
-  /** The line items. */
+  /** Refunds of line items. */
   lineItems?: CalculatedLineItemRefund[];
-  /** The additional fees. */
+  /** Refunds of additional fees. */
   additionalFees?: CalculatedAdditionalFeeRefund[];
-  /** The shipping. */
+  /** Refund of the shipping. */
   shipping?: CalculatedShippingRefund;
 }
 
-/** What is wrong with a refund: one of the first three. */
+/** Error of one item to refund. Exactly one of `lineItem`, `additionalFee` and `shipping` is present. */
 export interface CalculationError {
-  /** A line item that is wrong. */
+  /** Line item that cannot be refunded. */
   lineItem?: LineItemRefund;
-  /** An additional fee that is wrong. */
+  /** Additional fee that cannot be refunded. */
   additionalFee?: AdditionalFeeRefund;
-  /** Shipping is wrong. */
+  /** Shipping amount that cannot be refunded. */
   shipping?: ShippingRefund;
-  /** What is wrong. */
+  /** Details of the error. */
   error?: Details;
 }
 
-/** Why it can not be given back. */
+/** Reasons why a refund is not available. */
 export interface CalculatedRefundNotAvailableStatus {
-  /** What is wrong, one by one. */
+  /** Errors by item. */
   errors?: CalculationError[];
 }
 
-/** The sums of what would be given back. */
+/** Total amounts of a calculated refund. */
 export interface AggregatedRefundSummary {
-  /** All together. */
+  /** Amount to refund. */
   total?: Price;
-  /** The tax. */
+  /** Tax in `total`. */
   tax?: Price;
-  /** The discounts. */
+  /** Discount deducted in `total`. */
   discount?: Price;
-  /** Before tax and discounts. */
+  /** Price of all items before tax and discount. */
   subtotal?: Price;
-  /** The line items, before tax and discounts. */
+  /** Price of the line items before tax and discount. */
   lineItemsSubtotal?: Price;
-  /** The additional fees. */
+  /** Price of the additional fees. */
   additionalFeesTotal?: Price;
 }

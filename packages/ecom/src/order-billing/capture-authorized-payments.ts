@@ -4,17 +4,21 @@ import { orderTransactionsShape } from '../commerce/payments/order-transactions.
 import type { Price } from '../commerce/prices/price.js';
 import type { CaptureAuthorizedPaymentsResponse } from '../orders/payment-collection/capture-authorized-payments.js';
 
-/** An authorized payment that is captured. */
+/** Authorized payment to capture. */
 export interface PaymentCapture {
   /** The payment's id. */
   paymentId?: string;
-  /** How much of it. Default all. */
+  /**
+   * Amount to capture.
+   *
+   * @default the entire authorized amount
+   */
   amount?: Price;
 }
 
-/** Which payments. */
+/** Options for `captureAuthorizedPayments`. */
 export interface CaptureAuthorizedPaymentsOptions {
-  /** The payments, and how much of each. */
+  /** Payments to capture, 1 to 100, with the amount of each. */
   payments?: PaymentCapture[];
 }
 
@@ -33,7 +37,7 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  * Captures authorized payments of an order, in whole or in part.
  *
  * @param orderId - The order's id.
- * @param options - Which payments, and how much of each.
+ * @param options - Payments to capture.
  * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link CaptureAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
@@ -48,6 +52,8 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *   client.orderBilling.captureAuthorizedPayments(id, { payments: [{ paymentId, amount: { amount } }] });
  * ```
  * @see POST /ecom/v1/order-billing/capture-authorized-payments
+ * @see
+ * https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-billing/capture-authorized-payments
  */
 export const captureAuthorizedPayments = /* @__PURE__ */ operation<
   [orderId: string, options: CaptureAuthorizedPaymentsOptions],

@@ -3,17 +3,17 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { MembershipCharge } from './membership-charge.js';
 
-/** Whose memberships, and what they pay. */
+/** Options for `chargeMemberships`. */
 export interface ChargeMembershipsOptions {
-  /** The member whose memberships pay. */
+  /** Id of the member who owns the memberships. */
   memberId?: string;
-  /** What is charged. */
+  /** Memberships to charge, one per line item. */
   memberships?: MembershipCharge[];
 }
 
 /** Response of `chargeMemberships`. */
 export interface ChargeMembershipsResponse {
-  /** The new payments. */
+  /** The new payments. Their status is updated asynchronously. */
   payments?: Payment[];
 }
 
@@ -21,10 +21,10 @@ export interface ChargeMembershipsResponse {
 export type ChargeMembershipsApplicationErrors = ApplicationErrors<'ORDER_NOT_FOUND' | 'MEMBERSHIP_NOT_ELIGIBLE'>;
 
 /**
- * Pays line items of an order with memberships.
+ * Charges memberships for line items of an order.
  *
  * @param orderId - The order's id.
- * @param options - Whose memberships, and what they pay.
+ * @param options - Member and memberships to charge.
  * @returns The new payments.
  * @throws `ApiError` with a code of {@link ChargeMembershipsApplicationErrors}, such as `ORDER_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

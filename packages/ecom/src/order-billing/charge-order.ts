@@ -5,19 +5,23 @@ import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { GiftCardCharge, RegularCharge } from './charges.js';
 import type { MembershipCharge } from './membership-charge.js';
 
-/** What pays. */
+/** Options for `chargeOrder`. */
 export interface ChargeOrderOptions {
-  /** The member whose memberships pay. */
+  /** Id of the member who owns the memberships. */
   memberId?: string | null;
-  /** What a card or the like pays. */
+  /** Charge of a card or another online payment method. */
   regularCharge?: RegularCharge;
-  /** What gift cards pay. */
+  /** Gift cards to redeem, at most 100. */
   giftCards?: GiftCardCharge[];
-  /** What memberships pay. */
+  /** Memberships to charge, at most 100. */
   memberships?: MembershipCharge[];
-  /** A text of your own: the same one again does nothing again. */
+  /** Idempotency key (GUID), such as the checkout id. A repeated call with the same key charges nothing. */
   idempotencyKey?: string | null;
-  /** Whether the merchant charges, and not the buyer. */
+  /**
+   * Whether the merchant initiates the payment, instead of the buyer.
+   *
+   * @default false
+   */
   merchantInitiated?: boolean;
 }
 
@@ -27,7 +31,7 @@ export interface ChargeOrderResponse {
   payments?: Payment[];
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** What the platform's payment form goes on with. */
+  /** Token of the payment gateway with which the payment form continues. Absent for delayed charges. */
   regularChargeResponseToken?: string | null;
 }
 
@@ -55,10 +59,11 @@ export type ChargeOrderApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Pays an order: with a card or the like, with gift cards and with memberships.
+ * Charges an order with a regular payment method, gift cards, memberships, or a combination of them. Payments with
+ * status `PENDING` or `PENDING_MERCHANT` are confirmed asynchronously.
  *
  * @param orderId - The order's id.
- * @param options - What pays.
+ * @param options - Payment methods and their amounts.
  * @returns The order's updated payments and refunds, and the new payments.
  * @throws `ApiError` with a code of {@link ChargeOrderApplicationErrors}, such as `ORDER_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

@@ -1,38 +1,42 @@
 import type { DelayedCaptureSettings, RedirectUrls } from '../commerce/payments/charge.js';
 import type { Price } from '../commerce/prices/price.js';
 
-/** What a card or the like pays. */
+/** Charge of a card or another online payment method. Either `paymentIntentId` or `delayedCharge` is present. */
 export interface RegularCharge {
-  /** What the platform's payment form made of the way to pay. */
+  /** Id of the payment intent that the payment form created. */
   paymentIntentId?: string;
-  /** Whether it is charged later. */
+  /** Whether to prepare the charge only. The buyer completes it later in the payment form. */
   delayedCharge?: boolean;
-  /** How much. */
+  /** Amount to charge. */
   amount?: Price;
-  /** Where the buyer goes after that. */
+  /** URLs to which the buyer is redirected after the payment, by its result. */
   redirectUrls?: RedirectUrls;
-  /** What happens to it when nobody acts. */
+  /** Automatic capture or void of the authorized payment, and when. */
   delayedCaptureSettings?: DelayedCaptureSettings;
-  /** Whether the way to pay is kept for later. */
+  /**
+   * Whether to save the payment method for later charges.
+   *
+   * @default false
+   */
   savePaymentMethod?: boolean;
 }
 
-/** How a gift card's currency became the order's. */
+/** Conversion of an amount from a gift card's currency to the order's currency. */
 export interface CurrencyConversionInfo {
-  /** The gift card's currency. */
+  /** Currency of the gift card (ISO 4217). */
   originalCurrency?: string;
-  /** How much in that currency, in decimal digits. */
+  /** Amount in `originalCurrency`, as a decimal string with up to 4 fraction digits. */
   originalAmount?: string;
-  /** The rate, in decimal digits. */
+  /** Rate from `originalCurrency` to the order's currency, as a decimal string such as `1.08`. */
   conversionRate?: string;
 }
 
-/** What a gift card pays. */
+/** Gift card to redeem. */
 export interface GiftCardCharge {
-  /** The code of the gift card. */
+  /** Code of the gift card, 8 to 20 characters. */
   giftCardCode?: string;
-  /** How much. */
+  /** Amount to redeem, in the order's currency. */
   amount?: Price;
-  /** How the gift card's currency became the order's. */
+  /** Conversion of the amount. Required if the gift card has another currency than the order. */
   currencyConversionInfo?: CurrencyConversionInfo;
 }

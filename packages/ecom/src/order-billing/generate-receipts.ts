@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 
-/** A receipt of a payment. */
+/** Receipt of a payment. */
 export interface ReceiptInfo {
   /** The payment's id. */
   paymentId?: string;
@@ -9,15 +9,15 @@ export interface ReceiptInfo {
   receiptId?: string;
 }
 
-/** Which payments. */
+/** Options for `generateReceipts`. */
 export interface GenerateReceiptsOptions {
-  /** The ids of the payments. */
+  /** Id of the payment. The platform accepts one id per call. */
   paymentIds?: string[];
 }
 
 /** Response of `generateReceipts`. */
 export interface GenerateReceiptsResponse {
-  /** The receipts. */
+  /** Generated receipts. */
   receipts?: ReceiptInfo[];
 }
 
@@ -32,11 +32,11 @@ export type GenerateReceiptsApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Makes receipts for payments of an order.
+ * Generates receipts for completed payments of an order.
  *
  * @param orderId - The order's id.
- * @param options - Which payments.
- * @returns The receipts.
+ * @param options - Payments to generate receipts for.
+ * @returns The generated receipts.
  * @throws `ApiError` with a code of {@link GenerateReceiptsApplicationErrors}, such as `ORDER_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

@@ -9,23 +9,23 @@ import type {
 
 /** Response of `getOrderRefundability`. */
 export interface GetOrderRefundabilityResponse {
-  /** Payment by payment. */
+  /** Refundability of each payment. */
   payments?: PaymentRefundability[];
-  /** All payments together. */
+  /** Totals of all payments. */
   paymentsSummary?: PaymentsSummary;
-  /** Line item by line item. */
+  /** Refundable quantity of each line item. */
   lineItems?: LineItemRefundability[];
-  /** Shipping. */
+  /** Refundable amount of the shipping. */
   shipping?: ShippingRefundability;
-  /** Additional fee by additional fee. */
+  /** Refundable amount of each additional fee. */
   additionalFees?: AdditionalFeeRefundability[];
 }
 
 /**
- * Gets what of an order can be given back: payment by payment, and item by item.
+ * Gets what can be refunded of an order, by payment and by item.
  *
  * @param orderId - The order's id.
- * @returns What can, what only by hand, what not, and why.
+ * @returns The refundable payments, quantities and amounts, and the reasons for payments that cannot be refunded.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

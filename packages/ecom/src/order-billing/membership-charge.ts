@@ -1,35 +1,35 @@
-/** A membership that the member has. */
+/** Membership that the member already owns. */
 export interface ExistingMembershipIdentifier {
-  /** The id of the app that it belongs to. */
+  /** Id of the app that provides the membership. */
   appId?: string;
   /** The membership's id. */
   membershipId?: string;
 }
 
-/** A membership that is bought with the same order. */
+/** Membership that is purchased in the same order. */
 export interface FutureMembershipIdentifier {
-  /** The line item's id. */
+  /** Id of the line item that is the purchased plan. */
   lineItemId?: string;
-  /** The benefit's id. */
+  /** Id of the plan's benefit to redeem. */
   benefitId?: string;
 }
 
-/** A membership: one of the first two. */
+/** Reference to a membership. Either `existingMembership` or `futureMembership` is present. */
 export interface MembershipIdentifier {
-  /** One that the member has. */
+  /** Membership that the member already owns. */
   existingMembership?: ExistingMembershipIdentifier;
-  /** One that is bought with the same order. */
+  /** Membership that is purchased in the same order. */
   futureMembership?: FutureMembershipIdentifier;
   /** The membership's id. Superseded by `existingMembership`. */
   membershipId?: string;
-  /** The membership's app. Superseded by `existingMembership`. */
+  /** Id of the app that provides the membership. Superseded by `existingMembership`. */
   membershipAppId?: string;
 }
 
-/** A line item that a membership pays for. */
+/** Line item to pay with a membership. */
 export interface MembershipCharge {
   /** The line item's id. */
   lineItemId?: string;
-  /** The membership. */
+  /** Membership that pays for the line item. */
   membershipIdentifier?: MembershipIdentifier;
 }

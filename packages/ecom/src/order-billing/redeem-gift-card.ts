@@ -4,13 +4,13 @@ import { orderTransactionsShape, type OrderTransactions } from '../commerce/paym
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { Price } from '../commerce/prices/price.js';
 
-/** The gift card, and how much of it. */
+/** Options for `redeemGiftCard`. */
 export interface RedeemGiftCardOptions {
-  /** The code of the gift card. */
+  /** Code of the gift card, 8 to 20 characters. */
   giftCardCode?: string;
-  /** How much. */
+  /** Amount to redeem. At most the gift card's balance and the amount due on the order. */
   amount?: Price;
-  /** The currency, as three letters of ISO 4217. */
+  /** Currency of the amount (ISO 4217). */
   currency?: string;
 }
 
@@ -18,7 +18,7 @@ export interface RedeemGiftCardOptions {
 export interface RedeemGiftCardResponse {
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** The payment. */
+  /** The new payment. */
   payment?: Payment;
 }
 
@@ -39,10 +39,10 @@ export type RedeemGiftCardApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Pays an order with a gift card.
+ * Redeems a gift card as a payment of an order.
  *
  * @param orderId - The order's id.
- * @param options - The gift card, and how much of it.
+ * @param options - Gift card, amount and currency.
  * @returns The order's updated payments and refunds, and the new payment.
  * @throws `ApiError` with a code of {@link RedeemGiftCardApplicationErrors}, such as `GIFT_CARD_ALREADY_APPLIED`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

@@ -1,11 +1,11 @@
 import type { AdditionalFeeRefund, LineItemRefund, ShippingRefund } from '../commerce/payments/refund.js';
 
-/** The parts of an order that are given back. */
+/** Parts of an order to refund. */
 export interface RefundItems {
-  /** The line items. */
+  /** Line items to refund, with the quantity of each. */
   lineItems?: LineItemRefund[];
-  /** The additional fees. */
+  /** Additional fees to refund, with the amount of each. */
   additionalFees?: AdditionalFeeRefund[];
-  /** The shipping. */
+  /** Shipping amount to refund. */
   shipping?: ShippingRefund;
 }

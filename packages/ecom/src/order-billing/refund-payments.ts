@@ -7,53 +7,57 @@ import type { RestockItem } from '../commerce/payments/restock.js';
 import type { NonRefundableReason } from './enumerations.js';
 import type { RefundItems } from './refund-items.js';
 
-/** What goes back into stock. */
+/** Restocking of refunded items. */
 export interface RestockSideEffects {
-  /** The line items. */
+  /** Line items to restock, with the quantity of each. */
   lineItems?: RestockItem[];
 }
 
-/** Who is told. */
+/** Email to the buyer about a refund. */
 export interface NotificationSideEffects {
-  /** Whether the buyer is told by e-mail. */
+  /**
+   * Whether to notify the buyer by email.
+   *
+   * @default false
+   */
   sendCustomerEmail?: boolean;
-  /** What the buyer is told in it. */
+  /** Message to the buyer in the email, 1 to 1,000 characters. */
   customMessage?: string | null;
 }
 
-/** What else is done with a refund. */
+/** Side effects of a refund. */
 export interface RefundSideEffects {
-  /** What goes back into stock. */
+  /** Items to restock. */
   restock?: RestockSideEffects;
-  /** Who is told. */
+  /** Email to the buyer. */
   notifications?: NotificationSideEffects;
 }
 
-/** The data of `PAYMENT_NOT_REFUNDABLE`. */
+/** Data of the error `PAYMENT_NOT_REFUNDABLE`. */
 export interface PaymentNotRefundableDetails {
   /** The payment's id. */
   paymentId?: string;
-  /** Why it can not be given back. */
+  /** Reason why the payment cannot be refunded. */
   nonRefundableReason?: NonRefundableReason;
 }
 
-/** What is given back, and what else is done. */
+/** Options for `refundPayments`. */
 export interface RefundPaymentsOptions {
-  /** The payments, and how much of each. Default what the platform chooses. */
+  /** Payments to refund, 1 to 50, with the amount of each. */
   paymentRefunds?: PaymentRefund[];
-  /** What else is done. */
+  /** Restocking and the email to the buyer. */
   sideEffects?: RefundSideEffects;
-  /** What is given back. */
+  /** Line items, additional fees and shipping that the refund is for. */
   refundItems?: RefundItems;
-  /** Why, in the buyer's words. */
+  /** Reason given by the buyer. At most 200 characters. */
   customerReason?: string | null;
-  /** The place of the business that gives it back. */
+  /** Id of the business location that processes the refund. */
   locationId?: string | null;
 }
 
 /** Response of `refundPayments`. */
 export interface RefundPaymentsResponse {
-  /** The refund. */
+  /** The new refund. */
   refund?: Refund;
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
@@ -76,10 +80,10 @@ export type RefundPaymentsApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Gives money back for an order, in whole or in parts, with restocking and e-mail.
+ * Refunds payments of an order, in full or in part, and optionally restocks items and notifies the buyer.
  *
  * @param orderId - The order's id.
- * @param options - What is given back, and what else is done.
+ * @param options - Payments and items to refund, and side effects.
  * @returns The order's updated payments and refunds, and the new refund.
  * @throws `ApiError` with a code of {@link RefundPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

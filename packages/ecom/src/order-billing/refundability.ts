@@ -2,108 +2,108 @@ import type { CreditCardPaymentMethodDetails } from '../commerce/payments/paymen
 import type { Price } from '../commerce/prices/price.js';
 import type { ManuallyRefundableReason, NonRefundableReason } from './enumerations.js';
 
-/** What was paid and given back. */
+/** Amounts of one or more monetary payments. */
 export interface MonetaryPaymentSummary {
-  /** What was paid. */
+  /** Amount paid. */
   paid?: Price;
-  /** What was given back. */
+  /** Amount refunded. */
   refunded?: Price;
-  /** What is on its way back. */
+  /** Amount of refunds in progress. */
   refundPending?: Price;
-  /** What can still be given back. */
+  /** Amount that can still be refunded: `paid` less `refunded` and `refundPending`. */
   maxRefund?: Price;
 }
 
-/** What memberships paid for. */
+/** Line items paid with memberships. */
 export interface MembershipPaymentSummary {
-  /** The line items that were paid with it. */
+  /** Ids of the line items paid with memberships. */
   paidLineItemIds?: string[];
-  /** Those of them that were given back. */
+  /** Ids of those that were refunded. */
   refundedLineItemIds?: string[];
-  /** Those of them that can still be given back. */
+  /** Ids of those that can still be refunded. */
   refundableLineItemIds?: string[];
 }
 
-/** A payment, and what of it was given back. */
+/** Payment and its refunds. Either `monetary` or `membership` is present. */
 export interface PaymentInfo {
-  /** What was paid with money. */
+  /** Amounts of a monetary payment. */
   monetary?: MonetaryPaymentSummary;
-  /** What was paid with memberships. */
+  /** Line items of a membership payment. */
   membership?: MembershipPaymentSummary;
-  /** The card. */
+  /** Credit card. Absent for other payment methods. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
   /** The payment's id. */
   paymentId?: string;
-  /** The way it was paid. */
+  /** Type of the payment method, such as `CreditCard`, `PayPal` or `Cash`. */
   paymentMethod?: string | null;
-  /** Whether it was paid by hand. */
+  /** Whether the payment was made offline. */
   offlinePayment?: boolean;
 }
 
-/** Why a payment can only be given back by hand. */
+/** Status of a payment that can only be refunded manually. */
 export interface ManuallyRefundablePaymentStatus {
-  /** Why. */
+  /** Reason why the platform cannot refund it. */
   reason?: ManuallyRefundableReason;
 }
 
-/** Why a payment can not be given back. */
+/** Status of a payment that cannot be refunded. */
 export interface NonRefundablePaymentStatus {
-  /** Why. */
+  /** Reason why it cannot be refunded. */
   reason?: NonRefundableReason;
 }
 
-/** Whether a payment can be given back: one of the first three. */
+/** Refundability of a payment. Exactly one of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
 export interface PaymentRefundability {
-  /** It can be given back. */
+  /** Whether the platform can refund the payment through its provider. */
   refundable?: boolean;
-  /** It can only be given back by hand. */
+  /** Reason, if the payment can only be refunded manually. */
   manuallyRefundable?: ManuallyRefundablePaymentStatus;
-  /** It can not be given back. */
+  /** Reason, if the payment cannot be refunded. */
   nonRefundable?: NonRefundablePaymentStatus;
-  /** The payment. */
+  /** Payment and its refunds. */
   payment?: PaymentInfo;
-  /** Where it is given back by hand. */
+  /** URL of the payment provider's dashboard, for manual refunds. */
   providerLink?: string | null;
 }
 
-/** All payments together. */
+/** Totals of an order's payments. */
 export interface PaymentsSummary {
-  /** What was paid with money. */
+  /** Amounts of the monetary payments. */
   monetary?: MonetaryPaymentSummary;
-  /** What was paid with memberships. */
+  /** Line items of the membership payments. */
   membership?: MembershipPaymentSummary;
 }
 
-/** How many of a line item can be given back. */
+/** Refundable quantity of a line item. */
 export interface LineItemRefundability {
   /** The line item's id. */
   lineItemId?: string;
-  /** How many were bought. */
+  /** Quantity ordered. */
   originalQuantity?: number;
-  /** How many were given back. */
+  /** Quantity refunded. */
   refundedQuantity?: number;
-  /** How many can still be given back. */
+  /** Quantity that can still be refunded. */
   availableRefundQuantity?: number;
 }
 
-/** How much of the shipping can be given back. */
+/** Refundable amount of the shipping. */
 export interface ShippingRefundability {
-  /** How much. */
+  /** Original shipping amount. */
   amount?: Price;
-  /** What was given back. */
+  /** Amount refunded. */
   refundedAmount?: Price;
-  /** What can still be given back. */
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price;
 }
 
-/** How much of an additional fee can be given back. */
+/** Refundable amount of an additional fee. */
 export interface AdditionalFeeRefundability {
   /** The additional fee's id. */
   additionalFeeId?: string;
-  /** How much. */
+  /** Original amount of the fee. */
   amount?: Price;
-  /** What was given back. */
+  /** Amount refunded. */
   refundedAmount?: Price;
-  /** What can still be given back. */
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price;
 }

@@ -3,9 +3,9 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
 import type { VoidAuthorizedPaymentsResponse } from '../orders/payment-collection/void-authorized-payments.js';
 
-/** Which payments. */
+/** Options for `voidAuthorizedPayments`. */
 export interface VoidAuthorizedPaymentsOptions {
-  /** The ids of the payments. */
+  /** Ids of the authorized payments. */
   paymentIds?: string[];
 }
 
@@ -19,10 +19,10 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Gives up authorized payments of an order, so that they are never captured.
+ * Voids authorized payments of an order. The held amounts are released, and can no longer be captured.
  *
  * @param orderId - The order's id.
- * @param options - Which payments.
+ * @param options - Payments to void.
  * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
@@ -37,6 +37,8 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *   client.orderBilling.voidAuthorizedPayments(id, { paymentIds: [paymentId] });
  * ```
  * @see POST /ecom/v1/order-billing/void-authorized-payments
+ * @see
+ * https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-billing/void-authorized-payments
  */
 export const voidAuthorizedPayments = /* @__PURE__ */ operation<
   [orderId: string, options: VoidAuthorizedPaymentsOptions],

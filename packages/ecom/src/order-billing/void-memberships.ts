@@ -1,9 +1,9 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 
-/** Which payments. */
+/** Options for `voidMemberships`. */
 export interface VoidMembershipsOptions {
-  /** The ids of the payments. */
+  /** Ids of the membership payments, 1 to 100. */
   paymentIds?: string[];
 }
 
@@ -13,10 +13,12 @@ export type VoidMembershipsApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Takes payments with memberships back. Not part of the platform's public API, so it may change without notice.
+ * Voids membership payments of an order. The status of the payments is updated asynchronously.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
- * @param options - Which payments.
+ * @param options - Payments to void.
  * @returns Nothing.
  * @throws `ApiError` with a code of {@link VoidMembershipsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

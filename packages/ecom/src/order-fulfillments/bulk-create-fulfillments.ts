@@ -2,17 +2,17 @@ import { operation } from '@cartwright/core';
 import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
 import { orderWithFulfillmentsShape, type Fulfillment, type OrderWithFulfillments } from './fulfillment.js';
 
-/** An order, and the fulfillments that it shall have. */
+/** Order and the fulfillments to create for it. */
 export interface BulkCreateOrderWithFulfillments {
   /** The order's id. */
   orderId?: string;
-  /** The fulfillments. */
+  /** Fulfillments to create. */
   fulfillments?: Fulfillment[];
 }
 
-/** What became of one of several orders. */
+/** Result of `bulkCreateFulfillments` for one order. */
 export interface BulkOrderFulfillmentsResult {
-  /** What became of it. */
+  /** Id of the order, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
   /** The order's updated fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments;
@@ -20,17 +20,17 @@ export interface BulkOrderFulfillmentsResult {
 
 /** Response of `bulkCreateFulfillments`. */
 export interface BulkCreateFulfillmentResponse {
-  /** What became of each, in their order. */
+  /** One result per order, in the sequence of the request. */
   results?: BulkOrderFulfillmentsResult[];
   /** Total numbers of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /**
- * Adds fulfillments to several orders.
+ * Creates fulfillments for multiple orders.
  *
- * @param ordersWithFulfillments - The orders, at most 100, and their fulfillments.
- * @returns What became of each.
+ * @param ordersWithFulfillments - Orders, 1 to 100, with the fulfillments of each.
+ * @returns One result per order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import {
 export interface CreateFulfillmentResponse {
   /** The order's updated fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
-  /** The fulfillment's id. */
+  /** Id of the new fulfillment. */
   fulfillmentId?: string;
 }
 
@@ -19,11 +19,11 @@ export interface CreateFulfillmentResponse {
 export type CreateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUMBER_ALREADY_EXISTS'>;
 
 /**
- * Adds a fulfillment to an order: which items were sent, and how.
+ * Creates a fulfillment of an order: the line items that are shipped together, with tracking information.
  *
  * @param orderId - The order's id.
- * @param fulfillment - The fulfillment.
- * @returns The order's updated fulfillments, and the new id.
+ * @param fulfillment - Fulfillment to create.
+ * @returns The order's updated fulfillments and the id of the new one.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CreateFulfillmentApplicationErrors}, such as
  * `TRACKING_NUMBER_ALREADY_EXISTS`.

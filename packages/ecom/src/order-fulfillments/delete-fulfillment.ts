@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
 
-/** Which fulfillment of which order. */
+/** Ids of the fulfillment and its order. */
 export interface DeleteFulfillmentIdentifiers {
   /** The fulfillment's id. */
   fulfillmentId?: string;
@@ -16,9 +16,9 @@ export interface DeleteFulfillmentResponse {
 }
 
 /**
- * Takes a fulfillment of an order back.
+ * Deletes a fulfillment of an order.
  *
- * @param identifiers - Which fulfillment of which order.
+ * @param identifiers - Ids of the fulfillment and its order.
  * @returns The order's updated fulfillments.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or fulfillment does not

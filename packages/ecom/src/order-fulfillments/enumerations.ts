@@ -1,16 +1,23 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** States of an order's fulfillment. */
+/**
+ * Fulfillment statuses of an order.
+ *
+ * - `NOT_FULFILLED`: no item is fulfilled.
+ * - `FULFILLED`: all items are fulfilled. Orders without shipping are fulfilled automatically.
+ * - `CANCELED`: the order is canceled.
+ * - `PARTIALLY_FULFILLED`: some items are fulfilled.
+ */
 export const FulfillmentStatus = /* @__PURE__ */ enumeration(
   'NOT_FULFILLED',
   'FULFILLED',
   'CANCELED',
   'PARTIALLY_FULFILLED',
 );
-/** The state of an order's fulfillment. */
+/** Fulfillment status of an order. */
 export type FulfillmentStatus = EnumerationValue<typeof FulfillmentStatus>;
 
-/** Who bought. */
+/** Identity types of a buyer. */
 export const IdentityType = /* @__PURE__ */ enumeration('UNSPECIFIED_IDENTITY_TYPE', 'MEMBER', 'CONTACT');
-/** Who bought. */
+/** Identity type of a buyer. */
 export type IdentityType = EnumerationValue<typeof IdentityType>;

@@ -1,52 +1,59 @@
 import { date, entity } from '@cartwright/core';
 
-/** Where the buyer sees how far a parcel is. */
+/** Tracking information of a shipment. */
 export interface FulfillmentTrackingInfo {
-  /** The number of the parcel. */
+  /** Tracking number of the shipment. At most 100 characters. */
   trackingNumber?: string | null;
-  /** Who delivers it: `fedex`, `ups`, `usps`, `dhl`, `canadaPost`, or any other name. */
+  /** Carrier: `fedex`, `ups`, `usps`, `dhl`, `canadaPost` or a custom name. */
   shippingProvider?: string | null;
-  /** The page that shows where it is. The platform knows it for the five names above. */
+  /** URL of the carrier's tracking page. Generated for the five predefined carriers, required for others. */
   trackingLink?: string | null;
 }
 
-/** Anything else about a fulfillment. */
+/** Custom information about a fulfillment. */
 export interface CustomFulfillmentInfo {
-  /** By the fields' names. */
+  /** Values by field name. */
   fieldsData?: Record<string, string>;
 }
 
-/** A line item that is sent. */
+/** Line item of a fulfillment. */
 export interface FulfillmentLineItem {
-  /** The line item's id. */
+  /** Id of the order's line item. */
   _id?: string;
-  /** How many. Default all. */
+  /**
+   * Quantity of the fulfillment, 1 to 100,000.
+   *
+   * @default the quantity that no other fulfillment contains
+   */
   quantity?: number | null;
 }
 
-/** Items of an order that were sent. */
+/**
+ * Fulfillment of an order: line items that are shipped together. Either `trackingInfo` or `customInfo` is present, or
+ * neither.
+ */
 export interface Fulfillment {
-  /** Where the buyer sees how far it is. */
+  /** Tracking information of the shipment. */
   trackingInfo?: FulfillmentTrackingInfo;
-  /** Anything else. */
+  /** Custom information instead of tracking information. */
   customInfo?: CustomFulfillmentInfo;
-  /** Its id. Read-only. */
+  /** Fulfillment id. Read-only. */
   _id?: string | null;
-  /** When it was made. Read-only. */
+  /** Date and time when the fulfillment was created. Read-only. */
   _createdDate?: Date | null;
-  /** The line items that it sends. */
+  /** Line items of the fulfillment. */
   lineItems?: FulfillmentLineItem[];
-  /** How far it has come: `Pending`, `Accepted`, `Ready`, `In_Delivery` or `Fulfilled`. */
+  /** Progress of the fulfillment: `Pending`, `Accepted`, `Ready`, `In_Delivery` or `Fulfilled`. Case-sensitive. */
   status?: string | null;
-  /** Whether it is done. */
+  /** Whether the fulfillment is complete. */
   completed?: boolean | null;
 }
 
-/** The fulfillments of an order. */
+/** Fulfillments of an order. */
 export interface OrderWithFulfillments {
   /** The order's id. */
   orderId?: string;
-  /** The fulfillments. */
+  /** Fulfillments of the order. */
   fulfillments?: Fulfillment[];
 }
 

@@ -1,9 +1,9 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
 
-/** The fulfillments of an order changed. */
+/** Payload of `onFulfillmentsUpdated`. */
 export interface FulfillmentsUpdatedEnvelope {
-  /** The fulfillments as it is now. */
+  /** The order's updated fulfillments. */
   entity: OrderWithFulfillments;
   /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
@@ -12,9 +12,9 @@ export interface FulfillmentsUpdatedEnvelope {
 }
 
 /**
- * The fulfillments of an order changed. `modifiedFields` has the previous values of the changed fields, by path. Pass
- * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `ECOM.READ_FULFILLMENTS`.
+ * Triggered when the fulfillments of an order change. `modifiedFields` has the previous values of the changed fields,
+ * by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `ECOM.READ_FULFILLMENTS`.
  *
  * @example
  * ```ts
@@ -24,7 +24,6 @@ export interface FulfillmentsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onFulfillmentsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onFulfillmentsUpdated = /* @__PURE__ */ event<FulfillmentsUpdatedEnvelope>({
   type: 'wix.ecom.v1.fulfillments_updated',

@@ -3,15 +3,15 @@ import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfil
 
 /** Response of `listFulfillmentsForMultipleOrders`. */
 export interface ListFulfillmentsForMultipleOrdersResponse {
-  /** Each order's fulfillments. */
+  /** Fulfillments, one entry per order. */
   ordersWithFulfillments?: OrderWithFulfillments[];
 }
 
 /**
- * Lists the fulfillments of several orders.
+ * Lists the fulfillments of multiple orders.
  *
- * @param orderIds - The ids of the orders; at most 100.
- * @returns Each order's fulfillments.
+ * @param orderIds - Ids of the orders. At most 100.
+ * @returns The fulfillments of each order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts

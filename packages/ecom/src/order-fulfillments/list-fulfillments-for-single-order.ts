@@ -8,7 +8,7 @@ export interface ListFulfillmentsForSingleOrderResponse {
 }
 
 /**
- * Lists the fulfillments of an order. Members see those of their own.
+ * Lists the fulfillments of an order. Members can only list those of their own orders.
  *
  * @param orderId - The order's id.
  * @returns The order's fulfillments.
@@ -25,6 +25,7 @@ export interface ListFulfillmentsForSingleOrderResponse {
  *   (await client.orderFulfillments.listFulfillmentsForSingleOrder(id)).orderWithFulfillments?.fulfillments;
  * ```
  * @see GET /ecom/v1/fulfillments/orders/{orderId}
+ * @see https://dev.wix.com/docs/rest/api-reference/wix-e-commerce/order-fulfillments/list-fulfillments-for-single-order
  */
 export const listFulfillmentsForSingleOrder = /* @__PURE__ */ operation<
   [orderId: string],

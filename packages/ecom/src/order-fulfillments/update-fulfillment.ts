@@ -7,15 +7,15 @@ import {
   type OrderWithFulfillments,
 } from './fulfillment.js';
 
-/** Which fulfillment of which order. */
+/** Ids of the fulfillment and its order. */
 export interface UpdateFulfillmentIdentifiers {
-  /** The fulfillment's id. Read-only. */
+  /** The fulfillment's id. */
   fulfillmentId?: string;
   /** The order's id. */
   orderId?: string;
 }
 
-/** What changes. */
+/** Options for `updateFulfillment`. */
 export interface UpdateFulfillmentOptions {
   /** The fields to change. `null` clears a field. */
   fulfillment?: Fulfillment;
@@ -25,10 +25,10 @@ export interface UpdateFulfillmentOptions {
 export type UpdateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUMBER_ALREADY_EXISTS'>;
 
 /**
- * Changes a fulfillment of an order: its tracking, or how far it has come.
+ * Updates a fulfillment of an order, such as its tracking information or status.
  *
- * @param identifiers - Which fulfillment of which order.
- * @param options - What changes.
+ * @param identifiers - Ids of the fulfillment and its order.
+ * @param options - Fields to change.
  * @returns The order's updated fulfillments.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateFulfillmentApplicationErrors}, such as

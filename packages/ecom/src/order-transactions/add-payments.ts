@@ -11,11 +11,11 @@ export interface AddPaymentsResponse {
 }
 
 /**
- * Adds payments to an order that were made elsewhere, or by hand.
+ * Adds payments that were made offline or with an external payment provider to an order. No payment is charged.
  *
  * @param orderId - The order's id.
- * @param payments - The payments; at most 50.
- * @returns The order's updated payments and refunds, and the new ids.
+ * @param payments - Payments to add, 1 to 50.
+ * @returns The order's updated payments and refunds, and the ids of the new payments.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

@@ -3,7 +3,7 @@ import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bul
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { TransactionStatus } from '../commerce/payments/enumerations.js';
 
-/** A payment of an order. */
+/** Ids of a payment and its order. */
 export interface PaymentAndOrderId {
   /** The order's id. */
   orderId?: string;
@@ -11,38 +11,42 @@ export interface PaymentAndOrderId {
   paymentId?: string;
 }
 
-/** What became of one of several payments. */
+/** Result of `bulkUpdatePaymentStatuses` for one payment. */
 export interface BulkPaymentResult {
-  /** What became of it. */
+  /** Id of the payment, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
-  /** The payment as it is now, when it was asked for. */
+  /** The updated payment. Absent unless `returnFullEntity` is `true`. */
   item?: Payment;
 }
 
 const bulkPaymentResultShape = /* @__PURE__ */ entity<BulkPaymentResult>({ item: paymentShape });
 
-/** Their state, and what is answered. */
+/** Options for `bulkUpdatePaymentStatuses`. */
 export interface BulkUpdatePaymentStatusesOptions {
-  /** Whether the answer has them as they are now. Default `false`. */
+  /**
+   * Whether to return the updated payments.
+   *
+   * @default false
+   */
   returnFullEntity?: boolean;
-  /** The state that they have now. */
+  /** New status of the payments. */
   status?: TransactionStatus;
 }
 
 /** Response of `bulkUpdatePaymentStatuses`. */
 export interface BulkUpdatePaymentStatusesResponse {
-  /** What became of each, in their order. */
+  /** One result per payment, in the sequence of the request. */
   results?: BulkPaymentResult[];
   /** Total numbers of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /**
- * Changes the state of several payments.
+ * Updates the status of payments, of one or more orders.
  *
- * @param paymentAndOrderIds - The payments, at most 100: the ids of each and of its order.
- * @param options - Their state, and what is answered.
- * @returns What became of each.
+ * @param paymentAndOrderIds - Ids of the payments and of their orders. At most 100.
+ * @param options - New status, and whether to return the payments.
+ * @returns One result per payment.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts

@@ -3,15 +3,15 @@ import { orderTransactionsShape, type OrderTransactions } from '../commerce/paym
 
 /** Response of `listTransactionsForMultipleOrders`. */
 export interface ListTransactionsForMultipleOrdersResponse {
-  /** Each order's payments and refunds. */
+  /** Payments and refunds, one entry per order. */
   orderTransactions?: OrderTransactions[];
 }
 
 /**
- * Lists the payments and refunds of several orders.
+ * Lists the payments and refunds of multiple orders.
  *
- * @param orderIds - The ids of the orders; at most 100.
- * @returns Each order's payments and refunds.
+ * @param orderIds - Ids of the orders. At most 100.
+ * @returns The payments and refunds of each order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts

@@ -4,105 +4,105 @@ import { chargebackShape, type Chargeback } from '../commerce/payments/payment.j
 import { refundShape, type Refund } from '../commerce/payments/refund.js';
 import type { RefundSideEffects } from '../commerce/payments/restock.js';
 
-/** A payment that was charged back. */
+/** Data of `onOrderTransactionsChargebackApproved`. */
 export interface ChargebackApproved {
   /** The order's id. */
   orderId?: string;
   /** The payment's id. */
   paymentId?: string;
-  /** The chargeback. */
+  /** The approved chargeback. */
   chargeback?: Chargeback;
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** A chargeback that was reversed. */
+/** Data of `onOrderTransactionsChargebackReversed`. */
 export interface ChargebackReversed {
   /** The order's id. */
   orderId?: string;
   /** The payment's id. */
   paymentId?: string;
-  /** The chargeback. */
+  /** The reversed chargeback. */
   chargeback?: Chargeback;
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Payments or refunds of which more is known. */
+/** Data of `onOrderTransactionsDetailsUpdated`. */
 export interface PaymentDetailsUpdated {
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** The ids of the payments. */
+  /** Ids of the updated payments. */
   paymentIds?: string[];
-  /** The refunds' ids. */
+  /** Ids of the updated refunds. */
   refundIds?: string[];
 }
 
-/** A refund that ended. */
+/** Data of `onOrderTransactionsRefundCompleted`. */
 export interface RefundCompleted {
   /** The order's id. */
   orderId?: string;
-  /** The refund. */
+  /** The completed refund. */
   refund?: Refund;
-  /** What else is done. */
+  /** Restocking and the email to the buyer. */
   sideEffects?: RefundSideEffects;
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
 }
 
-/** Payments or refunds that changed. */
+/** Data of `onOrderTransactionsUpdated`. */
 export interface PaymentsUpdated {
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** The ids of the payments. */
+  /** Ids of the updated payments. */
   paymentIds?: string[];
-  /** The refunds' ids. */
+  /** Ids of the updated refunds. */
   refundIds?: string[];
 }
 
-/** A payment was charged back. */
+/** Payload of `onOrderTransactionsChargebackApproved`. */
 export interface OrderTransactionsChargebackApprovedEnvelope {
-  /** What happened. */
+  /** The chargeback and the order's transactions. */
   data: ChargebackApproved;
   /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** A chargeback was reversed. */
+/** Payload of `onOrderTransactionsChargebackReversed`. */
 export interface OrderTransactionsChargebackReversedEnvelope {
-  /** What happened. */
+  /** The chargeback and the order's transactions. */
   data: ChargebackReversed;
   /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** More is known of payments or refunds. */
+/** Payload of `onOrderTransactionsDetailsUpdated`. */
 export interface OrderTransactionsDetailsUpdatedEnvelope {
-  /** What happened. */
+  /** The order's transactions and the ids of those updated. */
   data: PaymentDetailsUpdated;
   /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** A refund ended. */
+/** Payload of `onOrderTransactionsRefundCompleted`. */
 export interface OrderTransactionsRefundCompletedEnvelope {
-  /** What happened. */
+  /** The refund and the order's transactions. */
   data: RefundCompleted;
   /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
-/** Payments or refunds of an order changed. */
+/** Payload of `onOrderTransactionsUpdated`. */
 export interface OrderTransactionsUpdatedEnvelope {
-  /** What happened. */
+  /** The order's transactions and the ids of those updated. */
   data: PaymentsUpdated;
   /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
 }
 
 /**
- * A payment was charged back. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
- * module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when a chargeback of a payment is approved. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -112,7 +112,6 @@ export interface OrderTransactionsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsChargebackApproved, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<OrderTransactionsChargebackApprovedEnvelope>(
   {
@@ -123,8 +122,8 @@ export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<Order
 );
 
 /**
- * A chargeback was reversed. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
- * module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when a chargeback of a payment is reversed. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -134,7 +133,6 @@ export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<Order
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsChargebackReversed, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<OrderTransactionsChargebackReversedEnvelope>(
   {
@@ -145,8 +143,8 @@ export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<Order
 );
 
 /**
- * More is known of payments or refunds. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when details of an order's payments or refunds are updated. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -156,7 +154,6 @@ export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<Order
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsDetailsUpdated, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTransactionsDetailsUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_transactions_details_updated',
@@ -165,8 +162,8 @@ export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTran
 });
 
 /**
- * A refund ended. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires
- * the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when a refund is completed. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -176,7 +173,6 @@ export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTran
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsRefundCompleted, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTransactionsRefundCompletedEnvelope>({
   type: 'wix.ecom.v1.order_transactions_refund_completed',
@@ -185,8 +181,8 @@ export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTra
 });
 
 /**
- * Payments or refunds of an order changed. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when payments or refunds of an order are added or updated. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -196,7 +192,6 @@ export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTra
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsUpdated, ({ data }) => console.log(data));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrderTransactionsUpdated = /* @__PURE__ */ event<OrderTransactionsUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_transactions_updated',

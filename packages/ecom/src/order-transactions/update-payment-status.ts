@@ -3,7 +3,7 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 import type { TransactionStatus } from '../commerce/payments/enumerations.js';
 
-/** Which payment of which order. */
+/** Ids of the payment and its order. */
 export interface UpdatePaymentStatusIdentifiers {
   /** The payment's id. */
   paymentId?: string;
@@ -11,9 +11,9 @@ export interface UpdatePaymentStatusIdentifiers {
   orderId?: string;
 }
 
-/** Its state. */
+/** Options for `updatePaymentStatus`. */
 export interface UpdatePaymentStatusOptions {
-  /** The state that it has now. */
+  /** New status of the payment. */
   status?: TransactionStatus;
 }
 
@@ -27,10 +27,10 @@ export interface UpdatePaymentStatusResponse {
 export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT_ALLOWED'>;
 
 /**
- * Changes the state of a payment.
+ * Updates the status of a payment.
  *
- * @param identifiers - Which payment of which order.
- * @param options - Its state.
+ * @param identifiers - Ids of the payment and its order.
+ * @param options - New status.
  * @returns The order's updated payments and refunds.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdatePaymentStatusApplicationErrors}, such as `STATUS_NOT_ALLOWED`.

@@ -3,13 +3,17 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 
-/** The fields of one of several payments to change. */
+/** Update of one payment in `updatePayments`. */
 export interface MaskedPayment {
-  /** The payment's id, and its fields to change. */
+  /** The payment's id and the fields to change. */
   payment?: Payment;
-  /** Paths of the fields to change. Default: those that are given. */
+  /**
+   * Paths of the fields to change, such as `chargeCorrelationId`. Clears the fields without a value in `payment`.
+   *
+   * @default the fields present in `payment`
+   */
   fieldMask?: string[];
-  /** When its state changed. */
+  /** Date and time when the status changed. */
   statusUpdatedDate?: Date | null;
 }
 
@@ -29,10 +33,12 @@ const maskedPaymentShape = /* @__PURE__ */ entity<MaskedPayment>({
 export type UpdatePaymentsApplicationErrors = ApplicationErrors<'ORDER_TRANSACTIONS_NOT_FOUND' | 'PAYMENT_NOT_FOUND'>;
 
 /**
- * Changes payments of an order. Not part of the platform's public API, so it may change without notice.
+ * Updates payments of an order.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
- * @param payments - The payments: the id of each, and its fields to change.
+ * @param payments - Payments to update, 1 to 100: the id of each and the fields to change.
  * @returns The order's updated payments and refunds.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdatePaymentsApplicationErrors}, such as `ORDER_TRANSACTIONS_NOT_FOUND`.

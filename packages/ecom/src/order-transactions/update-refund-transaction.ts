@@ -3,9 +3,9 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 import { orderTransactionsShape } from '../commerce/payments/order-transactions.js';
 import type { RefundTransaction } from '../commerce/payments/refund.js';
 
-/** What changes. */
+/** Options for `updateRefundTransaction`. */
 export interface UpdateRefundTransactionOptions {
-  /** The part of the refund, by its payment's id, and the fields to change. */
+  /** Refund transaction to update: its payment's id and the fields to change. */
   transaction?: RefundTransaction;
 }
 
@@ -15,11 +15,13 @@ export type UpdateRefundTransactionApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Changes what is known of a part of a refund. Not part of the platform's public API, so it may change without notice.
+ * Updates the refund of one payment.
+ *
+ * Not part of the platform's public API, so it may change without notice.
  *
  * @param orderId - The order's id.
  * @param refundId - The refund's id.
- * @param options - What changes.
+ * @param options - Refund transaction to update.
  * @returns Nothing.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateRefundTransactionApplicationErrors}, such as

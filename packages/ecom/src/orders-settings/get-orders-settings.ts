@@ -3,14 +3,14 @@ import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
 /** Response of `getOrdersSettings`. */
 export interface GetOrdersSettingsResponse {
-  /** The settings. */
+  /** Orders settings of the site. */
   ordersSettings?: OrdersSettings;
 }
 
 /**
- * Gets how the store treats its orders.
+ * Gets the orders settings of the site.
  *
- * @returns The settings.
+ * @returns The orders settings.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts

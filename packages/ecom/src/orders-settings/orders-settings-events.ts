@@ -1,9 +1,9 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
-/** The store treats its orders in another way. */
+/** Payload of `onOrdersSettingsUpdated`. */
 export interface OrdersSettingsUpdatedEnvelope {
-  /** The settings as it is now. */
+  /** The updated orders settings. */
   entity: OrdersSettings;
   /** Metadata of the event, such as its id and time. */
   metadata: EventMetadata;
@@ -12,9 +12,9 @@ export interface OrdersSettingsUpdatedEnvelope {
 }
 
 /**
- * The store treats its orders in another way. `modifiedFields` has the previous values of the changed fields, by path.
- * Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `ECOM.READ_ORDERS_SETTINGS`.
+ * Triggered when the orders settings are updated. `modifiedFields` has the previous values of the changed fields, by
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `ECOM.READ_ORDERS_SETTINGS`.
  *
  * @example
  * ```ts
@@ -24,7 +24,6 @@ export interface OrdersSettingsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrdersSettingsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
- * @see Specification, section 4: events emitted
  */
 export const onOrdersSettingsUpdated = /* @__PURE__ */ event<OrdersSettingsUpdatedEnvelope>({
   type: 'wix.ecom.v1.orders_settings_updated',

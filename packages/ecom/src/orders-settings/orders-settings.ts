@@ -1,19 +1,32 @@
 import { date, entity, enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** When stock goes down. */
+/**
+ * Times at which an order decreases the inventory.
+ *
+ * - `ON_ORDER_PAID`: when the payment is approved.
+ * - `ON_ORDER_PLACED`: when the order is placed. The items are restocked if the payment fails.
+ */
 export const InventoryUpdateTrigger = /* @__PURE__ */ enumeration('ON_ORDER_PAID', 'ON_ORDER_PLACED');
-/** When stock goes down. */
+/** Time at which an order decreases the inventory. */
 export type InventoryUpdateTrigger = EnumerationValue<typeof InventoryUpdateTrigger>;
 
-/** How a store treats its orders. */
+/** Settings of a site that apply to all of its orders. */
 export interface OrdersSettings {
-  /** When stock goes down. */
+  /**
+   * Time at which orders decrease the inventory.
+   *
+   * @default 'ON_ORDER_PLACED'
+   */
   inventoryUpdateTrigger?: InventoryUpdateTrigger;
-  /** Whether an invoice is made of each order. */
+  /**
+   * Whether to create an invoice for each new order that is paid online.
+   *
+   * @default false
+   */
   createInvoice?: boolean | null;
-  /** When it was made. Read-only. */
+  /** Date and time when the settings were created. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Date and time of the last update. Read-only. */
   _updatedDate?: Date | null;
 }
 

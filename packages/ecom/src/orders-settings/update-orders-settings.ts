@@ -3,15 +3,15 @@ import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
 /** Response of `updateOrdersSettings`. */
 export interface UpdateOrdersSettingsResponse {
-  /** The settings. */
+  /** The updated orders settings. */
   ordersSettings?: OrdersSettings;
 }
 
 /**
- * Changes how the store treats its orders.
+ * Updates the orders settings of the site.
  *
- * @param ordersSettings - The fields to change.
- * @returns The updated settings.
+ * @param ordersSettings - Settings to change. Absent fields keep their values.
+ * @returns The updated orders settings.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
