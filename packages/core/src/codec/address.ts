@@ -16,7 +16,7 @@ const wireNames = /* @__PURE__ */ new Map([
   ['addressLine1', 'addressLine'],
 ]);
 
-/** Renames the keys of a copy. The other fields pass; the renamed come last, and so win over one that has their new name. */
+/** Copies an object with renamed keys. Renamed fields win over fields that already have the new name. */
 const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
   Object.fromEntries(
     Object.entries(value)
@@ -25,7 +25,8 @@ const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
   );
 
 /**
- * A wire address and the SDK's: `formattedAddress`, `geocode` and `addressLine` have other names.
+ * Codec of addresses: renames `formattedAddress`, `geocode` and `addressLine` of the response to `formatted`,
+ * `location` and `addressLine1`.
  *
  * @example
  * ```ts

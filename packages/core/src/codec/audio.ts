@@ -1,8 +1,9 @@
 import { fileCodec } from './file-codec.js';
 
 /**
- * A wire audio file, `{ id, filename, duration }`, and its reference, `wix:audio://v1/{id}/{name}#duration={seconds}`,
- * or the URL of a file from elsewhere. `encode` throws a validation error for a text that is neither.
+ * Codec of audio files: `{ id, filename, duration }` in responses, a reference
+ * `wix:audio://v1/{id}/{name}#duration={seconds}` or an external URL in the SDK. `encode` throws a validation error for
+ * other strings.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 import type { Codec } from './codec.js';
 
 /**
- * Bytes: base64 on the wire, with either alphabet when read, and a `Uint8Array`. A text that is not base64 stays as it
- * is. `encode` throws a validation error for anything but a `Uint8Array`.
+ * Codec of binary data: base64 or base64url in responses, a `Uint8Array` in the SDK. Invalid base64 is left unchanged.
+ * `encode` throws a validation error for anything but a `Uint8Array`.
  *
  * @example
  * ```ts

@@ -2,17 +2,17 @@ import { CartwrightError } from '../errors/cartwright-error.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject, type Json } from '../json/json.js';
 
-/** How one converted value looks on the wire and in the SDK. */
+/** Converts a value between the platform's format and the SDK's. */
 export interface Codec {
-  /** From the wire. Images lead to `mediaUrl`, the media host of the client. */
+  /** Converts a value of a response. Image references keep `mediaUrl`, the client's media host. */
   decode(wire: unknown, mediaUrl?: string): unknown;
-  /** To the wire. Throws a `CartwrightError` that names the field for a value that has no wire form. */
+  /** Converts a value of a request. Throws a `CartwrightError` that names the field for an invalid value. */
   encode(value: unknown, field: string): unknown;
-  /** Whether it takes a list as one value. Other codecs take its items. */
+  /** Whether the codec converts a list as a whole. Other codecs convert each item. */
   readonly takesLists?: boolean;
 }
 
-/** The converted fields of an object, by their names in the SDK. Lists are crossed silently. */
+/** Converted fields of an object, by their names in the SDK. A shape of a list applies to each item. */
 export interface Shape {
   readonly [field: string]: Codec | Shape;
 }
@@ -27,26 +27,26 @@ const wireNames = /* @__PURE__ */ new Map([
   ['_updatedDate', 'updatedDate'],
 ]);
 
-/** The SDK's names of the fields that have another on the wire. */
+/** Names in the SDK of fields that have another name in requests and responses. */
 export const sdkNames = /* @__PURE__ */ new Map([
   ['id', '_id'],
   ['createdDate', '_createdDate'],
   ['updatedDate', '_updatedDate'],
 ]);
 
-/** The wire's name of a field, or of a dotted path of fields. */
+/** The platform's name of a field, or of a dotted path of fields. */
 export const wireName = (path: string): string =>
   path
     .split('.')
     .map((field) => wireNames.get(field) ?? field)
     .join('.');
 
-/** What is nested deeper than this is refused: nothing that the platform sends or takes comes near it. */
+/** Maximum nesting of requests and responses. The platform's data is far shallower. */
 const DEEPEST = 400;
 
 /**
- * Converts an answer: the declared fields, and `id`, `createdDate`, `updatedDate` to `_id`, `_createdDate`,
- * `_updatedDate`. In place where that is possible, because the answer was parsed for this call alone and pages are large.
+ * Converts a response: the fields of the shape, and `id`, `createdDate`, `updatedDate` to `_id`, `_createdDate`,
+ * `_updatedDate`. Works in place where possible, because the parsed response is not shared and pages are large.
  */
 export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0): unknown {
   if (depth > DEEPEST) {
@@ -72,8 +72,8 @@ export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0)
 }
 
 /**
- * A copy under the SDK's names, made in the way that engines do fastest: by name and not in a loop. Where both names are
- * taken, nothing is renamed.
+ * Copies an object with the SDK's field names. Written without a loop, because engines optimize that best. A field
+ * whose SDK name is already taken is not renamed.
  */
 function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape | undefined): Json {
   if (id !== undefined) {
@@ -92,9 +92,9 @@ function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape |
 }
 
 /**
- * The wire form of a payload. The caller's objects are never changed.
+ * Converts a request payload. Does not modify the caller's objects.
  *
- * @throws A validation error for what is nested deeper than anything that the platform takes, such as an object inside itself.
+ * @throws A validation error for values nested too deeply, such as circular ones.
  */
 export function encode(value: unknown, node: Node, field = '', depth = 0): unknown {
   if (depth > DEEPEST) throw invalidArgument(field, 'nested less deeply');

@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 import type { Codec } from './codec.js';
 
 /**
- * A wire timestamp and a `Date`. `null` clears a date.
+ * Codec of timestamps: an ISO 8601 string in responses, a `Date` in the SDK. `null` clears the field.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import { fileCodec } from './file-codec.js';
 
 /**
- * A wire document, `{ id, filename }`, and its reference, `wix:document://v1/{id}/{name}`, or the URL of a document
- * from elsewhere. `encode` throws a validation error for a text that is neither.
+ * Codec of documents: `{ id, filename }` in responses, a reference `wix:document://v1/{id}/{name}` or an external URL
+ * in the SDK. `encode` throws a validation error for other strings.
  *
  * @example
  * ```ts

@@ -2,17 +2,25 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject } from '../json/json.js';
 import type { Codec } from './codec.js';
 
-/** A span of time. Both parts have the same sign. */
+/** A duration. Both parts have the same sign. */
 export interface Duration {
-  /** Whole seconds, as a decimal number in a text; 0 where it is left out. */
+  /**
+   * Whole seconds, as a decimal string.
+   *
+   * @default '0'
+   */
   seconds?: string;
-  /** Billionths of a second beyond them, a whole number between -999,999,999 and 999,999,999; 0 where it is left out. */
+  /**
+   * Additional nanoseconds, between -999,999,999 and 999,999,999.
+   *
+   * @default 0
+   */
   nanos?: number;
 }
 
 /**
- * A wire duration, `3.5s`, and its parts, `{ seconds: '3', nanos: 500000000 }`: exact to the billionth. A text that is
- * no duration stays as it is. `encode` throws a validation error for parts that are no duration.
+ * Codec of durations: a string such as `3.5s` in responses, `{ seconds: '3', nanos: 500000000 }` in the SDK. Exact to
+ * the nanosecond. Invalid strings are left unchanged. `encode` throws a validation error for an invalid duration.
  *
  * @example
  * ```ts

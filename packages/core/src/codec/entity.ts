@@ -1,34 +1,34 @@
 import type { Codec, Shape } from './codec.js';
 
-/** An address as the SDK shows it. */
+/** A postal address. */
 export interface Address {
-  /** The whole address in one line. */
+  /** Address formatted as one line. */
   formatted?: string | null;
-  /** Where it lies, in degrees. */
+  /** Coordinates, in degrees. */
   location?: { latitude?: number | null; longitude?: number | null };
-  /** Street and number. */
+  /** Street name and number. */
   addressLine1?: string | null;
-  /** Apartment, floor, building. */
+  /** Apartment, floor or building. */
   addressLine2?: string | null;
-  /** The street's parts, where they are known one by one. */
+  /** Street name, number and apartment as separate fields, if they are known. */
   streetAddress?: { name?: string | null; number?: string | null; apt?: string | null };
   /** City. */
   city?: string | null;
-  /** State, province or region, by its ISO 3166-2 code, such as `US-NY`. */
+  /** State, province or region, as an ISO 3166-2 code such as `US-NY`. */
   subdivision?: string | null;
-  /** Country, by its two-letter ISO 3166-1 code, such as `US`. */
+  /** Country, as a two-letter ISO 3166-1 code such as `US`. */
   country?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** The country's full name. Read-only. */
+  /** Full name of the country. Read-only. */
   countryFullname?: string | null;
-  /** The subdivision's full name. Read-only. */
+  /** Full name of the subdivision. Read-only. */
   subdivisionFullname?: string | null;
-  /** What helps to find it. */
+  /** Additional information that helps to find the address. */
   hint?: string | null;
 }
 
-/** True where `T` is a `Date` or an address, or something inside it is. The depth is bounded. */
+/** Whether `T` is or contains a `Date` or an address, up to a maximum depth. */
 type Differs<T, Depth extends unknown[] = []> = Depth['length'] extends 8
   ? false
   : T extends Date
@@ -45,16 +45,16 @@ type Differs<T, Depth extends unknown[] = []> = Depth['length'] extends 8
               : false
         : false;
 
-/** The codecs that an entity needs: one for every field whose type holds a `Date` or an address. */
+/** Codecs of an entity: one for every field whose type contains a `Date` or an address. */
 export type FieldCodecs<T> = {
   readonly [Key in keyof T as Differs<NonNullable<T[Key]>> extends true ? Key : never]-?: Codec | Shape;
 } & { readonly [Key in keyof T]?: Codec | Shape };
 
 /**
- * Declares the fields of an entity whose wire form is converted. Forgetting a date or an address does not compile.
+ * Declares the converted fields of an entity. The type check fails if a date or an address is missing.
  *
- * @param fields - The codec of each converted field, by its name in the SDK.
- * @returns The same, as a shape for `request` and `response` of an operation.
+ * @param fields - Codec of each converted field, by its name in the SDK.
+ * @returns A shape for `request` and `response` of an operation.
  * @example
  * ```ts
  * import { date, entity } from '@cartwright/core';

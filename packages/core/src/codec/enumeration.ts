@@ -1,11 +1,11 @@
-/** A value of an enumeration, or one that the platform adds later. */
+/** A value of an enumeration, or any other string, because the platform may add values. */
 export type EnumerationValue<Enumeration> = Enumeration[keyof Enumeration] | (string & {});
 
 /**
- * Declares an enumeration whose keys are its values.
+ * Declares an enumeration whose keys equal its values.
  *
- * @param values - The values, as they are on the wire.
- * @returns An object with one property for each value.
+ * @param values - The platform's values.
+ * @returns An object with one property per value.
  * @example
  * ```ts
  * import { enumeration, type EnumerationValue } from '@cartwright/core';

@@ -9,8 +9,9 @@ const sdkName = (path: string): string =>
     .join('.');
 
 /**
- * A wire field mask, `buyerNote,contactInfo.address`, and the list of its paths. `_id`, `_createdDate` and
- * `_updatedDate` have their wire names on the wire. `encode` throws a validation error for anything but a list of paths.
+ * Codec of field masks: a comma-separated string such as `buyerNote,contactInfo.address` in requests, a list of paths
+ * in the SDK. `_id`, `_createdDate` and `_updatedDate` are renamed. `encode` throws a validation error for anything but
+ * a list of paths.
  *
  * @example
  * ```ts

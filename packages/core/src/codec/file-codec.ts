@@ -9,18 +9,18 @@ import { webUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 interface FileParts {
-  /** What stands behind the `#` of the reference. */
+  /** Details of the reference: the part after `#`. */
   details?(wire: Json, mediaUrl?: string): Readonly<Record<string, unknown>>;
-  /** The file's name on the wire. Default `filename`. */
+  /** File name in the response. Defaults to the field `filename`. */
   name?(wire: Json): unknown;
-  /** The wire fields beside the id. Default `filename`. */
+  /** Fields of the request besides the id. Defaults to the field `filename`. */
   fields?(reference: MediaReference, text: string): Json;
 }
 
-/** The wire field of a file's name, where the reference has one. */
+/** The request's `filename` field, if the reference has a name. */
 export const filenameOf = ({ name }: MediaReference): Json => (name ? { filename: name } : {});
 
-/** A wire file and its reference, or the URL of a file from elsewhere. */
+/** Creates a codec of files: an object in responses, a reference or an external URL in the SDK. */
 export const fileCodec = (
   kind: MediaKind,
   { details, name = ({ filename }) => filename, fields = filenameOf }: FileParts = {},

@@ -1,7 +1,8 @@
 import type { Codec } from './codec.js';
 
 /**
- * A number, or on the wire one of the words for the numbers that JSON lacks.
+ * Codec of numbers: `"NaN"`, `"Infinity"` and `"-Infinity"` in responses become numbers, because JSON has none for
+ * them.
  *
  * @example
  * ```ts

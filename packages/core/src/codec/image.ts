@@ -4,11 +4,11 @@ import { fileCodec } from './file-codec.js';
 import { float } from './float.js';
 
 /**
- * A wire image, `{ id, width, height, filename, altText, focalPoint, urlExpirationDate, url }`, and its reference,
- * `wix:image://v1/{id}/{name}#originWidth=…&originHeight=…`, or the URL of an image from elsewhere. A size that is not
- * known is left out, on either side. An alternative text other than the name, a focal point and the date when the URL
- * expires follow the size, `&altText=…&focalPoint=0.5~0.25&urlExpirationDate=…`, so that an image that is read and sent
- * back keeps them; `media.getImageUrl` returns them. `encode` throws a validation error for a text that is neither.
+ * Codec of images: `{ id, width, height, filename, altText, focalPoint, urlExpirationDate, url }` in responses, a
+ * reference `wix:image://v1/{id}/{name}#originWidth=…&originHeight=…` or an external URL in the SDK. An unknown size is
+ * omitted. An alternative text other than the file name, the focal point and the URL's expiry are appended,
+ * `&altText=…&focalPoint=0.5~0.25&urlExpirationDate=…`, so that they survive an update; read them with
+ * `media.getImageUrl`. `encode` throws a validation error for other strings.
  *
  * @example
  * ```ts

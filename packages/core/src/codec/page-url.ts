@@ -3,7 +3,8 @@ import { webUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 /**
- * A wire page URL, `{ relativePath, url }`, and its URL. `encode` throws a validation error for a text that is no http URL.
+ * Codec of page URLs: `{ relativePath, url }` in responses, a URL string in the SDK. `encode` throws a validation error
+ * for a string that is not an http URL.
  *
  * @example
  * ```ts

@@ -3,8 +3,8 @@ import { webUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 /**
- * A wire page URL of the older form, `{ base, path }`, and its URL. Newer entities have `{ relativePath, url }`, for
- * which there is `pageUrl`. `encode` throws a validation error for a text that is no http URL.
+ * Codec of page URLs in the older format: `{ base, path }` in responses, a URL string in the SDK. Newer entities use
+ * {@link pageUrl}. `encode` throws a validation error for a string that is not an http URL.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import type { Codec } from './codec.js';
 
 /**
- * A field that is the same on both sides: nothing inside it is renamed or converted. For documents with fields of their
- * own, such as rich content, whose nodes have an `id` that is no entity's.
+ * Codec that leaves a field and everything in it unchanged. For documents such as rich content, whose nodes have an
+ * `id` that must not be renamed.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { postersOf, resolutionsOf, videoDetails } from '../media-reference/video
 import { fileCodec, filenameOf } from './file-codec.js';
 import { image } from './image.js';
 
-/** A poster's id in the media manager, or the last part of its URL. */
+/** Poster's file id in the media manager, or the last segment of its URL. */
 function posterId({ id, url }: Json): string | undefined {
   if (typeof id === 'string' && id) return id;
   return typeof url === 'string' ? url.split(/[?#]/, 1)[0]?.split('/').pop() : undefined;
@@ -25,16 +25,16 @@ function poster(reference: MediaReference): Json | undefined {
 const area = (value: unknown): number =>
   isObject(value) ? (pixels(value['width']) ?? 0) * (pixels(value['height']) ?? 0) : -1;
 
-/** The largest poster. */
+/** The poster with the most pixels. */
 function largest(posters: unknown): unknown {
   const all: unknown[] = Array.isArray(posters) ? posters : [];
   return all.reduce((best, next) => (area(next) > area(best) ? next : best), undefined);
 }
 
 /**
- * A wire video, `{ id, thumbnail }`, and its reference,
- * `wix:video://v1/{id}#posterUri=…&posterWidth=…&posterHeight=…`, or the URL of a video from elsewhere. `encode`
- * throws a validation error for a text that is neither.
+ * Codec of videos in the older format: `{ id, thumbnail }` in responses, a reference
+ * `wix:video://v1/{id}#posterUri=…&posterWidth=…&posterHeight=…` or an external URL in the SDK. `encode` throws a
+ * validation error for other strings.
  *
  * @example
  * ```ts
@@ -54,18 +54,17 @@ export const video = /* @__PURE__ */ fileCodec('video', {
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A poster on the wire. The platform knows one of its own by its id, so its reference is not sent. */
+/** A poster in the platform's format. Posters in the media manager are identified by their id alone. */
 function wirePoster(reference: string): Json {
   const { url, ...file } = image.encode(reference, 'posters') as Json;
   return file['id'] ? file : { url };
 }
 
 /**
- * A wire video of today, `{ id, filename, posters, resolutions }`, and its reference,
- * `wix:video://v1/{id}/{name}#posterUri=…&posterWidth=…&posterHeight=…` with the largest poster, or the URL of a video
- * from elsewhere. Where there is more to say, all posters and the resolutions follow as JSON, `&posters=…&resolutions=…`,
- * so that a video that is read and sent back keeps them; `media.getVideoUrl` returns them. `encode` throws a validation
- * error for a text that is neither.
+ * Codec of videos: `{ id, filename, posters, resolutions }` in responses, a reference
+ * `wix:video://v1/{id}/{name}#posterUri=…&posterWidth=…&posterHeight=…` with the largest poster, or an external URL, in
+ * the SDK. Further posters and the resolutions are appended as JSON, `&posters=…&resolutions=…`, so that they survive
+ * an update; read them with `media.getVideoUrl`. `encode` throws a validation error for other strings.
  *
  * @example
  * ```ts

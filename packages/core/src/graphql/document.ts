@@ -1,9 +1,9 @@
 /**
- * A GraphQL document that knows the types of its answer and of its variables, as `TypedDocumentNode` and the documents of
- * code generators do. What is sent is its source text: a `String` is its own, a parsed document has it in `loc`.
+ * A GraphQL document with the types of its data and variables, such as a `TypedDocumentNode` or the output of code
+ * generators. A `String` object is sent as is, a parsed document as its `loc.source`.
  *
- * @template Data - The answer's data.
- * @template Variables - The document's variables.
+ * @template Data - Type of the response's data.
+ * @template Variables - Type of the variables.
  * @example
  * ```ts
  * import type { GraphQLDocument } from '@cartwright/core/graphql';
@@ -12,10 +12,10 @@
  * ```
  */
 export interface GraphQLDocument<Data, Variables> {
-  /** Where a parsed document has its source text. */
+  /** Source text of a parsed document. */
   readonly loc?: { readonly source: { readonly body: string } } | undefined;
-  /** Never there: it carries the types. */
+  /** Carries the types. Never present at run time. */
   readonly __apiType?: ((variables: Variables) => Data) | undefined;
-  /** Never there: it carries the types in the documents of `graphql` itself. */
+  /** Carries the types in documents of the `graphql` package. Never present at run time. */
   readonly __ensureTypesOfVariablesAndResultMatching?: ((variables: Variables) => Data) | undefined;
 }

@@ -10,32 +10,36 @@ import { sourceText } from './source-text.js';
 
 /** Options of {@link graphql}. */
 export interface GraphQLOptions extends RequestOptions {
-  /** The version in the path. Default `alpha`. */
+  /**
+   * API version in the path.
+   *
+   * @default 'alpha'
+   */
   apiVersion?: string;
 }
 
-/** Variables may be left out where none is required. */
+/** The arguments after the document. Variables are optional if none is required. */
 type Rest<Variables> =
   Record<never, never> extends Variables
     ? [variables?: NoInfer<Variables>, options?: GraphQLOptions]
     : [variables: NoInfer<Variables>, options?: GraphQLOptions];
 
-/** A document without this word changes nothing. One with it, even in a comment, is not sent twice. */
+/** Detects documents that may change data. A match, even in a comment, makes the call not repeatable. */
 const change = /\b(mutation|subscription)\b/;
 
 /**
- * Sends a GraphQL document, `client.use(graphql)` or alone. Queries are retried as other calls that may be repeated;
- * mutations never are, unless they provably never arrived.
+ * Sends a GraphQL document. Bind it with `client.use(graphql)`; unbound, it uses the ambient client. Queries are
+ * retried. Mutations are retried only if the request provably never reached the platform.
  *
- * @template Data - The answer's data. A typed document gives it.
- * @template Variables - The document's variables. A typed document gives them.
- * @param document - GraphQL text, or a typed document with one operation.
- * @param variables - The values of its variables; after them the version and the options of the call.
- * @returns `data`, and `errors` where there are some: an answer with status 200 is returned, whatever failed in it.
- * @throws `ApiError` `GraphQL request failed with status {status}` for any other status.
- * @throws `ApiError` `invalid_answer` for an answer with neither data nor errors.
- * @throws `CartwrightError` `invalid_argument` for a document without text, `context_missing` without a client, and of
- * kind `network`, `timeout` or `aborted`.
+ * @template Data - Type of the response's data. Inferred from a typed document.
+ * @template Variables - Type of the variables. Inferred from a typed document.
+ * @param document - GraphQL source text, or a typed document with one operation.
+ * @param variables - Values of the variables. The options of the call follow as the last argument.
+ * @returns `data`, and `errors` if there are any: a response with status 200 never throws because of GraphQL errors.
+ * @throws {ApiError} `GraphQL request failed with status {status}` for any other status.
+ * @throws {ApiError} `invalid_answer` for a response with neither data nor errors.
+ * @throws {CartwrightError} `invalid_argument` for an empty document; `context_missing` without a client; of kind
+ * `network`, `timeout` or `aborted`.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,25 +1,25 @@
-/** One of the errors in a GraphQL answer. */
+/** An error of a GraphQL response. */
 export interface GraphQLError {
-  /** What went wrong. */
+  /** Description of the error. */
   message: string;
-  /** The field that failed, from the root of `data`. */
+  /** Path of the field that failed, from the root of `data`. */
   path?: (string | number)[];
-  /** Where in the document. */
+  /** Positions in the document, from 1. */
   locations?: { line: number; column: number }[];
-  /** What the service says beside it, such as a code. */
+  /** Additional information of the service, such as an error code. */
   extensions?: Record<string, unknown>;
 }
 
 /**
- * The answer to a GraphQL document. With `errors`, what failed is missing in `data`, or all of it is.
+ * Response to a GraphQL document. If there are `errors`, the failed fields of `data` are `null`, or all of it is.
  *
- * @template Data - The answer's data.
+ * @template Data - Type of the response's data.
  * @example
  * ```ts
  * import type { GraphQLResult } from '@cartwright/core/graphql';
  *
  * export const orNothing = <Data>({ data, errors }: GraphQLResult<Data>) => (errors ? undefined : data);
  * ```
- * @see GraphQL, section 7.1: response format
+ * @see https://spec.graphql.org/October2021/#sec-Response-Format GraphQL: response format
  */
 export type GraphQLResult<Data> = { data: Data; errors?: undefined } | { data: Data | null; errors: GraphQLError[] };

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 import type { GraphQLDocument } from './document.js';
 
-/** The text of a document, to be sent. */
+/** Source text of a document. */
 export function sourceText(document: string | GraphQLDocument<unknown, never>): string {
   const text =
     typeof document === 'string' || document instanceof String ? String(document) : document?.loc?.source.body;

@@ -1,15 +1,15 @@
 /** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** Whether a value is an object or a list, with fields to walk. A date is a value. */
+/** Whether a value is an object or an array whose fields can be walked. Dates are not. */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && !!value && !(value instanceof Date);
 
 /**
- * The object that a text holds; `undefined` for anything else, also for a list and for JSON that is cut off.
+ * Parses a JSON object. Returns `undefined` for anything else, including arrays and invalid JSON.
  *
- * @param text - What may be JSON.
- * @param read - Makes of the object what is returned. Where it throws, the object is not what was expected either.
+ * @param text - String to parse.
+ * @param read - Maps the parsed object to the result. If it throws, the result is `undefined`.
  * @example
  * ```ts
  * import { parseObject } from '@cartwright/core';

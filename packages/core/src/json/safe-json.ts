@@ -1,9 +1,9 @@
 import { isObject } from './json.js';
 
-/** Deeper values than this are refused: nothing that the platform sends comes near it. */
+/** Maximum nesting of parsed JSON. The platform's data is far shallower. */
 const DEEPEST = 400;
 
-/** Whether a value has no more levels than allowed. */
+/** Whether a value does not exceed the maximum nesting. */
 function isShallow(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
@@ -12,13 +12,13 @@ function isShallow(value: unknown): boolean {
   return level.length === 0;
 }
 
-/** A value that is not too deep. */
+/** Returns the value. Throws if it is nested too deeply. */
 export function shallow<Value>(value: Value): Value {
   if (!isShallow(value)) throw new RangeError();
   return value;
 }
 
-/** Parses JSON without the field that would change an object's prototype when it is copied. */
+/** Parses JSON without `__proto__` keys, which would change the prototype of a copy. */
 export const safeJson = (text: unknown): unknown => {
   if (typeof text !== 'string') throw new TypeError();
   return shallow(JSON.parse(text, (key, item: unknown) => (key === '__proto__' ? undefined : item)));

@@ -1,32 +1,40 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 
-/** Options of a signer for tests. */
+/** Options of a test signer. */
 export interface SignerOptions {
-  /** The id of the app that the tokens are for. Default: they name none. */
+  /** App id in the `aud` claim. Without it the tokens have no audience. */
   appId?: string;
-  /** Who issues them. Default `wix.com`. */
+  /**
+   * The `iss` claim.
+   *
+   * @default 'wix.com'
+   */
   issuer?: string;
-  /** The time in milliseconds. Default `Date.now`. */
+  /**
+   * Current time, in milliseconds since 1970.
+   *
+   * @default Date.now
+   */
   now?: () => number;
 }
 
-/** When a token is valid, in seconds since 1970. */
+/** Validity of a token, in seconds since 1970. */
 export interface SignedClaims {
-  /** Not before. */
+  /** Time before which the token is not valid. */
   nbf?: number;
-  /** Not from then on. */
+  /** Time from which the token is no longer valid. */
   exp?: number;
 }
 
-/** Signs as the platform does, with a key of its own. */
+/** Signs tokens like the platform, with a generated key. */
 interface Signer {
-  /** The key that proves it, as PEM. */
+  /** Public key of the signer, as PEM. */
   readonly publicKey: string;
-  /** The token of some data. */
+  /** Signs data as a token. */
   sign(data: unknown, claims: SignedClaims): Promise<string>;
 }
 
-/** A signer with a new pair of keys. */
+/** Creates a signer with a new key pair. */
 export async function createSigner(options: SignerOptions): Promise<Signer> {
   const { appId, issuer = 'wix.com', now = Date.now } = options;
   const keys = await generateKeyPair('RS256', { extractable: true });

@@ -1,13 +1,13 @@
-/** Who caused an event: one of the four ids. */
+/** Identity that caused an event or call. Contains exactly one of the four ids. */
 export interface IdentificationData {
-  /** A visitor who had not signed in. */
+  /** Id of a visitor who is not signed in. */
   anonymousVisitorId?: string;
-  /** A member of the site. */
+  /** Id of a member of the site. */
   memberId?: string;
-  /** A user of the platform. */
+  /** Id of a Wix user, such as the site's owner or a contributor. */
   wixUserId?: string;
-  /** An app. */
+  /** Id of an app. */
   appId?: string;
-  /** Which of them it is. Read-only. */
+  /** Kind of identity. Read-only. */
   identityType?: 'UNKNOWN' | 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP' | (string & {});
 }

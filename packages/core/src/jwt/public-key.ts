@@ -2,7 +2,7 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 
 const marker = '-----BEGIN PUBLIC KEY-----';
 
-/** The PEM of a configured key, which may be the base64 of the PEM. */
+/** Returns a configured public key as PEM. Accepts base64-encoded PEM. */
 export function publicKeyPem(value: string): string {
   if (value.includes(marker)) return value;
   const pem = /^[A-Za-z0-9+/=\s]+$/.test(value) ? decoded(value) : '';

@@ -1,11 +1,11 @@
 import type { Refusal } from './refusal.js';
 
-/** Refuses a body of more bytes, or for a text of more characters, than allowed. */
+/** Throws for a body over the limit, in bytes (in characters for a string). */
 export function checkSize(size: number, most: number, Refused: Refusal): void {
   if (size > most) throw new Refused('body_too_large', `more than ${most} bytes`);
 }
 
-/** The text of a request, read no further than is allowed. */
+/** Reads the body of a request up to the limit. */
 export async function readBody(request: Request, most: number, Refused: Refusal): Promise<string> {
   checkSize(Number(request.headers.get('content-length')), most, Refused);
   const reader = request.body?.getReader();

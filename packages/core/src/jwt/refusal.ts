@@ -1,2 +1,2 @@
-/** The class of the errors with which a room refuses a body. Its code decides message and status. */
+/** Error class for rejected bodies. Its code determines message and status. */
 export type Refusal = new (code: 'invalid_jwt' | 'body_too_large', reason: string) => Error;

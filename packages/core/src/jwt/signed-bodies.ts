@@ -5,29 +5,37 @@ import { checkSize, readBody } from './read-body.js';
 import type { Refusal } from './refusal.js';
 import { tokenVerifier } from './verify-token.js';
 
-/** How signed bodies are received, events and calls of plugins alike. */
+/** Options for receiving signed requests: events and service-plugin calls. */
 export interface SignedBodyOptions {
-  /** Your app's public key: PEM, or the base64 of the PEM. No other key is ever used, whatever a token says. */
+  /** Your app's public key, as PEM or base64-encoded PEM. Tokens are verified with this key only. */
   publicKey: string;
-  /** Your app's id. When given, tokens for any other audience are refused. */
+  /** Your app's id. If it is set, tokens with another audience are rejected. */
   appId?: string;
-  /** Who issues the tokens. When given, tokens of any other issuer are refused. */
+  /** Expected issuer of the tokens, such as `wix.com`. If it is set, tokens of other issuers are rejected. */
   issuer?: string;
-  /** The longest body, in bytes. Default 1 MiB. */
+  /**
+   * Maximum length of a request body, in bytes.
+   *
+   * @default 1048576 (1 MiB)
+   */
   maxBodyBytes?: number;
-  /** The time in milliseconds. Default `Date.now`. */
+  /**
+   * Current time, in milliseconds since 1970.
+   *
+   * @default Date.now
+   */
   now?: () => number;
 }
 
-/** Receives signed bodies. */
+/** Reads and verifies signed requests. */
 interface SignedBodies {
-  /** The text of a request. */
+  /** Reads the body of a request. */
   read(request: Request): Promise<string>;
-  /** The claims of a token that is sound. */
+  /** Verifies a token and returns its claims. */
   verify(token: string): Promise<JWTPayload>;
 }
 
-/** What reads and verifies signed bodies. It refuses with errors of the given class. */
+/** Creates the reader of signed requests. It rejects with errors of the given class. */
 export function signedBodies(options: SignedBodyOptions, Refused: Refusal): SignedBodies {
   const { appId, issuer, maxBodyBytes = 1024 * 1024, now = Date.now } = options;
   const verify = tokenVerifier({ pem: publicKeyPem(options.publicKey), audience: appId, issuer, now, Refused });

@@ -2,24 +2,24 @@ import { errors, importSPKI, jwtVerify, type JWTPayload } from 'jose';
 import { CartwrightError } from '../errors/cartwright-error.js';
 import type { Refusal } from './refusal.js';
 
-/** What a token is checked against. */
+/** What a token is verified against. */
 interface TokenRules {
-  /** The key, as PEM. */
+  /** Public key, as PEM. */
   readonly pem: string;
-  /** Who the token must be for. */
+  /** Expected audience. `undefined` accepts any. */
   readonly audience: string | undefined;
-  /** Who must have issued it. */
+  /** Expected issuer. `undefined` accepts any. */
   readonly issuer: string | undefined;
-  /** The time in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** What it is refused with. */
+  /** Error class for rejected tokens. */
   readonly Refused: Refusal;
 }
 
-/** Seconds by which two clocks may differ. */
+/** Tolerated clock difference, in seconds. */
 const LEEWAY = 60;
 
-/** Base64url as it must be written: no other text has the same bytes. */
+/** Canonical base64url. Non-canonical encodings of the same bytes are rejected. */
 const canonical = /^(?:[\w-]{4})*(?:[\w-][AQgw]|[\w-]{2}[AEIMQUYcgkosw048])?$/;
 
 const importKey = (pem: string) =>
@@ -32,10 +32,11 @@ const importKey = (pem: string) =>
   });
 
 /**
- * Makes the check of a token: RS256 with the configured key, whatever its header says, and its claims.
+ * Creates a function that verifies tokens: signed with RS256 and the configured key, whatever their header says, and
+ * with valid claims.
  *
- * @param rules - What the token is checked against.
- * @returns A function from a token to its claims. It throws `invalid_jwt` for every token that is not sound.
+ * @param rules - What tokens are verified against.
+ * @returns A function from a token to its claims. It throws `invalid_jwt` for an invalid token.
  * @see https://www.rfc-editor.org/rfc/rfc8725#section-3 RFC 8725, section 3: best practices for JSON Web Tokens
  */
 export function tokenVerifier({

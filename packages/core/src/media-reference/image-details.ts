@@ -1,29 +1,29 @@
 import { isObject, type Json } from '../json/json.js';
 import { pixels, type MediaReference } from './media-reference.js';
 
-/** The part of an image that matters most, as the platform has it. */
+/** Focal point of an image: the area that stays visible when the image is cropped. */
 export interface FocalPoint {
-  /** X-coordinate of its center. */
+  /** X-coordinate of the center. */
   x?: number;
-  /** Y-coordinate of its center. */
+  /** Y-coordinate of the center. */
   y?: number;
-  /** Width of the area around it. */
+  /** Width of the area. */
   width?: number;
-  /** Height of the area around it. */
+  /** Height of the area. */
   height?: number;
 }
 
-/** The fields of a focal point in their order in a reference. */
+/** Fields of a focal point, in their order in a reference. */
 const focalFields = ['x', 'y', 'width', 'height'] as const;
 
-/** A focal point as one text, `0.5~0.25`; `undefined` for what is none. */
+/** Formats a focal point for a reference, such as `0.5~0.25`. `undefined` for an invalid one. */
 function focalText(point: unknown): string | undefined {
   if (!isObject(point)) return undefined;
   const text = focalFields.map((field) => `${(point[field] as number | undefined) ?? ''}`).join('~');
   return /[^~]/.test(text) ? text.replace(/~{1,2}$/, '') : undefined;
 }
 
-/** The focal point in a reference, each number as `convert` makes it. */
+/** Reads the focal point of a reference. `convert` maps each number. */
 export function focalPointOf<Value = number>(
   { details }: MediaReference,
   convert: (number: number, field: string) => Value,
@@ -37,11 +37,11 @@ export function focalPointOf<Value = number>(
   return fields.length ? (Object.fromEntries(fields) as Record<keyof FocalPoint, Value>) : undefined;
 }
 
-/** The first of these values that is a text with at least one character. */
+/** The first value that is a non-empty string. */
 export const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
 
-/** What stands behind the `#` of an image's reference. */
+/** Details of an image reference: the part after `#`. */
 export function imageDetails({ width, height, filename, altText, focalPoint, urlExpirationDate }: Json) {
   const [file, alt] = [firstText(filename), firstText(altText)];
   return {

@@ -1,17 +1,17 @@
-/** The media that have references. A `vector` is a drawing of the editor, a shape. */
+/** Kinds of media with references. A `vector` is a shape of the editor. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'vector';
 
-/** The parts of `wix:{kind}://v1/{id}/{name}#{key}={value}&…`. */
+/** Parts of a reference `wix:{kind}://v1/{id}/{name}#{key}={value}&…`. */
 export interface MediaReference {
-  /** The file's id in the media manager. */
+  /** File id in the media manager. */
   id: string;
-  /** The file's name, decoded; empty where the reference has none. */
+  /** File name, decoded. Empty if the reference has none. */
   name: string;
-  /** What stands behind the `#`, decoded. */
+  /** Details after `#`, decoded. */
   details: ReadonlyMap<string, string>;
 }
 
-/** Decodes a text; one with a percent sign of its own stays as it is. */
+/** Decodes a percent-encoded string. Returns it unchanged if the encoding is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -20,11 +20,11 @@ function decoded(text: string): string {
   }
 }
 
-/** Encodes any text, also one with half of a surrogate pair. */
+/** Percent-encodes any string, including lone surrogates. */
 export const encoded = (text: string): string =>
   /[^\w.~-]/.test(text) ? encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')) : text;
 
-/** The parts of a reference of one kind, or `undefined` where the text is none. */
+/** Parses a reference of one kind. `undefined` for other strings. */
 export function parseMediaReference(kind: MediaKind, text: string): MediaReference | undefined {
   const [, of, rawId = '', name = '', details = ''] =
     /^(?:wix:)?([a-z]+):\/\/v1\/(?:ugd\/(?=[^/#]))?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
@@ -37,7 +37,7 @@ export function parseMediaReference(kind: MediaKind, text: string): MediaReferen
   return { id, name: decoded(name), details: new Map(pairs) };
 }
 
-/** The reference with these parts. Details without a value are left out. */
+/** Formats a reference. Omits details without a value. */
 export function formatMediaReference(
   kind: MediaKind,
   { id, name, details = {} }: { id: string; name?: string | undefined; details?: Readonly<Record<string, unknown>> },
@@ -53,12 +53,12 @@ export function formatMediaReference(
   return text;
 }
 
-/** A number of a reference, 0 where it has none. */
+/** A numeric detail of a reference. 0 if it is missing. */
 export const detailNumber = ({ details }: MediaReference, key: string): number => {
   const number = Number(details.get(key));
   return number > 0 && number < Infinity ? number : 0;
 };
 
-/** A size in pixels, or `undefined` for what is none. */
+/** A size in pixels. `undefined` for an invalid one. */
 export const pixels = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 && value < Infinity ? value : undefined;

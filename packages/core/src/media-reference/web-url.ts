@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 
-/** The URL that a text is, if a browser loads it from the web; it throws for anything else. */
+/** Parses an http or https URL. Throws for anything else. */
 export function webUrl(text: unknown, field: string, expected: string): URL {
   try {
     const url = new URL(text as string);

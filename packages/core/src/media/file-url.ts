@@ -7,7 +7,7 @@ import {
 import { webUrl } from '../media-reference/web-url.js';
 
 /**
- * Where the platform serves images.
+ * Base URL of the platform's images.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ import { webUrl } from '../media-reference/web-url.js';
  */
 export const MEDIA_URL = 'https://static.wixstatic.com/media';
 
-/** Where the platform serves its files. */
+/** Base URLs of the platform's files, by kind. */
 const bases: Record<MediaKind, string> = {
   image: MEDIA_URL,
   video: 'https://video.wixstatic.com/video',
@@ -27,17 +27,17 @@ const bases: Record<MediaKind, string> = {
   vector: 'https://static.wixstatic.com/shapes',
 };
 
-/** The URL of a file of the platform. */
+/** URL of a file in the media manager. */
 export const fileUrl = (kind: MediaKind, id: string, base: string = bases[kind]): string => `${base}/${encoded(id)}`;
 
-/** The reference that a URL of the platform stands for; `undefined` for a URL from elsewhere. */
+/** Parses the URL of a media manager file into a reference. `undefined` for other URLs. */
 export function referenceOfUrl(kind: MediaKind, url: string, base: string = bases[kind]): MediaReference | undefined {
   if (!url.startsWith(`${base}/`)) return undefined;
   const [id = ''] = url.slice(base.length + 1).split(/[/?#]/);
   return parseMediaReference(kind, `wix:${kind}://v1/${id}`);
 }
 
-/** The file behind a reference or a URL: its parts, or the URL from elsewhere. */
+/** Parses a reference or URL. Returns an external URL unchanged, and throws for anything else. */
 export function mediaFile(kind: MediaKind, reference: string): MediaReference | string {
   const file = parseMediaReference(kind, reference) ?? referenceOfUrl(kind, reference);
   if (file) return file;

@@ -1,24 +1,24 @@
 import { detailNumber } from '../media-reference/media-reference.js';
 import { fileUrl, mediaFile } from './file-url.js';
 
-/** An audio file. */
+/** An audio file, as returned by {@link getAudioUrl}. */
 export interface AudioUrl {
-  /** The file's id in the media manager; empty for a URL from elsewhere. */
+  /** File id in the media manager. Empty for an external URL. */
   id: string;
-  /** The file's URL. */
+  /** File URL. */
   url: string;
-  /** How long it plays in seconds, 0 where unknown. */
+  /** Duration in seconds. 0 if unknown. */
   duration: number;
-  /** The file's name, where the reference has one. */
+  /** File name. Absent if the reference has none. */
   filename?: string;
 }
 
 /**
- * The file behind an audio reference.
+ * Resolves an audio reference to its file.
  *
- * @param reference - A `wix:audio://v1/…` reference, or a URL. A URL from elsewhere stays as it is.
- * @returns The file's URL and how long it plays.
- * @throws {CartwrightError} `invalid_argument` for a text that is neither a reference nor an http URL.
+ * @param reference - A `wix:audio://v1/…` reference or a URL. External URLs are returned unchanged.
+ * @returns File URL, duration and name.
+ * @throws {CartwrightError} `invalid_argument` for a string that is neither a reference nor an http URL.
  * @example
  * ```ts
  * import { media } from '@cartwright/core';

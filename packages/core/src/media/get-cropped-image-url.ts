@@ -2,16 +2,16 @@ import { followsClient } from './follows-client.js';
 import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 
 /**
- * The URL of a part of an image, scaled to fill a box.
+ * URL of a region of an image, scaled to fill a box.
  *
  * @param reference - A `wix:image://v1/…` reference, or the URL of a media file.
- * @param cropX - Where the part begins, in pixels of the original from its left edge.
- * @param cropY - Where the part begins, in pixels of the original from its top edge.
- * @param cropWidth - The part's width in pixels of the original. What lies outside of the image is left out.
- * @param cropHeight - The part's height in pixels of the original.
- * @param targetWidth - The box's width in pixels.
- * @param targetHeight - The box's height in pixels.
- * @param options - Quality and format. A focal point is left aside: the part says what is seen.
+ * @param cropX - Left edge of the region, in pixels of the original.
+ * @param cropY - Top edge of the region, in pixels of the original.
+ * @param cropWidth - Width of the region, in pixels of the original. Parts outside the image are cut off.
+ * @param cropHeight - Height of the region, in pixels of the original.
+ * @param targetWidth - Width of the box, in pixels.
+ * @param targetHeight - Height of the box, in pixels.
+ * @param options - Quality and format. `focalPoint` is ignored.
  * @returns A URL for `<img src>`.
  * @example
  * ```ts

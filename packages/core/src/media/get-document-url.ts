@@ -1,21 +1,21 @@
 import { fileUrl, mediaFile } from './file-url.js';
 
-/** A document's file. */
+/** A document file, as returned by {@link getDocumentUrl}. */
 export interface DocumentUrl {
-  /** The file's id in the media manager; empty for a URL from elsewhere. */
+  /** File id in the media manager. Empty for an external URL. */
   id: string;
-  /** The file's URL. */
+  /** File URL. */
   url: string;
-  /** The file's name, where the reference has one. */
+  /** File name. Absent if the reference has none. */
   filename?: string;
 }
 
 /**
- * The file behind a document reference.
+ * Resolves a document reference to its file.
  *
- * @param reference - A `wix:document://v1/…` reference, or a URL. A URL from elsewhere stays as it is.
- * @returns The file's URL. It is an http URL always, so it is safe in a link.
- * @throws {CartwrightError} `invalid_argument` for a text that is neither a reference nor an http URL.
+ * @param reference - A `wix:document://v1/…` reference or a URL. External URLs are returned unchanged.
+ * @returns File URL and name. The URL is always http or https, so it is safe in a link.
+ * @throws {CartwrightError} `invalid_argument` for a string that is neither a reference nor an http URL.
  * @example
  * ```ts
  * import { media } from '@cartwright/core';

@@ -2,34 +2,33 @@ import { focalPointOf, type FocalPoint } from '../media-reference/image-details.
 import { followsClient } from './follows-client.js';
 import { imageFile } from './image-url.js';
 
-/** An image's file and its original size. */
+/** An image file, as returned by {@link getImageUrl}. */
 export interface ImageUrl {
-  /** The file's id in the media manager; empty for a URL from elsewhere. */
+  /** File id in the media manager. Empty for an external URL. */
   id: string;
-  /** The file's URL, at its original size. */
+  /** File URL, at the original size. */
   url: string;
-  /** The original's height in pixels, 0 where unknown. */
+  /** Original height in pixels. 0 if unknown. */
   height: number;
-  /** The original's width in pixels, 0 where unknown. */
+  /** Original width in pixels. 0 if unknown. */
   width: number;
-  /** The alternative text of the reference, or the file's name where it has none. */
+  /** Alternative text, or the file name if the reference has none. */
   altText?: string;
-  /** The file's name, where the reference has one. */
+  /** File name. Absent if the reference has none. */
   filename?: string;
-  /** The focal point as the platform has it, where the image has one. */
+  /** Focal point. Absent if none is set. */
   focalPoint?: FocalPoint;
-  /** Time at which the platform's URL of the image expires. Absent for URLs that do not expire. */
+  /** Time at which the URL expires. Absent for URLs that do not expire. */
   urlExpirationDate?: Date;
 }
 
 /**
- * The file behind an image reference.
+ * Resolves an image reference to its file.
  *
- * @param reference - A `wix:image://v1/…` reference, or a URL.
- * @param mediaUrl - Where media files are served, for an emulator or a proxy. Default the client's `mediaUrl` for a
- * function bound to a client or a reference from one, else the platform's host.
- * @returns The file's URL, its original size, and what the reference says besides: name, alternative text, focal point
- * and when the platform's URL expires.
+ * @param reference - A `wix:image://v1/…` reference or a URL.
+ * @param mediaUrl - Base URL of images, to use an emulator or a proxy. Defaults to the `mediaUrl` of the client that
+ * the function is bound to or the reference came from, else to the platform's media host.
+ * @returns File URL, original size, and the name, alternative text, focal point and URL expiry of the reference.
  * @example
  * ```ts
  * import { media } from '@cartwright/core';

@@ -11,7 +11,7 @@ import { imageFile } from './image-url.js';
 
 type Parts = Partial<ImageUrl & VideoUrl & AudioUrl>;
 
-/** What stands behind the `#` of a reference. */
+/** Details of a reference: the part after `#`. */
 function details({ thumbnail, posters = [], resolutions, duration, urlExpirationDate, ...image }: Parts) {
   const poster = thumbnail === undefined ? undefined : imageFile(thumbnail);
   const main = poster?.id && { posterUri: poster.id, posterWidth: poster.width, posterHeight: poster.height };
@@ -24,14 +24,15 @@ function details({ thumbnail, posters = [], resolutions, duration, urlExpiration
 }
 
 /**
- * The reference of a file of the platform: the way back from `getImageUrl`, `getVideoUrl`, `getAudioUrl`,
+ * Creates the reference of a media manager file: the inverse of `getImageUrl`, `getVideoUrl`, `getAudioUrl`,
  * `getDocumentUrl` and `getShapeUrl`.
  *
- * @param file - What one of them returned, or a file's URL. A URL alone does not tell name, size, poster and duration.
- * @param mediaUrl - Where images are served, for an emulator or a proxy. Default the client's `mediaUrl` for a
- * function bound to a client, else the platform's host.
- * @returns A `wix:image://`, `wix:video://`, `wix:audio://`, `wix:document://` or `wix:vector://` reference. A URL from
- * elsewhere stays as it is: fields that take a reference take a URL too.
+ * @param file - Result of one of these functions, or a file URL. A plain URL yields a reference without name, size,
+ * poster and duration.
+ * @param mediaUrl - Base URL of images, to use an emulator or a proxy. Defaults to the `mediaUrl` of the client that
+ * the function is bound to, else to the platform's media host.
+ * @returns A `wix:image://`, `wix:video://`, `wix:audio://`, `wix:document://` or `wix:vector://` reference. An
+ * external URL is returned unchanged, because fields that accept a reference accept a URL too.
  * @example
  * ```ts
  * import { media } from '@cartwright/core';

@@ -3,12 +3,12 @@ import { fileUrl, mediaFile } from './file-url.js';
 import type { ImageUrl } from './get-image-url.js';
 
 /**
- * The file behind a shape: a drawing of the editor.
+ * Resolves the reference of a shape (vector image of the editor) to its file.
  *
- * @param reference - A `wix:vector://v1/…` reference, a `wix:image://v1/…` reference of a shape, or a URL. A URL from
- * elsewhere stays as it is.
- * @returns The file's URL. A drawing has no size of its own: width and height are 0 unless the reference says them.
- * @throws {CartwrightError} `invalid_argument` for a text that is neither a reference nor an http URL.
+ * @param reference - A `wix:vector://v1/…` reference, the `wix:image://v1/…` reference of a shape, or a URL. External
+ * URLs are returned unchanged.
+ * @returns File URL. Width and height are 0 unless the reference contains them.
+ * @throws {CartwrightError} `invalid_argument` for a string that is neither a reference nor an http URL.
  * @example
  * ```ts
  * import { media } from '@cartwright/core';

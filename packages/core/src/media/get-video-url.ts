@@ -1,44 +1,44 @@
 import { posterOf, postersOf, resolutionsOf } from '../media-reference/video-details.js';
 import { fileUrl, mediaFile } from './file-url.js';
 
-/** A video's file at one resolution. */
+/** File of a video at one resolution. */
 export interface VideoFile {
-  /** The file's URL. */
+  /** File URL. */
   url: string;
   /** Height in pixels. */
   height?: number;
   /** Width in pixels. */
   width?: number;
-  /** The file's format, such as `mp4` or `hls`. */
+  /** File format, such as `mp4` or `hls`. */
   format?: string;
 }
 
-/** A video's file. */
+/** A video file, as returned by {@link getVideoUrl}. */
 export interface VideoUrl {
-  /** The file's id in the media manager; empty for a URL from elsewhere. */
+  /** File id in the media manager. Empty for an external URL. */
   id: string;
-  /** The file's URL. */
+  /** File URL. */
   url: string;
-  /** The largest poster as a `wix:image://v1/…` reference, where the video has one. */
+  /** Largest poster, as a `wix:image://v1/…` reference. Absent if the video has none. */
   thumbnail?: string;
-  /** All posters, as `wix:image://v1/…` references or URLs, where the video has any. */
+  /** All posters, as `wix:image://v1/…` references or URLs. Absent if the reference lists none. */
   posters?: string[];
-  /** The files that the platform has of the video, where the reference names them. */
+  /** Files at other resolutions. Absent if the reference lists none. */
   resolutions?: VideoFile[];
-  /** The file's name, where the reference has one. */
+  /** File name. Absent if the reference has none. */
   filename?: string;
 }
 
-/** The height of a video in lines, as the platform makes them. */
+/** Resolutions that the platform encodes videos in. */
 export type VideoResolution = '360p' | '480p' | '720p' | '1080p';
 
 /**
- * The file behind a video reference.
+ * Resolves a video reference to its file.
  *
- * @param reference - A `wix:video://v1/…` reference, or a URL. A URL from elsewhere stays as it is.
- * @param resolution - The resolution to play, of those that the video has. Without it, the file as it was uploaded.
- * @returns The file's URL, its posters and its resolutions.
- * @throws {CartwrightError} `invalid_argument` for a text that is neither a reference nor an http URL.
+ * @param reference - A `wix:video://v1/…` reference or a URL. External URLs are returned unchanged.
+ * @param resolution - Resolution of the returned URL. Defaults to the uploaded file.
+ * @returns File URL, posters and resolutions.
+ * @throws {CartwrightError} `invalid_argument` for a string that is neither a reference nor an http URL.
  * @example
  * ```ts
  * import { media } from '@cartwright/core';

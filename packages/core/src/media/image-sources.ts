@@ -1,34 +1,41 @@
 import { followsClient } from './follows-client.js';
 import { imageFile, isResizable, resizedUrl, type ImageOptions, type ImageRegion } from './image-url.js';
 
-/** How an image is shown. */
+/** Options of {@link imageSources}. */
 export interface ImageSourcesOptions extends ImageOptions {
-  /** Width in CSS pixels, at the widest. */
+  /** Maximum displayed width, in CSS pixels. */
   width: number;
-  /** Height in CSS pixels. Without it the proportions of the original or of `crop` are kept, or a square is assumed. */
+  /**
+   * Displayed height, in CSS pixels. Defaults to the aspect ratio of `crop` or the original, or to a square if that is
+   * unknown.
+   */
   height?: number;
-  /** `fill` crops around the center or the focal point, `fit` does not. Default `fill`. */
+  /**
+   * `fill` crops the image to the box, around its center or focal point. `fit` scales it into the box without cropping.
+   *
+   * @default 'fill'
+   */
   fit?: 'fill' | 'fit';
-  /** The part to show, in pixels of the original. Default all of it. */
+  /** Region to show, in pixels of the original. Defaults to the whole image. */
   crop?: ImageRegion;
 }
 
-/** The attributes of an `<img>`. */
+/** Attributes of an `<img>` element. */
 export interface ImageSources {
-  /** The image at its size. */
+  /** URL of the image at its displayed size. */
   src: string;
-  /** The same at half, one and a half, and twice the size; empty for an image that cannot be resized. */
+  /** URLs at 0.5, 1, 1.5 and 2 times the size. Empty for images that cannot be resized. */
   srcSet: string;
-  /** Width in CSS pixels. */
+  /** Displayed width, in CSS pixels. */
   width: number;
-  /** Height in CSS pixels. */
+  /** Displayed height, in CSS pixels. */
   height: number;
 }
 
 /**
- * The attributes of an `<img>` for an image of the platform: sharp on every screen, and no layout shift.
+ * Attributes of an `<img>` element for a responsive image without layout shift.
  *
- * @param reference - A `wix:image://v1/…` reference, or the URL of a media file. Another URL is shown as it is.
+ * @param reference - A `wix:image://v1/…` reference, or the URL of a media file. Other URLs are used unchanged.
  * @param options - Size, crop, focal point, quality and format.
  * @returns `src`, `srcSet`, `width` and `height`.
  * @example

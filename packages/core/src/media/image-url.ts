@@ -1,55 +1,63 @@
 import { detailNumber, parseMediaReference, type MediaReference } from '../media-reference/media-reference.js';
 import { fileUrl, MEDIA_URL, referenceOfUrl } from './file-url.js';
 
-/** What can be shown: a `wix:image://` reference, or the URL of a media file. */
+/** A parsed image reference or URL. */
 interface ImageFile {
-  /** The file's id in the media manager; empty for a URL from elsewhere. */
+  /** File id in the media manager. Empty for an external URL. */
   id: string;
-  /** The file's URL, at its original size. */
+  /** File URL, at the original size. */
   url: string;
-  /** The original's width in pixels, 0 where unknown. */
+  /** Original width in pixels. 0 if unknown. */
   width: number;
-  /** The original's height in pixels, 0 where unknown. */
+  /** Original height in pixels. 0 if unknown. */
   height: number;
-  /** The file's name; empty where unknown. */
+  /** File name. Empty if unknown. */
   filename: string;
-  /** The alternative text, or the file's name where there is nothing better. */
+  /** Alternative text, or the file name if there is none. */
   altText: string;
-  /** What the reference says; absent for a URL from elsewhere. */
+  /** The parsed reference. Absent for an external URL. */
   reference?: MediaReference;
 }
 
-/** A part of an image, in pixels of the original. */
+/** A rectangular region of an image, in pixels of the original. */
 export interface ImageRegion {
-  /** From the left edge. */
+  /** Distance from the left edge. */
   x: number;
-  /** From the top edge. */
+  /** Distance from the top edge. */
   y: number;
-  /** Its width. */
+  /** Width of the region. */
   width: number;
-  /** Its height. */
+  /** Height of the region. */
   height: number;
 }
 
-/** How an image's file is made. */
+/** Options of image URLs. */
 export interface ImageOptions {
-  /** From 1 to 100. Default 80. */
+  /**
+   * Compression quality, from 1 to 100.
+   *
+   * @default 80
+   */
   quality?: number;
-  /** `auto` is the best that the browser asking for it takes. Default `auto`. */
+  /**
+   * Image format. `auto` selects the best format that the browser supports.
+   *
+   * @default 'auto'
+   */
   format?: 'auto' | 'avif';
   /**
-   * What stays in sight where an image is cropped to fill a box: percent of the width from the left, and of the height
-   * from the top. Default the center. Not for an image that fits, which is not cropped.
+   * Point that stays visible when the image is cropped to a box, in percent of width and height from the top left
+   * corner. Defaults to the center. Ignored when the image is not cropped.
    */
   focalPoint?: { x: number; y: number };
   /**
-   * Where media files are served, for an emulator or a proxy.
-   * @default the client's `mediaUrl` for a bound function or a reference from a client, else the platform's host
+   * Base URL of images, to use an emulator or a proxy. Defaults to the `mediaUrl` of the client that the function is
+   * bound to or the reference came from, else to the platform's media host.
    */
   mediaUrl?: string;
 }
 
-/** An image's size, and how it comes to it. */
+/** Target size and mode of a resized image. */
 interface Resizing extends ImageOptions {
   fit: 'fill' | 'fit';
   width: number;
@@ -57,13 +65,13 @@ interface Resizing extends ImageOptions {
   crop?: ImageRegion | undefined;
 }
 
-/** The media host that a reference names: those of a client with a `mediaUrl` do. */
+/** The media host named in a reference. Clients with a `mediaUrl` add it to their references. */
 function hostOf(reference: MediaReference): string | undefined {
   const host = reference.details.get('mediaUrl');
   return host && /^https?:/.test(host) ? host : undefined;
 }
 
-/** The file behind a reference or a URL. A URL that is not a media file's is shown as it is. */
+/** Parses a reference or URL. URLs that are not of a media file are kept unchanged. */
 export function imageFile(reference: string, mediaUrl?: string): ImageFile {
   const parsed = parseMediaReference('image', reference);
   const base = [mediaUrl, MEDIA_URL].find((host) => host && referenceOfUrl('image', reference, host));
@@ -80,10 +88,10 @@ export function imageFile(reference: string, mediaUrl?: string): ImageFile {
   };
 }
 
-/** Whether the media service can resize a file: animations and drawings are served as they are, as is anything else. */
+/** Whether the media service can resize a file. It serves GIF and SVG files, and external URLs, unchanged. */
 export const isResizable = ({ id }: ImageFile): boolean => id !== '' && !/\.(?:gif|svg)$/i.test(id);
 
-/** The region inside of the original, or `undefined` where nothing of it is, or all of the original. */
+/** The part of a region inside the original. `undefined` if there is none, or if it is the whole image. */
 function inside({ x, y, width, height }: ImageRegion, original: ImageFile): ImageRegion | undefined {
   const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
   const right = Math.min(Math.round(x + width), original.width || Infinity);
@@ -95,7 +103,7 @@ function inside({ x, y, width, height }: ImageRegion, original: ImageFile): Imag
 
 const percent = (value: number) => (Math.min(100, Math.max(0, value)) / 100).toFixed(2);
 
-/** The URL of a media file at another size. */
+/** URL of a resized image. */
 export function resizedUrl(file: ImageFile, { fit, width, height, crop, ...options }: Resizing): string {
   const { url } = file;
   if (!isResizable(file)) return url;

@@ -2,11 +2,11 @@ import { followsClient } from './follows-client.js';
 import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 
 /**
- * The URL of an image that fills a box: scaled, and cropped around its center or its focal point.
+ * URL of an image scaled and cropped to fill a box, around its center or focal point.
  *
  * @param reference - A `wix:image://v1/…` reference, or the URL of a media file.
- * @param width - The box's width in pixels.
- * @param height - The box's height in pixels.
+ * @param width - Width of the box, in pixels.
+ * @param height - Height of the box, in pixels.
  * @param options - Quality, format and focal point.
  * @returns A URL for `<img src>`.
  * @example
@@ -23,11 +23,11 @@ export const getScaledToFillImageUrl = /* @__PURE__ */ followsClient(
 );
 
 /**
- * The URL of an image that fits into a box: scaled, and never cropped.
+ * URL of an image scaled to fit into a box, without cropping.
  *
  * @param reference - A `wix:image://v1/…` reference, or the URL of a media file.
- * @param width - The box's width in pixels.
- * @param height - The box's height in pixels.
+ * @param width - Width of the box, in pixels.
+ * @param height - Height of the box, in pixels.
  * @param options - Quality and format.
  * @returns A URL for `<img src>`.
  * @example

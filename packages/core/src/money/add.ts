@@ -1,11 +1,11 @@
 import { aligned, readDecimal, writeDecimal, type Decimal } from './decimal.js';
 
 /**
- * Adds amounts of one currency, exactly.
+ * Adds amounts of the same currency, without rounding errors.
  *
- * @param amounts - Decimals, such as `"12.34"`. None are `"0"`.
- * @returns The sum, with as many digits after the point as the longest of them.
- * @throws `CartwrightError` `invalid_argument` for what is not a decimal.
+ * @param amounts - Decimals, such as `"12.34"`. The sum of none is `"0"`.
+ * @returns The sum, with as many decimal places as the most precise amount.
+ * @throws {CartwrightError} `invalid_argument` if an amount is not a decimal.
  * @example
  * ```ts
  * import { add } from '@cartwright/core/money';

@@ -1,12 +1,12 @@
 import { aligned, readDecimal, type Decimal } from './decimal.js';
 
 /**
- * Compares two amounts of one currency, exactly: `"1.5"` and `"1.50"` are equal. Fits `Array.prototype.sort`.
+ * Compares two amounts of the same currency by value: `"1.5"` equals `"1.50"`. Can be passed to `Array.prototype.sort`.
  *
- * @param left - A decimal, such as `"12.34"`.
- * @param right - Another one.
- * @returns -1, 0 or 1: `left` is smaller than, equal to or larger than `right`.
- * @throws `CartwrightError` `invalid_argument` for what is not a decimal.
+ * @param left - Decimal, such as `"12.34"`.
+ * @param right - Decimal to compare with.
+ * @returns -1, 0 or 1 if `left` is less than, equal to or greater than `right`.
+ * @throws {CartwrightError} `invalid_argument` if an amount is not a decimal.
  * @example
  * ```ts
  * import { compare } from '@cartwright/core/money';

@@ -1,9 +1,9 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 
-/** An exact decimal number: text such as `"12.34"`, or a number, which is read as JavaScript writes it. */
+/** A decimal amount: a string such as `"12.34"`, or a number. */
 export type Decimal = string | number;
 
-/** A decimal as `units` of which `10 ** scale` make one. */
+/** A decimal number: `units / 10 ** scale`. */
 interface ScaledDecimal {
   readonly units: bigint;
   readonly scale: number;
@@ -11,7 +11,7 @@ interface ScaledDecimal {
 
 const pattern = /^-?\d{1,40}(\.\d{1,40})?$/;
 
-/** Reads a decimal. Throws for what is none, such as `"1e3"`, `"1,5"` or `NaN`. */
+/** Parses a decimal. Throws for other values, such as `"1e3"`, `"1,5"` or `NaN`. */
 export function readDecimal(value: Decimal, name = 'amount'): ScaledDecimal {
   const text = String(value);
   if (!pattern.test(text)) throw invalidArgument(name, 'a decimal such as "12.34"');
@@ -19,14 +19,14 @@ export function readDecimal(value: Decimal, name = 'amount'): ScaledDecimal {
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
 
-/** Writes a decimal, with all of its digits after the point. */
+/** Formats a decimal with all of its decimal places. */
 export function writeDecimal({ units, scale }: ScaledDecimal): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const point = digits.length - scale;
   return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${scale > 0 ? `.${digits.slice(point)}` : ''}`;
 }
 
-/** The same number with another count of digits after the point; halves are rounded away from zero. */
+/** Changes the number of decimal places. Rounds half away from zero. */
 export function rescale({ units, scale }: ScaledDecimal, to: number): ScaledDecimal {
   if (to >= scale) return { units: units * 10n ** BigInt(to - scale), scale: to };
   const divisor = 10n ** BigInt(scale - to);
@@ -34,7 +34,7 @@ export function rescale({ units, scale }: ScaledDecimal, to: number): ScaledDeci
   return { units: (units + half) / divisor, scale: to };
 }
 
-/** Both numbers with the same count of digits after the point: the larger of the two. */
+/** Converts two decimals to the same number of decimal places: the larger of the two. */
 export function aligned(one: ScaledDecimal, other: ScaledDecimal): [ScaledDecimal, ScaledDecimal] {
   const scale = Math.max(one.scale, other.scale);
   return [rescale(one, scale), rescale(other, scale)];

@@ -2,29 +2,29 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 import { readDecimal, rescale, writeDecimal, type Decimal } from './decimal.js';
 import { minorUnits } from './minor-units.js';
 
-/** How an amount is written. */
+/** Options of {@link formatMoney}. */
 export interface MoneyFormat {
-  /** The reader's language, as a tag of BCP 47: `en-US`. */
+  /** BCP 47 language tag, such as `en-US`. */
   readonly locale: string;
-  /** The amount's currency, as three letters of ISO 4217: `USD`. */
+  /** Three-letter ISO 4217 currency code, such as `USD`. */
   readonly currency: string;
 }
 
 /**
- * Writes an amount for a reader: `"1234.5"` as `$1,234.50`. Language and currency are always said, never taken from the
- * machine, and every blank is a no-break space: so a server and a browser write the same text.
+ * Formats an amount for display: `"1234.5"` as `$1,234.50`. Server and browser produce the same string: locale and
+ * currency are explicit, and all spaces are no-break spaces.
  *
- * @param amount - A decimal, such as `"1234.5"`. It is rounded as {@link round} does.
- * @param format - The reader's language, and the amount's currency.
- * @returns The text.
- * @throws `CartwrightError` `invalid_argument` for what is not a decimal, a language tag or a currency.
+ * @param amount - Decimal, such as `"1234.5"`. Rounded like {@link round}.
+ * @param format - Locale and currency.
+ * @returns The formatted amount.
+ * @throws {CartwrightError} `invalid_argument` if the amount is not a decimal, or for an invalid locale or currency.
  * @example
  * ```ts
  * import { formatMoney } from '@cartwright/core/money';
  *
  * export const text = formatMoney('1234.5', { locale: 'de-DE', currency: 'EUR' }); // "1.234,50 €"
  * ```
- * @see ECMA-402, Intl.NumberFormat
+ * @see https://tc39.es/ecma402/#numberformat-objects ECMA-402: Intl.NumberFormat
  */
 export function formatMoney(amount: Decimal, { locale, currency }: MoneyFormat): string {
   const digits = minorUnits(currency);
@@ -34,7 +34,7 @@ export function formatMoney(amount: Decimal, { locale, currency }: MoneyFormat):
   return format.format(rounded as unknown as number).replace(/\s/g, '\u00a0');
 }
 
-/** Without a locale, the machine's own would be taken. */
+/** Creates an `Intl.NumberFormat`. Throws for an empty locale, which would fall back to the machine's. */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     if (locale) return new Intl.NumberFormat(locale, { style: 'currency', ...options });

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 
-/** The currencies whose smallest coin is not a hundredth, by the digits they have after the point. */
+/** Currencies that do not have two decimal places, by their number of decimal places. */
 const unusual: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
@@ -8,8 +8,8 @@ const unusual: Readonly<Record<number, string>> = {
 };
 
 /**
- * How many digits a currency has after the point, by ISO 4217. Not asked of `Intl`: engines differ about some, such as
- * the forint, and then server and client would too. Throws for what is not three letters.
+ * Number of decimal places of a currency (ISO 4217). Not read from `Intl`, because engines disagree about some
+ * currencies, such as the forint. Throws for an invalid code.
  */
 export function minorUnits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) throw invalidArgument('currency', 'three letters such as "USD"');

@@ -2,12 +2,12 @@ import { invalidArgument } from '../errors/invalid-argument.js';
 import { readDecimal, writeDecimal, type Decimal } from './decimal.js';
 
 /**
- * Multiplies an amount by a whole number, such as a price by a quantity, exactly.
+ * Multiplies an amount by an integer, such as a price by a quantity.
  *
- * @param amount - A decimal, such as `"12.34"`.
- * @param times - A whole number.
- * @returns The product, with as many digits after the point as the amount.
- * @throws `CartwrightError` `invalid_argument` for an amount that is not a decimal, or another number of times.
+ * @param amount - Decimal, such as `"12.34"`.
+ * @param times - Integer factor.
+ * @returns The product, with as many decimal places as the amount.
+ * @throws {CartwrightError} `invalid_argument` if the amount is not a decimal, or the factor not an integer.
  * @example
  * ```ts
  * import { multiply } from '@cartwright/core/money';

@@ -2,13 +2,13 @@ import { readDecimal, writeDecimal, type Decimal } from './decimal.js';
 import { round } from './round.js';
 
 /**
- * A percentage of an amount, rounded to what its currency can pay: halves away from zero, as the platform does.
+ * A percentage of an amount, rounded half away from zero to the currency's minor unit, as on the platform.
  *
- * @param amount - A decimal, such as `"39.90"`.
- * @param percent - How many hundredths, such as `15` or `"7.5"`.
- * @param currency - Three letters of ISO 4217.
- * @returns That part of the amount, with as many digits after the point as the currency has.
- * @throws `CartwrightError` `invalid_argument` for what is not a decimal, or not a currency.
+ * @param amount - Decimal, such as `"39.90"`.
+ * @param percent - Percentage, such as `15` or `"7.5"`.
+ * @param currency - Three-letter ISO 4217 code.
+ * @returns The percentage of the amount, with as many decimal places as the currency has.
+ * @throws {CartwrightError} `invalid_argument` if a number is not a decimal, or the currency is invalid.
  * @example
  * ```ts
  * import { percentage, subtract } from '@cartwright/core/money';

@@ -1,12 +1,12 @@
 import { aligned, readDecimal, writeDecimal, type Decimal } from './decimal.js';
 
 /**
- * Takes one amount from another of the same currency, exactly.
+ * Subtracts an amount from another of the same currency, without rounding errors.
  *
- * @param from - A decimal, such as `"12.34"`.
- * @param amount - What is taken away.
- * @returns The difference, with as many digits after the point as the longer of the two.
- * @throws `CartwrightError` `invalid_argument` for what is not a decimal.
+ * @param from - Decimal, such as `"12.34"`.
+ * @param amount - Decimal to subtract.
+ * @returns The difference, with as many decimal places as the more precise amount.
+ * @throws {CartwrightError} `invalid_argument` if an amount is not a decimal.
  * @example
  * ```ts
  * import { subtract } from '@cartwright/core/money';

@@ -1,7 +1,7 @@
 import { isObject } from '../json/json.js';
 import { PluginError } from './plugin-error.js';
 
-/** The answer for an application error; nothing for what is not one. */
+/** Response for an application error. `undefined` for other errors. */
 export function applicationAnswer(error: unknown): Response | undefined {
   if (!isObject(error) || error.errorType !== 'SPI' || typeof error.applicationCode !== 'string') return undefined;
   const { applicationCode: code, data, httpCode: status } = error;
@@ -9,7 +9,7 @@ export function applicationAnswer(error: unknown): Response | undefined {
   return Response.json({ applicationError: { code, data } }, { status: isStatus ? Number(status) : 500 });
 }
 
-/** The answer for anything else that is thrown. It says nothing that a stranger must not know. */
+/** Response for any other error. Reveals no internals. */
 export const failureAnswer = (error: unknown): Response =>
   error instanceof PluginError
     ? Response.json({ message: error.message }, { status: error.httpStatus })

@@ -5,26 +5,30 @@ import type { PluginDefinition } from './service-plugin.js';
 
 /** Options of {@link createPluginSigner}. */
 export interface PluginSignerOptions extends SignerOptions {
-  /** Where the app serves its plugins. Default `https://app.example`. */
+  /**
+   * Base URL at which the app serves its plugins.
+   *
+   * @default 'https://app.example'
+   */
   appUrl?: string;
 }
 
-/** What a method is asked, from the type of its function. */
+/** Request type of a plugin method. */
 type RequestOf<Method> = Method extends (call: PluginCall<infer Request>) => unknown ? Request : never;
 
-/** Calls plugins as the platform does, with a key of its own. */
+/** Calls plugins like the platform, with a generated key. */
 export interface PluginSigner {
-  /** The key to give to `createServicePlugins`, as PEM. */
+  /** Public key for `createServicePlugins`, as PEM. */
   readonly publicKey: string;
   /**
-   * Makes the platform's call of a method.
+   * Creates the platform's call of a plugin method.
    *
-   * @param definition - The plugin, such as `shippingRates.provideHandlers`.
-   * @param method - The method's name.
-   * @param request - What is asked for, as the implementation is given it.
-   * @param metadata - What the call says about itself. What is left out is made up.
-   * @param claims - When it is valid. Default: always.
-   * @returns The request, to be given to `respond` or `processRequest`.
+   * @param definition - Definition of the plugin, such as `shippingRates.provideHandlers`.
+   * @param method - Name of the method.
+   * @param request - Request, as passed to the implementation.
+   * @param metadata - Metadata of the call. Missing values are generated.
+   * @param claims - Validity of the token. Without it the token does not expire.
+   * @returns The request, for `respond` or `processRequest`.
    */
   signRequest<Handlers extends object, Method extends keyof Handlers & string>(
     definition: PluginDefinition<Handlers>,
@@ -36,10 +40,10 @@ export interface PluginSigner {
 }
 
 /**
- * Makes what calls plugins in tests, with a new pair of keys.
+ * Creates a signer of plugin calls for tests, with a new key pair.
  *
- * @param options - All optional.
- * @returns What calls, and the public key for `createServicePlugins`.
+ * @param options - App id, issuer, base URL and clock. All optional.
+ * @returns The signer, and the public key for `createServicePlugins`.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

@@ -12,25 +12,26 @@ import type { ServicePlugins } from './service-plugins.js';
 /** Options of {@link createServicePlugins}. */
 export interface ServicePluginOptions extends SignedBodyOptions {
   /**
-   * `runWithClient` of `@cartwright/core/server`. When the plugins are a module of a client, implementations run in it,
-   * so that operations that they call alone, elevated or not, use that client.
+   * `runWithClient` of `@cartwright/core/server`. If the plugins are a module of a client, implementations run inside
+   * it, so that unbound operations, elevated or not, use that client.
    */
   runWithClient?: <Result>(client: Client, fn: () => Result, options: { elevated: Client }) => Result;
 }
 
-/** The path of an address, which may be a path itself. */
+/** Path of a URL, or of a string that is already a path. */
 const pathOf = (url: string): string => (URL.canParse(url, 'http://app') ? new URL(url, 'http://app').pathname : '');
 
 /**
- * Answers the platform's calls to your app's plugins: verifies them, converts the request, asks your implementation, and
- * converts its result.
+ * Creates a receiver of the platform's calls to your app's service plugins. It verifies calls, converts requests, calls
+ * your implementation and converts its result.
  *
  * As a module of a client, `createClient({ modules: { shippingRates, servicePlugins: createServicePlugins(…) } })`, it
- * also asks implementations that are registered with `client.shippingRates.provideHandlers(…)`.
+ * also calls implementations registered with `client.shippingRates.provideHandlers(…)`.
  *
- * @param options - Your app's public key; everything else is optional. Give `appId` and `issuer` (`wix.com`) too.
- * @returns What answers them.
- * @throws `CartwrightError` `invalid_argument` when the key is not a PEM.
+ * @param options - Your app's public key. Set `appId` and `issuer` (`wix.com`) too, so that tokens for other apps are
+ * rejected.
+ * @returns The receiver.
+ * @throws {CartwrightError} `invalid_argument` if the public key is not PEM.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';
@@ -52,9 +53,9 @@ export function createServicePlugins(options: ServicePluginOptions): ServicePlug
   const bodies = signedBodies(options, PluginError);
   const own: Registration<AnyPlugin>[] = [];
 
-  /** What answers; of a client, with the implementations that are registered with it. */
+  /** Creates the receiver. With a client, it includes the implementations registered with that client. */
   const answerer = (client?: Client): ServicePlugins => {
-    /** The one implementation of a type, and its method at an address. */
+    /** Finds the implementation of a component type, and its method at a URL. */
     const find = (componentType: string, url: string) => {
       const [found, second] = [...own, ...(client ? registered<AnyPlugin>(client, 'plugins') : [])].filter(([plugin]) =>
         isSameType(plugin.componentType, componentType),

@@ -12,10 +12,10 @@ export interface AnyPlugin {
 /** An implementation, without its types. */
 export type AnyHandlers = Record<string, (call: unknown) => unknown>;
 
-/** Whether two names mean the same component. */
+/** Whether two component types are equal, ignoring case. */
 export const isSameType = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** An implementation that has every method, and is the first of its type. */
+/** Validates an implementation: it has every method, and is the first of its type. */
 export function checkedImplementation(
   { componentType, methods }: AnyPlugin,
   handlers: object,

@@ -3,7 +3,7 @@ import { safeJson, shallow } from '../json/safe-json.js';
 import type { ParsedPluginCall } from './plugin-call.js';
 import { PluginError } from './plugin-error.js';
 
-/** The call that a verified token's `data` holds. */
+/** Parses the call from a verified token's `data` claim. */
 export function parseCall(data: unknown): ParsedPluginCall {
   try {
     const { metadata, request } = safeJson(JSON.stringify(shallow(data))) as { metadata: unknown; request?: unknown };

@@ -1,17 +1,17 @@
 import { PluginApplicationError, type PluginApplicationErrorInit } from './plugin-application-error.js';
 
-/** A class of errors with one code. */
+/** A class of application errors with a fixed code. */
 export type PluginApplicationErrorClass<Data> = new (
   ...args: [unknown] extends [Data] ? [] : [data: Data]
 ) => PluginApplicationError<Data>;
 
 /**
- * Declares a class of application errors: one name, code and status.
+ * Declares a class of application errors with a fixed name, code and status.
  *
- * @template Data - What its instances say more. Left out, they say no more and take no argument.
- * @param name - The name of its instances.
- * @param init - Their code and status.
- * @returns The class, whose instances an implementation throws.
+ * @template Data - Type of the errors' `data`. Without it, the constructor takes no argument.
+ * @param name - Name of the errors.
+ * @param init - Code and HTTP status of the errors.
+ * @returns The class. Implementations throw its instances.
  * @example
  * ```ts
  * import { pluginApplicationErrorClass } from '@cartwright/core/plugins';

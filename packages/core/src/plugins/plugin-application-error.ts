@@ -1,20 +1,20 @@
 import { CartwrightError, type ErrorInit } from '../errors/cartwright-error.js';
 
-/** What a {@link PluginApplicationError} is made of, beside its name. */
+/** Properties of a {@link PluginApplicationError}, besides its name. */
 export interface PluginApplicationErrorInit<Data = unknown> {
-  /** The code that the platform is told, such as `INVALID_POSTAL_CODE`. */
+  /** Application code for the platform, such as `INVALID_POSTAL_CODE`. */
   applicationCode: string;
-  /** The HTTP status of the answer, from 400 to 599. */
+  /** HTTP status of the response, from 400 to 599. */
   httpCode: number;
-  /** More about it. It becomes JSON. */
+  /** Additional JSON data for the platform. */
   data?: Data;
 }
 
 /**
- * An implementation throws it to say no: the platform is told the code and the data, with the status. The platform's own
- * such errors stand beside their plugin, such as `shippingRates.InvalidPostalCodeWixError`.
+ * Business error of a plugin implementation. Throw it to send code, data and status to the platform. The errors that
+ * the platform knows are exported next to their plugin, such as `shippingRates.InvalidPostalCodeWixError`.
  *
- * @template Data - What `data` holds.
+ * @template Data - Type of `data`.
  * @example
  * ```ts
  * import { PluginApplicationError } from '@cartwright/core/plugins';
@@ -27,17 +27,17 @@ export class PluginApplicationError<Data = unknown> extends CartwrightError<
   ErrorInit & PluginApplicationErrorInit<Data> & { errorType: string }
 > {
   override readonly name: string;
-  /** The code that the platform is told. */
+  /** Application code for the platform, such as `INVALID_POSTAL_CODE`. */
   declare readonly applicationCode: string;
-  /** The HTTP status of the answer. */
+  /** HTTP status of the response, from 400 to 599. */
   declare readonly httpCode: number;
-  /** More about it. */
+  /** Additional JSON data for the platform. */
   declare readonly data?: Data;
-  /** How it is recognized, whichever package threw it. */
+  /** Identifies the error across copies of the package. */
   declare readonly errorType: string;
 
   /**
-   * @param name - Its name, which is its message too.
+   * @param name - Name of the error, also used as its message.
    * @param init - Code, status and data.
    */
   constructor(name: string, init: PluginApplicationErrorInit<Data>) {

@@ -1,34 +1,34 @@
 import type { IdentificationData } from '../jwt/identification-data.js';
 
-/** What every call of a plugin says about itself. */
+/** Metadata of a plugin call. */
 export interface PluginMetadata {
-  /** The platform's id of the request. */
+  /** Request id, for logs and the platform's support. */
   requestId?: string | null;
-  /** The currency that prices are in, as three letters of ISO 4217. */
+  /** Currency of the prices, as a three-letter ISO 4217 code. */
   currency?: string | null;
-  /** Who caused the call. */
+  /** Identity that caused the call. */
   identity?: IdentificationData;
-  /** Languages in the order of preference, as `en` or `en-US`. */
+  /** Preferred languages, most preferred first, such as `en` or `en-US`. */
   languages?: string[];
-  /** The app's instance. */
+  /** App instance id: identifies the app's installation on the site. */
   instanceId?: string | null;
 }
 
-/** What an implementation's method is given. */
+/** Argument of an implementation's method. */
 export interface PluginCall<Request = unknown> {
-  /** What is asked for. */
+  /** Request of the platform. */
   request: Request;
-  /** About the call. */
+  /** Metadata of the call. */
   metadata: PluginMetadata;
 }
 
-/** A verified call, before anything in it is converted. */
+/** A verified call, unconverted. */
 export interface ParsedPluginCall {
-  /** What is asked for, with the wire's names. */
+  /** Request, with the platform's field names. */
   request: unknown;
-  /** About the call. */
+  /** Metadata of the call. */
   metadata: PluginMetadata & {
-    /** Which plugin is called, such as `ECOM_SHIPPING_RATES`. */
+    /** Component type of the called plugin, such as `ECOM_SHIPPING_RATES`. */
     appExtensionType: string;
   };
 }

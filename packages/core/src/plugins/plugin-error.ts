@@ -1,6 +1,6 @@
 import { CartwrightError, type ErrorInit } from '../errors/cartwright-error.js';
 
-/** Every way in which a call is refused: the message, the HTTP status of the answer. */
+/** Message and HTTP status of each error code. */
 const refusals = {
   invalid_jwt: ['JWT is not valid', 401],
   body_too_large: ['The body is too large', 413],
@@ -12,22 +12,26 @@ const refusals = {
   unknown_method: ['The URL matches no method of component type {type}', 404],
 } as const;
 
-/** Why a call was refused. */
+/**
+ * Why a call was rejected: invalid signature or claims, a body that is too large, a missing or second implementation,
+ * or an unknown method.
+ */
 export type PluginErrorCode = keyof typeof refusals;
 
-/** What a {@link PluginError} is made of, beside its message. */
+/** Properties of a {@link PluginError}, besides its message. */
 export interface PluginErrorInit extends ErrorInit {
-  /** Why a call was refused. */
+  /** Why the call was rejected. */
   code: PluginErrorCode;
-  /** The HTTP status that fits. */
+  /** HTTP status for the response. */
   httpStatus: number;
-  /** More about it: the claim or header that was wrong, or the type of the component. */
+  /** Details for logs: the invalid claim or header, or the component type. */
   reason: string;
 }
 
 /**
- * A call of a plugin was refused before your implementation was asked, or a second implementation was registered. The
- * message may be shown; `reason` is for your log. Neither holds anything of the token but the component's type.
+ * Thrown when a plugin call is rejected before it reaches the implementation, and when a second implementation is
+ * registered. The message is safe to return; `reason` is for logs. Neither contains parts of the token, except the
+ * component type.
  *
  * @example
  * ```ts
@@ -38,16 +42,16 @@ export interface PluginErrorInit extends ErrorInit {
  */
 export class PluginError extends CartwrightError<PluginErrorInit> {
   override readonly name: string = 'PluginError';
-  /** Why the call was refused. */
+  /** Why the call was rejected. */
   declare readonly code: PluginErrorCode;
-  /** The HTTP status that fits. */
+  /** HTTP status for the response. */
   declare readonly httpStatus: number;
-  /** More about it, for a log. */
+  /** Details for logs: the invalid claim or header, or the component type. */
   declare readonly reason: string;
 
   /**
-   * @param code - Why the call is refused.
-   * @param reason - The component's type, or more about the token, without anything secret.
+   * @param code - Why the call is rejected.
+   * @param reason - Details for logs, without secrets: the component type, the invalid claim or header.
    */
   constructor(code: PluginErrorCode, reason: string) {
     const [message, httpStatus] = refusals[code];

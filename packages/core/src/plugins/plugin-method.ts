@@ -1,11 +1,11 @@
 import type { Shape } from '../codec/codec.js';
 
-/** One method of a plugin, as data. */
+/** Declaration of a plugin method. */
 export interface PluginMethod {
-  /** Its path, after the address at which your app serves the plugin: `/v1/getRates`. */
+  /** Path below the base URL of the plugin, such as `/v1/getRates`. */
   readonly path: string;
-  /** The converted fields of its request. */
+  /** Converted fields of the request. */
   readonly request?: Shape;
-  /** The converted fields of its result. */
+  /** Converted fields of the result. */
   readonly response?: Shape;
 }

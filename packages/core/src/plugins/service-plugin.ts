@@ -3,34 +3,35 @@ import { registered } from '../client/registered.js';
 import { checkedImplementation } from './implementation.js';
 import type { PluginMethod } from './plugin-method.js';
 
-/** A plugin as data. */
+/** Declaration of a plugin. */
 export interface PluginSpec<Handlers extends object> {
-  /** The type of the app's component, such as `ECOM_SHIPPING_RATES`. */
+  /** Type of the app's component, such as `ECOM_SHIPPING_RATES`. */
   readonly componentType: string;
-  /** Its methods by their names. */
+  /** Methods by name. */
   readonly methods: { readonly [Name in keyof Handlers]-?: PluginMethod };
 }
 
-/** A plugin that an implementation can be registered for. */
+/** A service plugin of the platform, for which implementations can be registered. */
 export interface PluginDefinition<Handlers extends object = object> {
   /**
-   * Registers the implementation with the client that the plugin is bound to; unbound, with the ambient one.
+   * Registers the implementation with the client that the plugin is bound to, or with the ambient client.
    *
-   * @throws `PluginError` `multiple_implementations` when there is one.
+   * @throws {PluginError} `multiple_implementations` if the plugin already has one.
+   * @throws {CartwrightError} `invalid_argument` if a method is missing.
    */
   (handlers: Handlers): void;
-  /** The type of the app's component. */
+  /** Type of the app's component, such as `ECOM_SHIPPING_RATES`. */
   readonly componentType: string;
-  /** Its methods by their names. */
+  /** Methods by name. */
   readonly methods: Readonly<Record<string, PluginMethod>>;
 }
 
 /**
- * Declares a plugin of the platform: a service that your app implements and the platform calls.
+ * Declares a service plugin: a service that your app implements and the platform calls.
  *
- * @template Handlers - The implementation: a function for each method.
- * @param spec - The component's type, and path and converted fields of each method.
- * @returns The definition, for `provide` of `createServicePlugins`; or to be called with the implementation as part of a
+ * @template Handlers - Interface of the implementation: a function per method.
+ * @param spec - Component type, and path and converted fields of each method.
+ * @returns The plugin. Pass it to `provide` of `createServicePlugins`, or call it with the implementation as part of a
  * client's module.
  * @example
  * ```ts

@@ -1,58 +1,58 @@
 import type { ParsedPluginCall } from './plugin-call.js';
 import type { PluginDefinition } from './service-plugin.js';
 
-/** What `createServicePlugins` returns. */
+/** A receiver of service-plugin calls, as returned by `createServicePlugins`. */
 export interface ServicePlugins {
   /**
    * Registers the implementation of a plugin.
    *
-   * @param definition - The plugin, such as `shippingRates.provideHandlers`.
-   * @param handlers - A function for each of its methods. It is given the request, converted as answers are, and what
-   * the call says about itself, and returns the result or its promise.
-   * @throws `PluginError` `multiple_implementations` when there is one; `CartwrightError` `invalid_argument` when a
-   * method is missing.
+   * @param definition - Definition of the plugin, such as `shippingRates.provideHandlers`.
+   * @param handlers - A function per method. It receives the converted request and the call's metadata, and returns the
+   * result or a promise of it.
+   * @throws {PluginError} `multiple_implementations` if the plugin already has one.
+   * @throws {CartwrightError} `invalid_argument` if a method is missing.
    */
   provide<Handlers extends object>(definition: PluginDefinition<Handlers>, handlers: Handlers): void;
   /**
-   * Verifies a call and asks the implementation.
+   * Verifies a call and runs the implementation.
    *
-   * @param call - The request's address and its body as it came: a signed token.
-   * @returns The result with the wire's names and forms, to be sent as JSON.
-   * @throws `PluginError` when it is refused; what the implementation throws.
+   * @param call - URL and raw body of the request: a signed token.
+   * @returns The result in the platform's format, to be sent as JSON.
+   * @throws {PluginError} When the call is rejected. Exceptions of the implementation pass through.
    */
   process(call: { url: string; body: string }): Promise<unknown>;
   /**
-   * As `process`, with a request, and answers it: with the result, or with the status, code and data of an application
+   * Like {@link ServicePlugins.process}, but reads a request and returns the response: the result, or an application
    * error that the implementation threw.
    *
    * @param request - The request. Its body must not have been read.
-   * @returns The answer.
-   * @throws `PluginError` when it is refused; anything else that the implementation throws.
+   * @returns The response.
+   * @throws {PluginError} When the call is rejected. Other exceptions of the implementation pass through.
    */
   processRequest(request: Request): Promise<Response>;
   /**
-   * As `processRequest`, and answers in every case: with the status of the refusal and its message, or with 500 and a
-   * fixed text for anything else.
+   * Like {@link ServicePlugins.processRequest}, but never rejects: responds with the status and message of a rejection,
+   * or with 500 and a fixed text for other errors.
    *
    * @param request - The request. Its body must not have been read.
-   * @param onError - Sees what went wrong, for your log.
-   * @returns The answer.
+   * @param onError - Called with each error, for logging.
+   * @returns The response.
    */
   respond(request: Request, onError?: (error: unknown) => void): Promise<Response>;
   /**
-   * Verifies a call and asks nobody.
+   * Verifies a call without running the implementation.
    *
    * @param token - The signed token.
-   * @returns The call, before anything in it is converted.
-   * @throws `PluginError` `invalid_jwt` or `body_too_large`.
+   * @returns The unconverted call.
+   * @throws {PluginError} `invalid_jwt` or `body_too_large`.
    */
   parseJWT(token: string): Promise<ParsedPluginCall>;
   /**
-   * As `parseJWT`, with the body of a request.
+   * Like {@link ServicePlugins.parseJWT}, but reads the token from a request.
    *
    * @param request - The request. Its body must not have been read.
-   * @returns The call, before anything in it is converted.
-   * @throws `PluginError` `invalid_jwt` or `body_too_large`.
+   * @returns The unconverted call.
+   * @throws {PluginError} `invalid_jwt` or `body_too_large`.
    */
   parseRequest(request: Request): Promise<ParsedPluginCall>;
 }

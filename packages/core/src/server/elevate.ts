@@ -2,15 +2,15 @@ import { CartwrightError } from '../errors/cartwright-error.js';
 import { currentContext, runInContext } from './request-context.js';
 
 /**
- * The same function with elevated rights: operations that are called alone in it use the elevated client, and not the
- * visitor's or member's. That client is looked up with every call: `runWithClient(…, { elevated })` or
- * `enableContext('global', { elevated: true })` gives it.
+ * Wraps a function to run with elevated permissions: unbound operations called inside it use the elevated client
+ * instead of the visitor's or member's. The elevated client is looked up on each call; set it with
+ * `runWithClient(…, { elevated })` or `enableContext('global', { elevated: true })`.
  *
- * @template Args - The function's arguments.
- * @template Result - What it returns.
- * @param fn - An operation, or a function that calls some. Operations already bound to a client keep that client.
- * @returns The function with the same signature.
- * @throws `CartwrightError` `elevated_client_missing`, when it is called and there is no elevated client.
+ * @template Args - Arguments of the function.
+ * @template Result - Result of the function.
+ * @param fn - An operation, or a function that calls operations. Operations already bound to a client keep that client.
+ * @returns A function with the same signature. It throws `elevated_client_missing` when it is called without an
+ * elevated client.
  * @example
  * ```ts
  * import { operation } from '@cartwright/core';

@@ -5,7 +5,10 @@ const storageKey = /* @__PURE__ */ Symbol.for('@cartwright/context-storage');
 
 const place = globalThis as { [contextKey]?: Context | undefined; [storageKey]?: AsyncLocalStorage<Context> };
 
-/** The storage of all copies of the package. From the first use on, the context is the request's own where it has one. */
+/**
+ * The `AsyncLocalStorage` shared by all copies of the package. After its first use, the ambient context is that of the
+ * current request, if it has one.
+ */
 function storage(): AsyncLocalStorage<Context> {
   if (place[storageKey]) return place[storageKey];
   const created = (place[storageKey] = new AsyncLocalStorage<Context>());
@@ -17,8 +20,8 @@ function storage(): AsyncLocalStorage<Context> {
   return created;
 }
 
-/** The clients of the current request, or of the program. */
+/** Ambient clients of the current request, or of the program. */
 export const currentContext = (): Context => place[contextKey] ?? [];
 
-/** Runs a function, and all that it starts, with these clients. */
+/** Runs a function, and everything it starts, with these ambient clients. */
 export const runInContext = <Result>(context: Context, fn: () => Result): Result => storage().run(context, fn);

@@ -2,13 +2,13 @@ import type { Client } from '../client/client.js';
 import { currentContext, runInContext } from './request-context.js';
 
 /**
- * Runs a function in which operations that are called alone use this client, however many other requests run at the same
- * time. Everything that the function starts is in it too: promises, timers, streams.
+ * Runs a function in which unbound operations use the given client. Safe for concurrent requests. The client also
+ * applies to everything that the function starts, such as promises, timers and streams.
  *
- * @param client - The client of one request, so of one user.
- * @param fn - What handles the request.
- * @param options - `elevated`: the client for what `elevate` runs in it. Without it, the one of the surroundings.
- * @returns What `fn` returns. What it throws is thrown.
+ * @param client - Client of the current request and user.
+ * @param fn - Handler of the request.
+ * @param options - `elevated`: the client used inside `elevate`. Defaults to that of the surrounding context.
+ * @returns The result of `fn`. Exceptions of `fn` pass through.
  * @example
  * ```ts
  * import { operation, type Client } from '@cartwright/core';

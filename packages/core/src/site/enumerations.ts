@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '../codec/enumeration.js';
 
-/** How far the deletion of a site has come. */
+/** Progress of a site's deletion: moved to the trash, deleted, waiting to be purged, or purged. */
 export const DeleteStatus = /* @__PURE__ */ enumeration(
   'UNKNOWN',
   'TRASH',
@@ -8,10 +8,10 @@ export const DeleteStatus = /* @__PURE__ */ enumeration(
   'PENDING_PURGE',
   'PURGED_EXTERNALLY',
 );
-/** How far the deletion of a site has come. */
+/** Progress of a site's deletion. */
 export type DeleteStatus = EnumerationValue<typeof DeleteStatus>;
 
-/** What kind of site it is. */
+/** Product that a site was created with. Headless projects have `HEADLESS`. */
 export const Namespace = /* @__PURE__ */ enumeration(
   'UNKNOWN_NAMESPACE',
   'WIX',
@@ -54,10 +54,10 @@ export const Namespace = /* @__PURE__ */ enumeration(
   'ENTERPRISE_BRAND_KIT',
   'DEV_CENTER_DEV_SITE',
 );
-/** What kind of site it is. */
+/** Product that a site was created with. */
 export type Namespace = EnumerationValue<typeof Namespace>;
 
-/** How a site came to be. */
+/** How a site was created, such as from a template or by duplication. */
 export const SiteCreatedContext = /* @__PURE__ */ enumeration(
   'OTHER',
   'FROM_TEMPLATE',
@@ -66,15 +66,15 @@ export const SiteCreatedContext = /* @__PURE__ */ enumeration(
   'OLD_SITE_TRANSFER',
   'FLASH',
 );
-/** How a site came to be. */
+/** How a site was created. */
 export type SiteCreatedContext = EnumerationValue<typeof SiteCreatedContext>;
 
-/** The state of a site's business. */
+/** State of a site's business. */
 export const State = /* @__PURE__ */ enumeration('UNKNOWN', 'ENABLED', 'DISABLED', 'PENDING', 'DEMO');
-/** The state of a site's business. */
+/** State of a site's business. */
 export type State = EnumerationValue<typeof State>;
 
-/** Who caused an event. */
+/** Kind of identity that caused an event: a visitor who is not signed in, a member, a Wix user or an app. */
 export const WebhookIdentityType = /* @__PURE__ */ enumeration(
   'UNKNOWN',
   'ANONYMOUS_VISITOR',
@@ -82,10 +82,10 @@ export const WebhookIdentityType = /* @__PURE__ */ enumeration(
   'WIX_USER',
   'APP',
 );
-/** Who caused an event. */
+/** Kind of identity that caused an event. */
 export type WebhookIdentityType = EnumerationValue<typeof WebhookIdentityType>;
 
-/** Why a site has a feature. */
+/** How a site got a feature: by opting in or by migration. */
 export const Origin = /* @__PURE__ */ enumeration('OPT_IN', 'MIGRATION');
-/** Why a site has a feature. */
+/** How a site got a feature. */
 export type Origin = EnumerationValue<typeof Origin>;

@@ -19,13 +19,13 @@ interface Delivery {
   day?: Date | null;
 }
 
-/** The implementation of a made-up plugin. */
+/** Handlers of a fictitious plugin. */
 export interface DeliveryHandlers {
-  /** When parcels are delivered. */
+  /** Returns the day of the next delivery. */
   nextDelivery(
     call: PluginCall<{ parcels?: Parcel[] }>,
   ): { deliveries?: Delivery[] } | Promise<{ deliveries?: Delivery[] }>;
-  /** Calls a delivery off. */
+  /** Cancels a delivery. */
   cancelDelivery(call: PluginCall<{ deliveryId?: string }>): object | Promise<object>;
 }
 
@@ -49,21 +49,21 @@ export const TooLateWixError = pluginApplicationErrorClass<{ since?: Date }>('To
 const pluginKeys = await generateKeyPair('RS256', { extractable: true });
 export const pluginKey = await exportSPKI(pluginKeys.publicKey);
 
-/** What the platform sends to the made-up plugin. */
+/** A call of the fictitious plugin, in the platform's format. */
 export const callWire = (request: unknown = {}, type = 'EXAMPLE_DELIVERIES') => ({
   request,
   metadata: { instanceId: 'instance-1', appExtensionType: type },
 });
 
-/** A token as the platform signs it. */
+/** Signs a call like the platform. */
 export const signCall = (data: unknown = callWire(), claims: object = {}, header: object = {}) =>
   new SignJWT({ data, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(pluginKeys.privateKey);
 
-/** A call. */
+/** A plugin call as passed to `process`. */
 export const callOf = (body: string, url = 'https://app.example/deliveries/v1/next-delivery') =>
   new Request(url, { method: 'POST', body });
 
-/** The plugin with an implementation that writes down what it is asked. */
+/** Sets up the plugin with an implementation that records its calls. */
 export function deliveries(options: Partial<ServicePluginOptions> = {}, handlers: Partial<DeliveryHandlers> = {}) {
   const asked: unknown[] = [];
   const plugins = createServicePlugins({ publicKey: pluginKey, ...options });

@@ -6,7 +6,7 @@ import type { EventMetadata } from '../webhooks/event-metadata.js';
 import { event } from '../webhooks/event.js';
 import { createWebhooks, type WebhookOptions } from '../webhooks/index.js';
 
-/** An entity of a made-up service. */
+/** Entity of a fictitious service. */
 export interface Note {
   _id?: string;
   _createdDate?: Date | null;
@@ -46,11 +46,11 @@ export const note: Note = { _id: 'note-1', _createdDate: created, text: 'Hello' 
 export const keys = await generateKeyPair('RS256', { extractable: true });
 export const publicKey = await exportSPKI(keys.publicKey);
 
-/** The claims of an event, as the platform writes them. */
+/** Claims of an event, in the platform's format. */
 export const wire = (payload: object, eventType = type, more: object = {}) =>
   JSON.stringify({ instanceId: 'instance-1', eventType, data: JSON.stringify(payload), ...more });
 
-/** The payload of a created note. */
+/** Payload of a created note. */
 export const noteWire = (id = 'event-1') => ({
   id,
   entityFqdn: 'example.notes.v1.note',
@@ -59,11 +59,11 @@ export const noteWire = (id = 'event-1') => ({
   createdEvent: { entity: { id: 'note-1', createdDate: '2024-01-02T03:04:05.678Z' } },
 });
 
-/** A token as the platform signs it. */
+/** Signs an event like the platform. */
 export const sign = (data: unknown = wire(noteWire()), claims: object = {}, header: object = {}) =>
   new SignJWT({ data, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(keys.privateKey);
 
-/** Receives notes, and counts what was handled. */
+/** Sets up webhooks for notes that record handled events. */
 export function receiver(options: Partial<WebhookOptions> = {}) {
   const handled: unknown[] = [];
   const webhooks = createWebhooks({ publicKey, now, ...options });
@@ -71,9 +71,9 @@ export function receiver(options: Partial<WebhookOptions> = {}) {
   return { webhooks, handled };
 }
 
-/** How a token is refused. */
+/** Matches the error of a rejected token. */
 export const refused = (reason: string): object =>
   expect.objectContaining({ code: 'invalid_jwt', message: 'JWT is not valid', reason }) as object;
 
-/** A delivery. */
+/** A webhook request. */
 export const post = (body: string) => new Request('https://shop.example/webhooks', { method: 'POST', body });

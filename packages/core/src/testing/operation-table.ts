@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/create-client.js';
 import { stubFetch } from './stub-fetch.js';
 
-/** One call of an operation: what is sent, and what comes of the answer. */
+/** Expected request and result of one operation. */
 export interface Row {
   readonly args: readonly unknown[];
   readonly method: string;
@@ -13,7 +13,7 @@ export interface Row {
   readonly returns?: unknown;
 }
 
-/** Arguments that are refused before anything is sent, and the field that the message names. */
+/** Arguments that are rejected without a request, and the field named in the message. */
 export type Refusals = readonly (readonly [name: string, args: readonly unknown[], field: string])[];
 
 type Functions = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
@@ -27,7 +27,7 @@ const open = (module: object, answer: object = {}) => {
 const operationsOf = (module: object) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' && 'spec' in value ? [name] : []));
 
-/** Tests that every operation of a module sends and returns what its row says, and changes no argument. */
+/** Tests that every operation of a module sends and returns what its row specifies, without modifying its arguments. */
 export const operationTable = (module: object, rows: Readonly<Record<string, Row>>, refusals: Refusals = []): void => {
   test('every operation is in the table', () => {
     expect(Object.keys(rows).sort()).toEqual(operationsOf(module).sort());

@@ -1,4 +1,4 @@
-/** A request as it was sent. */
+/** A sent request. */
 export interface SentRequest {
   method: string;
   url: URL;
@@ -6,10 +6,10 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** What a stub answers: JSON with status 200, a response, or a function of the request. */
+/** Stubbed response: JSON with status 200, a `Response`, or a function of the request. */
 export type Answer = object | Response | ((request: SentRequest) => object | Response | Promise<object | Response>);
 
-/** A `fetch` that answers in turn, the last answer again and again, and keeps what was sent. */
+/** Creates a `fetch` that returns the given responses in order, repeating the last one, and records the requests. */
 export function stubFetch(...answers: Answer[]): { fetch: typeof fetch; sent: SentRequest[] } {
   const sent: SentRequest[] = [];
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -30,7 +30,7 @@ export function stubFetch(...answers: Answer[]): { fetch: typeof fetch; sent: Se
   return { fetch, sent };
 }
 
-/** A JSON answer with a status. */
+/** Creates a JSON response with a status. */
 export const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,

@@ -10,11 +10,11 @@ import {
 } from '../index.js';
 import { stubFetch, type Answer } from './stub-fetch.js';
 
-/** An entity to query. */
+/** Entity of a fictitious service. */
 interface Thing {
   _id?: string;
 }
-/** The fields of a thing. */
+/** Queryable fields of a thing. */
 interface Fields {
   _id: QueryField<string>;
   _createdDate: QueryField<Date>;
@@ -50,12 +50,12 @@ const withOptions = queryOperation<
   [options?: { fields?: string[] }]
 >({ ...spec, input: (query, options) => ({ ...options, query }), paging: 'cursor' });
 
-/** Queries of things over a stub that answers in turn, and what was sent. */
+/** Sets up queries of things with stubbed responses, and records the requests. */
 export function setUp(...answers: Answer[]) {
   const { fetch, sent } = stubFetch(...answers);
   const client = createClient({ fetch, modules: { things: { byOffset, byCursor, withOptions } } });
   return { ...client.things, sent, queries: () => sent.map(({ body }) => (body as { query: unknown }).query) };
 }
 
-/** So many things, as the platform answers. */
+/** A number of things, in the platform's format. */
 export const things = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));

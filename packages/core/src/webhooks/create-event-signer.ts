@@ -9,20 +9,21 @@ import { encodeModifiedFields } from './modified-fields.js';
 /** Options of {@link createEventSigner}. */
 export type EventSignerOptions = SignerOptions;
 
-/** When a token is valid, in seconds since 1970. */
+/** Validity of a token, in seconds since 1970. */
 export type EventClaims = SignedClaims;
 
-/** Signs events as the platform does, with a key of its own. */
+/** Signs events like the platform, with a generated key. */
 export interface EventSigner {
-  /** The key to give to `createWebhooks`, as PEM. */
+  /** Public key for `createWebhooks`, as PEM. */
   readonly publicKey: string;
   /**
    * Signs an event.
    *
-   * @param definition - The event, such as `currentCart.onCartCreated`.
-   * @param envelope - What the handler shall be given. Metadata that is left out is made up, with a new id.
-   * @param claims - When the token is valid. Default: always.
-   * @returns The token: the body of the platform's request.
+   * @param definition - Definition of the event, such as `currentCart.onCartCreated`.
+   * @param envelope - Entity or data, and metadata, as passed to handlers. Missing metadata is generated, with a new
+   * event id.
+   * @param claims - Validity of the token. Without it the token does not expire.
+   * @returns The token: the body of the webhook request.
    */
   signEvent<Envelope extends EventEnvelope>(
     definition: EventDefinition<Envelope>,
@@ -32,7 +33,7 @@ export interface EventSigner {
   ): Promise<string>;
 }
 
-/** The field of the payload that says what happened. */
+/** The payload field that contains the entity or data. */
 function content({ kind, entity: shape }: EventDefinition, envelope: Json): Json {
   const entity = encode(envelope.entity, shape);
   switch (kind) {
@@ -50,9 +51,9 @@ function content({ kind, entity: shape }: EventDefinition, envelope: Json): Json
 }
 
 /**
- * Makes a signer of events for tests, with a new pair of keys.
+ * Creates a signer of events for tests, with a new key pair.
  *
- * @param options - All optional.
+ * @param options - App id, issuer and clock. All optional.
  * @returns The signer, and the public key for `createWebhooks`.
  * @example
  * ```ts

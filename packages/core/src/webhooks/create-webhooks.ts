@@ -15,28 +15,33 @@ import type { ExpectedEvents, Webhooks } from './webhooks.js';
 
 /** Options of {@link createWebhooks}. */
 export interface WebhookOptions extends SignedBodyOptions, ExpectedEvents {
-  /** Remembers which events were handled. Default: {@link memoryEventStore}, for one process. */
+  /**
+   * Remembers processed events to skip duplicate deliveries. With several processes, use a shared store.
+   *
+   * @default memoryEventStore()
+   */
   store?: EventStore;
   /**
-   * `runWithClient` of `@cartwright/core/server`. When the webhooks are a module of a client, handlers run in it, so that
-   * operations that they call alone, elevated or not, use that client.
+   * `runWithClient` of `@cartwright/core/server`. If the webhooks are a module of a client, handlers run inside it, so
+   * that unbound operations, elevated or not, use that client.
    */
   runWithClient?: <Result>(client: Client, fn: () => Result, options: { elevated: Client }) => Result;
 }
 
-/** The id under which deliveries of one event are known. Plain events have none. */
+/** Event id, for detecting duplicates. Plain events have none. */
 const eventId = ({ payload }: ParsedEvent): string | undefined =>
   isObject(payload) && typeof payload.id === 'string' && 'entityFqdn' in payload ? payload.id : undefined;
 
 /**
- * Receives the platform's events: verifies them, keeps duplicates out, converts them, and runs your handlers.
+ * Creates a receiver of the platform's webhooks. It verifies events, skips duplicates, converts them and calls your
+ * handlers.
  *
- * As a module of a client, `createClient({ modules: { currentCart, webhooks: createWebhooks(…) } })`, it also runs the
- * handlers that are registered with `client.currentCart.onCartCreated(…)`.
+ * As a module of a client, `createClient({ modules: { currentCart, webhooks: createWebhooks(…) } })`, it also calls
+ * handlers registered with `client.currentCart.onCartCreated(…)`.
  *
- * @param options - Your app's public key; everything else is optional.
+ * @param options - Your app's public key, and optional checks, store and handlers' context.
  * @returns The receiver.
- * @throws `CartwrightError` `invalid_argument` when the key is not a PEM.
+ * @throws {CartwrightError} `invalid_argument` if the public key is not PEM.
  * @example
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
@@ -55,7 +60,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   const bodies = signedBodies(options, WebhookError);
   const own: [EventDefinition, unknown][] = [];
 
-  /** The receiver; of a client, with the handlers that are registered with it. */
+  /** Creates the receiver. With a client, it includes the handlers registered with that client. */
   const receiver = (client?: Client): Webhooks => {
     const runIn = (run: () => unknown) =>
       client && runWithClient ? runWithClient(client, run, { elevated: client }) : run();

@@ -7,7 +7,7 @@ import type { ParsedEvent } from './parsed-event.js';
 
 const object = (value: unknown): Json => (isObject(value) ? value : {});
 
-/** What the payload is about, by the names of the envelope. */
+/** Content of the payload, by the field names of the envelope. */
 function content({ kind, entity }: EventDefinition, payload: Json): Json {
   const body = object(payload[`${kind}Event`]);
   switch (kind) {
@@ -24,7 +24,7 @@ function content({ kind, entity }: EventDefinition, payload: Json): Json {
   }
 }
 
-/** The envelope that a handler is given. It shares nothing with the parsed event. */
+/** Converts an event to the envelope of a handler. Each handler gets its own copy. */
 export function decodeEvent<Envelope extends EventEnvelope>(
   definition: EventDefinition<Envelope>,
   { payload, ...base }: ParsedEvent,

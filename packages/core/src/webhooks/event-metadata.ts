@@ -1,43 +1,43 @@
 import type { IdentificationData } from '../jwt/identification-data.js';
 
-/** The account and site that an event is about. */
+/** Account and site of an event. */
 export interface AccountInfo {
-  /** The account's id. */
+  /** Id of the account that owns the site. */
   accountId?: string | null;
-  /** The id of the account above it. */
+  /** Id of the parent account. */
   parentAccountId?: string | null;
-  /** The site's id. */
+  /** Id of the site. */
   siteId?: string | null;
 }
 
-/** What every event says about itself. */
+/** Metadata of every event. */
 export interface BaseEventMetadata {
-  /** The app's instance. */
+  /** App instance id: identifies the app's installation on the site. */
   instanceId?: string | null;
-  /** The event's type, such as `wix.ecom.v1.cart_created`. */
+  /** Event type, such as `wix.ecom.v1.cart_created`. */
   eventType?: string;
-  /** Who caused it. */
+  /** Identity that caused the event. */
   identity?: IdentificationData;
-  /** Account and site. */
+  /** Account and site of the event. */
   accountInfo?: AccountInfo;
 }
 
-/** What an event of an entity says about itself. */
+/** Metadata of an entity's event. */
 export interface EventMetadata extends BaseEventMetadata {
-  /** The event's own id: the same when it is delivered again. */
+  /** Event id. Repeated deliveries of an event have the same id. */
   _id?: string;
-  /** The entity's full name, `wix.ecom.v1.cart`. */
+  /** Fully qualified name of the entity type, such as `wix.ecom.v1.cart`. */
   entityFqdn?: string;
-  /** What happened: `created`, `updated` or `deleted`. */
+  /** Action: `created`, `updated`, `deleted`, or the name of a custom action. */
   slug?: string;
-  /** The entity's id. */
+  /** Id of the entity. */
   entityId?: string;
-  /** When it happened. */
+  /** Time of the event. */
   eventTime?: Date | null;
-  /** Whether a request for privacy caused it. */
+  /** Whether a privacy (GDPR) request caused the event. */
   triggeredByAnonymizeRequest?: boolean | null;
-  /** Where it came from, when not from a call. */
+  /** Source of the event, if it was not caused by an API call. */
   originatedFrom?: string | null;
-  /** Grows with every event of the entity: the larger one is later. */
+  /** Sequence number of the entity's events: a later event has a greater number. */
   entityEventSequence?: string | null;
 }

@@ -1,31 +1,33 @@
-/** What a store knows of an event: it is yours to handle, somebody is at it, or it was handled. */
+/** Result of a claim: `claimed` (process it), `busy` (being processed elsewhere) or `done` (already processed). */
 export type EventClaim = 'claimed' | 'busy' | 'done';
 
 /**
- * Remembers which events were handled, so that a second delivery does nothing. Back it with what all of your
- * processes share: of several claims for one id at once, exactly one may be answered with `claimed`.
+ * Store of processed events, used to skip duplicate deliveries. Back it with storage that all of your processes share.
+ * Claims must be atomic: of several concurrent claims for one id, exactly one returns `claimed`.
  *
- * @see https://redis.io/docs/latest/commands/set/ for a claim in one step: `SET id busy NX EX 60`
+ * @see https://redis.io/docs/latest/commands/set/ Redis: `SET id busy NX EX 60` for an atomic claim
  */
 export interface EventStore {
   /**
-   * Claims an event. A claim that is neither committed nor released should run out after a minute or more, since its
-   * process may have died.
+   * Claims an event for processing. A claim that is neither committed nor released should expire after a minute or
+   * more, because its process may have crashed.
    *
-   * @param id - The event's id.
-   * @returns `claimed` if it is yours now, `busy` if it is another's, `done` if it was handled.
+   * @param id - Event id.
+   * @returns `claimed` if the caller should process the event, `busy` if another process is at it, `done` if it was
+   * processed.
    */
   claim(id: string): EventClaim | Promise<EventClaim>;
   /**
-   * Every handler succeeded. To be remembered for at least 48 hours: for so long the platform delivers again.
+   * Marks an event as processed, after all handlers succeeded. Keep it for at least 48 hours, the period in which the
+   * platform redelivers.
    *
-   * @param id - The event's id.
+   * @param id - Event id.
    */
   commit(id: string): void | Promise<void>;
   /**
-   * A handler failed: the next delivery may claim the event.
+   * Releases a claim after a handler failed, so that the next delivery is processed.
    *
-   * @param id - The event's id.
+   * @param id - Event id.
    */
   release(id: string): void | Promise<void>;
 }

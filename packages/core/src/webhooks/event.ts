@@ -3,55 +3,58 @@ import { registered } from '../client/registered.js';
 import type { Shape } from '../codec/codec.js';
 import type { EventMetadata } from './event-metadata.js';
 
-/** Which way an event carries what it is about. `plain` events have their data and nothing around it. */
+/**
+ * Format of an event's payload. `created`, `updated` and `deleted` events carry an entity, `action` events carry data;
+ * `plain` events are their data alone, without metadata around it.
+ */
 export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'plain';
 
-/** What every handler is given: at least what the event says about itself. */
+/** Argument of a handler. */
 export interface EventEnvelope {
-  /** About the event. */
+  /** Metadata of the event. */
   metadata: EventMetadata;
 }
 
-/** The kinds that an envelope can be of. */
+/** Kinds of events that have a given envelope. */
 type KindOf<Envelope> = 'data' extends keyof Envelope
   ? 'action' | 'plain'
   : 'modifiedFields' extends keyof Envelope
     ? 'updated'
     : 'created' | 'deleted';
 
-/** An event as data. */
+/** Declaration of an event. */
 export interface EventSpec<Envelope extends EventEnvelope> {
-  /** Its type on the wire, such as `wix.ecom.v1.cart_created`. */
+  /** Event type, such as `wix.ecom.v1.cart_created`. */
   readonly type: string;
-  /** Which way it carries what it is about. */
+  /** Format of the payload. */
   readonly kind: KindOf<Envelope>;
-  /** The converted fields of its entity, or of its `data`. */
+  /** Converted fields of the entity, or of `data`. */
   readonly entity?: Shape;
 }
 
 /**
- * An event that handlers can be registered for: with `on` of `createWebhooks`, or by calling it as part of a client's
- * module that has such webhooks too.
+ * An event of the platform. Register handlers with `on` of `createWebhooks`; or call it as part of a client's module,
+ * if the client has webhooks as a module.
  */
 export interface EventDefinition<Envelope extends EventEnvelope = EventEnvelope> {
-  /** Registers a handler with the client that the event is bound to; unbound, with the ambient one. */
+  /** Registers a handler with the client that the event is bound to, or with the ambient client. */
   (handler: (event: Envelope) => unknown): void;
-  /** Its type on the wire. */
+  /** Event type, such as `wix.ecom.v1.cart_created`. */
   readonly type: string;
-  /** Which way it carries what it is about. */
+  /** Format of the payload. */
   readonly kind: EventKind;
-  /** The converted fields of its entity, or of its `data`. */
+  /** Converted fields of the entity, or of `data`. */
   readonly entity?: Shape;
-  /** What handlers are given. Only a type: there is no such property. */
+  /** Carries the type of the handler's argument. Never present at run time. */
   readonly envelope?: Envelope;
 }
 
 /**
  * Declares an event of the platform.
  *
- * @template Envelope - What handlers are given.
- * @param spec - Its type, its kind, and the converted fields of its entity.
- * @returns The definition, for `on` of `createWebhooks`; or to be called with a handler as part of a client's module.
+ * @template Envelope - Argument of the event's handlers.
+ * @param spec - Type, kind, and converted fields of the entity.
+ * @returns The event. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
  * @example
  * ```ts
  * import { date, event, type EventMetadata } from '@cartwright/core';

@@ -2,19 +2,27 @@ import type { EventStore } from './event-store.js';
 
 /** Options of {@link memoryEventStore}. */
 export interface MemoryEventStoreOptions {
-  /** How many events are remembered; beyond that, the oldest are forgotten. Default 100,000. */
+  /**
+   * Maximum number of remembered events. The oldest are forgotten first.
+   *
+   * @default 100000
+   */
   maxEvents?: number;
-  /** The time in milliseconds. Default `Date.now`. */
+  /**
+   * Current time, in milliseconds since 1970.
+   *
+   * @default Date.now
+   */
   now?: () => number;
 }
 
-/** Milliseconds for which an event is remembered: the platform delivers again for 48 hours. */
+/** Period for which an event is remembered, in milliseconds. The platform redelivers for 48 hours. */
 const KEPT = 50 * 60 * 60 * 1000;
 
 /**
- * A store in memory, for one process. It remembers an event for 50 hours.
+ * Creates an event store in memory, for a single process. It remembers events for 50 hours.
  *
- * @param options - All optional.
+ * @param options - Size limit and clock.
  * @returns The store.
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 import { decode, encode, wireName, type Codec, type Shape } from '../codec/codec.js';
 import { isObject, type Json } from '../json/json.js';
 
-/** The names in a path such as `lineItems[0].image`; a dot or bracket after a backslash belongs to its name. */
+/** Splits a path such as `lineItems[0].image` into names. A backslash escapes a dot or bracket. */
 const names = (path: string): string[] =>
   [...path.matchAll(/\[[^[\]]*\]|((?:\\.|[^.[\]\\])+)/g)].flatMap(([, name]) => name ?? []);
 
-/** What converts the value at a path; `inside` where the path ends within a value that is converted as a whole. */
+/** Codec or shape at a path. `inside` if the path ends within a value that is converted as a whole. */
 function converterAt(path: string, shape: Shape | undefined): Codec | Shape | undefined | 'inside' {
   let node: Codec | Shape | undefined = shape;
   for (const name of names(path)) {
@@ -21,7 +21,7 @@ const sdkName = (path: string): string =>
 const changesPrototype = (path: string): boolean =>
   names(path).some((name) => name === '__proto__' || name === 'constructor' || name === 'prototype');
 
-/** Converts the values of fields that are named by their paths, and the paths too. */
+/** Converts fields that are keyed by their paths, and the paths. */
 const converted = (
   fields: unknown,
   shape: Shape | undefined,
@@ -37,12 +37,12 @@ const converted = (
   );
 
 /**
- * The former values of changed fields, from the wire. Their names are paths, `lineItems[0].url`, and stay paths. A path
- * that names a prototype is left out.
+ * Converts the previous values of changed fields. Keys are paths such as `lineItems[0].url`. Paths that would modify a
+ * prototype are dropped.
  */
 export const decodeModifiedFields = (fields: unknown, shape: Shape | undefined): Json =>
   converted(fields, shape, (value, node) => decode(value, node), sdkName);
 
-/** The same to the wire. */
+/** Converts previous values to the platform's format: the inverse of {@link decodeModifiedFields}. */
 export const encodeModifiedFields = (fields: unknown, shape: Shape | undefined): Json =>
   converted(fields, shape, encode, wireName);

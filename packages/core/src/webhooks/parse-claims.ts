@@ -4,7 +4,7 @@ import type { IdentificationData } from '../jwt/identification-data.js';
 import type { ParsedEvent } from './parsed-event.js';
 import { WebhookError } from './webhook-error.js';
 
-/** The event that a verified token's `data` holds: JSON in JSON. */
+/** Parses the event from a verified token's `data` claim: JSON that contains JSON strings. */
 export function parseClaims(data: unknown): ParsedEvent {
   try {
     const { eventType, instanceId, identity, accountInfo, data: payload } = safeJson(data) as Json;

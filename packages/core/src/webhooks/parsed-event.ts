@@ -1,22 +1,22 @@
 import type { IdentificationData } from '../jwt/identification-data.js';
 import type { AccountInfo } from './event-metadata.js';
 
-/** A verified event, before anything in it is converted. */
+/** A verified event, unconverted. */
 export interface ParsedEvent {
-  /** Its type, such as `wix.ecom.v1.cart_created`. */
+  /** Event type, such as `wix.ecom.v1.cart_created`. */
   eventType: string;
-  /** The app's instance. */
+  /** App instance id: identifies the app's installation on the site. */
   instanceId?: string;
-  /** Who caused it. */
+  /** Identity that caused the event. */
   identity?: IdentificationData;
-  /** Account and site. */
+  /** Account and site of the event. */
   accountInfo?: AccountInfo;
-  /** What the platform sent, with the wire's names. */
+  /** Payload, with the platform's field names. */
   payload: unknown;
 }
 
-/** A verified event, and what became of it. */
+/** Result of processing an event. */
 export interface ProcessedEvent extends ParsedEvent {
-  /** Whether handlers had done it before, and so were not called. */
+  /** Whether the event was already processed, so no handler was called. */
   isDuplicate: boolean;
 }

@@ -4,16 +4,16 @@ import { WebhookError } from './webhook-error.js';
 
 type Run = (event: ParsedEvent) => unknown;
 
-/** Runs all handlers to their end, then throws what the first of them that failed threw. */
+/** Runs all handlers to completion, then throws the first error. */
 async function runAll(handlers: readonly Run[], event: ParsedEvent): Promise<void> {
   const results = await Promise.allSettled(handlers.map((run) => Promise.resolve(event).then(run)));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /**
- * Runs an event's handlers unless they have run to their end before. An event without an id has no memory.
+ * Runs an event's handlers unless they already succeeded. Events without an id always run.
  *
- * @returns Whether they ran.
+ * @returns Whether the handlers ran.
  */
 export async function runOnce(
   store: EventStore,

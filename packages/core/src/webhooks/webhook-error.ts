@@ -1,6 +1,6 @@
 import { CartwrightError, type ErrorInit } from '../errors/cartwright-error.js';
 
-/** Every way in which a delivery is refused: the message, and the HTTP status of the answer. */
+/** Message and HTTP status of each error code. */
 const refusals = {
   invalid_jwt: ['JWT is not valid', 401],
   unexpected_event_type: ['Unexpected event type', 400],
@@ -8,22 +8,25 @@ const refusals = {
   event_in_progress: ['The event is being handled', 503],
 } as const;
 
-/** Why a delivery was refused. */
+/**
+ * Why a delivery was rejected: invalid signature or claims, a type without a handler, a body that is too large, or an
+ * event that another request is processing.
+ */
 export type WebhookErrorCode = keyof typeof refusals;
 
-/** What a {@link WebhookError} is made of, beside its message. */
+/** Properties of a {@link WebhookError}, besides its message. */
 export interface WebhookErrorInit extends ErrorInit {
-  /** Why a delivery was refused. */
+  /** Why the delivery was rejected. */
   code: WebhookErrorCode;
-  /** The HTTP status that fits. */
+  /** HTTP status for the response. */
   httpStatus: number;
-  /** More about it: the claim or header that was wrong, or the type of the event. */
+  /** Details for logs: the invalid claim or header, or the event type. */
   reason: string;
 }
 
 /**
- * A delivery was refused. The message is one of four fixed texts and may be shown; `reason` is for your log. Neither
- * holds anything of the token but the type of a verified event.
+ * Thrown when a webhook delivery is rejected. The message is one of four fixed texts and safe to return; `reason` is
+ * for logs. Neither contains parts of the token, except the type of a verified event.
  *
  * @example
  * ```ts
@@ -34,16 +37,16 @@ export interface WebhookErrorInit extends ErrorInit {
  */
 export class WebhookError extends CartwrightError<WebhookErrorInit> {
   override readonly name: string = 'WebhookError';
-  /** Why the delivery was refused. */
+  /** Why the delivery was rejected. */
   declare readonly code: WebhookErrorCode;
-  /** The HTTP status that fits. */
+  /** HTTP status for the response. */
   declare readonly httpStatus: number;
-  /** More about it, for a log. */
+  /** Details for logs: the invalid claim or header, or the event type. */
   declare readonly reason: string;
 
   /**
-   * @param code - Why the delivery is refused.
-   * @param reason - More about it, without anything secret.
+   * @param code - Why the delivery is rejected.
+   * @param reason - Details for logs, without secrets.
    */
   constructor(code: WebhookErrorCode, reason: string) {
     const [message, httpStatus] = refusals[code];

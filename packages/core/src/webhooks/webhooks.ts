@@ -3,64 +3,66 @@ import type { ParsedEvent, ProcessedEvent } from './parsed-event.js';
 
 /** Events that are accepted without a handler. */
 export interface ExpectedEvents {
-  /** Events that are accepted without a handler. Events with a handler always are, and no others. */
+  /**
+   * Event definitions accepted without a handler. Events with a handler are always accepted; all others are rejected.
+   */
   expectedEvents?: readonly { readonly type: string }[];
 }
 
-/** What `createWebhooks` returns. */
+/** A webhook receiver, as returned by `createWebhooks`. */
 export interface Webhooks {
   /**
-   * Registers a handler. An event may have several; they run at the same time. When one of them throws, the event
-   * counts as not handled, and its next delivery runs all of them again.
+   * Registers a handler. An event can have several, which run concurrently. If one throws, the event counts as
+   * unprocessed, and the next delivery runs all of them again.
    *
-   * @param definition - The event, such as `currentCart.onCartCreated`.
-   * @param handler - Called with the event, converted as answers are. It has an object of its own.
+   * @param definition - Definition of the event, such as `currentCart.onCartCreated`.
+   * @param handler - Called with the converted event. Each handler gets its own copy.
    */
   on<Envelope extends EventEnvelope>(
     definition: EventDefinition<Envelope>,
     handler: (event: Envelope) => unknown,
   ): void;
   /**
-   * Verifies an event and runs its handlers, unless they have run for it before.
+   * Verifies an event and runs its handlers, unless it was already processed.
    *
-   * @param body - The request's body as it came: a signed token.
-   * @param options - Events that are accepted without a handler, beside those of `createWebhooks`.
-   * @returns The event, and whether it was a duplicate.
-   * @throws `WebhookError` when it is refused; what a handler throws.
+   * @param body - The raw request body: a signed token.
+   * @param options - Further events that are accepted without a handler.
+   * @returns The event, and whether it is a duplicate.
+   * @throws {WebhookError} When the delivery is rejected. Exceptions of handlers pass through.
    */
   process(body: string, options?: ExpectedEvents): Promise<ProcessedEvent>;
   /**
-   * As `process`, with the body of a request.
+   * Like {@link Webhooks.process}, but reads the body from a request.
    *
    * @param request - The request. Its body must not have been read.
-   * @param options - As of `process`.
-   * @returns The event, and whether it was a duplicate.
-   * @throws `WebhookError` when it is refused; what a handler throws.
+   * @param options - Further events that are accepted without a handler.
+   * @returns The event, and whether it is a duplicate.
+   * @throws {WebhookError} When the delivery is rejected. Exceptions of handlers pass through.
    */
   processRequest(request: Request, options?: ExpectedEvents): Promise<ProcessedEvent>;
   /**
-   * As `processRequest`, and answers the platform: 200, or the status of the refusal with a fixed text, or 500 when a
-   * handler threw.
+   * Like {@link Webhooks.processRequest}, but returns the HTTP response: 200, the status and message of a rejection, or
+   * 500 if a handler threw. Never rejects.
    *
    * @param request - The request. Its body must not have been read.
-   * @param onError - Sees what went wrong, for your log.
-   * @returns The answer.
+   * @param onError - Called with each error, for logging.
+   * @returns The response.
    */
   respond(request: Request, onError?: (error: unknown) => void): Promise<Response>;
   /**
-   * Verifies an event and runs nothing. Every type of event is accepted.
+   * Verifies an event without running handlers. Accepts all event types.
    *
    * @param token - The signed token.
-   * @returns The event, before anything in it is converted.
-   * @throws `WebhookError` `invalid_jwt` or `body_too_large`.
+   * @returns The unconverted event.
+   * @throws {WebhookError} `invalid_jwt` or `body_too_large`.
    */
   parseJWT(token: string): Promise<ParsedEvent>;
   /**
-   * As `parseJWT`, with the body of a request.
+   * Like {@link Webhooks.parseJWT}, but reads the token from a request.
    *
    * @param request - The request. Its body must not have been read.
-   * @returns The event, before anything in it is converted.
-   * @throws `WebhookError` `invalid_jwt` or `body_too_large`.
+   * @returns The unconverted event.
+   * @throws {WebhookError} `invalid_jwt` or `body_too_large`.
    */
   parseRequest(request: Request): Promise<ParsedEvent>;
 }

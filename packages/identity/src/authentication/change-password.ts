@@ -5,8 +5,8 @@ import { requireFilled } from '../validation/require-filled.js';
  * Changes the password of the member who is signed in.
  *
  * @param newPassword - The new password.
- * @throws `CartwrightError` `invalid_argument` for a blank password. Nothing is sent then.
- * @throws `ApiError` with status 401 or 403 when nobody is signed in, and for a password that the platform refuses.
+ * @throws {CartwrightError} `invalid_argument` for a blank password. No request is sent.
+ * @throws {ApiError} With status 401 or 403 if no member is signed in, and for a password that the platform refuses.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

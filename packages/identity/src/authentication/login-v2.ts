@@ -22,8 +22,8 @@ export interface LoginV2Options {
  * @param loginId - What the member signs in with.
  * @param options - Password and captchas.
  * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen first with a `stateToken`.
- * @throws `CartwrightError` `invalid_argument` for a blank e-mail address. Nothing is sent then.
- * @throws `ApiError` `-19976` for a wrong password, `-19973` for one that has to be reset, `-19971` and `-19970` for a
+ * @throws {CartwrightError} `invalid_argument` for a blank email address. No request is sent.
+ * @throws {ApiError} `-19976` for a wrong password, `-19973` for one that has to be reset, `-19971` and `-19970` for a
  * missing and an invalid captcha.
  * @example
  * ```ts

@@ -15,7 +15,7 @@ export interface LogoutOptions {
  *
  * @param options - Where the browser goes afterwards.
  * @returns The platform's HTTP answer: usually a redirect.
- * @throws `ApiError` for an address that is not registered.
+ * @throws {ApiError} for an address that is not registered.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -23,8 +23,8 @@ export interface RegisterV2Options {
  * @param loginId - What the member will sign in with.
  * @param options - Password, profile and captchas.
  * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen first with a `stateToken`.
- * @throws `CartwrightError` `invalid_argument` for a blank e-mail address. Nothing is sent then.
- * @throws `ApiError` `-19995` for an address that is taken, `-19971` and `-19970` for a missing and an invalid captcha.
+ * @throws {CartwrightError} `invalid_argument` for a blank email address. No request is sent.
+ * @throws {ApiError} `-19995` for an address that is taken, `-19971` and `-19970` for a missing and an invalid captcha.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -13,7 +13,7 @@ export interface SignOnOptions {
   mergeExistingContact?: boolean;
 }
 
-/** The answer of `signOn`. */
+/** Response of `signOn`. */
 export interface SignOnResponse {
   /** What tokens can be had for. */
   sessionToken?: string;
@@ -27,8 +27,8 @@ export interface SignOnResponse {
  * @param loginId - What the member is known by.
  * @param options - Profile, and how to treat the address.
  * @returns The session token and the identity.
- * @throws `CartwrightError` `invalid_argument` for a blank e-mail address. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws {CartwrightError} `invalid_argument` for a blank email address. No request is sent.
+ * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

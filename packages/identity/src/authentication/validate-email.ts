@@ -1,13 +1,13 @@
 import { operation } from '@cartwright/core';
 import type { Reason } from './authentication.js';
 
-/** Why an address can not be used. */
+/** Why an address cannot be used. */
 export interface EmailValidationFailure {
   /** The reason. */
   reason?: Reason;
 }
 
-/** The answer of `validateEmail`. */
+/** Response of `validateEmail`. */
 export interface ValidateEmailResponse {
   /** Whether mail can be sent to it. */
   valid?: boolean;
@@ -18,11 +18,11 @@ export interface ValidateEmailResponse {
 }
 
 /**
- * Finds out whether an e-mail address can be used to register. An empty one is answered too: it is not valid.
+ * Finds out whether an email address can be used to register. An empty one is answered too: it is not valid.
  *
  * @param email - The address; at most 254 characters.
  * @returns Whether it is valid, and if not, why.
- * @throws `ApiError` when the platform refuses to say.
+ * @throws {ApiError} when the platform refuses to say.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -42,8 +42,8 @@ export interface VerifyOptions {
  * @param factorType - The factor.
  * @param options - The attempt, and the data of the factor.
  * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen next with a `stateToken`.
- * @throws `CartwrightError` `invalid_argument` for an empty factor type. Nothing is sent then.
- * @throws `ApiError` for a wrong code.
+ * @throws {CartwrightError} `invalid_argument` for an empty factor type. No request is sent.
+ * @throws {ApiError} for a wrong code.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -42,9 +42,9 @@ export const PrivacyStatus = /* @__PURE__ */ enumeration('UNDEFINED', 'PUBLIC', 
 /** Whether a profile can be seen by others. */
 export type PrivacyStatus = EnumerationValue<typeof PrivacyStatus>;
 
-/** What an e-mail address is for. */
+/** What an email address is for. */
 export const EmailTag = /* @__PURE__ */ enumeration('UNTAGGED', 'MAIN', 'HOME', 'WORK');
-/** What an e-mail address is for. */
+/** What an email address is for. */
 export type EmailTag = EnumerationValue<typeof EmailTag>;
 
 /** What a phone number is for. */

@@ -10,7 +10,7 @@ export interface CustomField {
   value?: V1CustomValue;
 }
 
-/** One of several e-mail addresses. */
+/** One of several email addresses. */
 export interface SecondaryEmail {
   /** The address. */
   email?: string;
@@ -58,7 +58,7 @@ export interface IdentityProfile {
   privacyStatus?: PrivacyStatus;
   /** Fields that the site added. */
   customFields?: CustomField[];
-  /** Further e-mail addresses. */
+  /** Further email addresses. */
   secondaryEmails?: SecondaryEmail[];
   /** Phone numbers. */
   phonesV2?: Phone[];

@@ -4,7 +4,7 @@ import { identityProfileShape, type IdentityProfile } from './identity-profile.j
 
 /** What an identity signs in with. */
 export interface LoginId {
-  /** An e-mail address. */
+  /** An email address. */
   email?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Metadata {
   tags?: string[];
 }
 
-/** The e-mail address that an identity signs in with. */
+/** The email address that an identity signs in with. */
 export interface Email {
   /** The address. */
   address?: string;
@@ -68,11 +68,11 @@ export interface Factor {
 export interface Identity {
   /** Its id. */
   _id?: string | null;
-  /** Grows with every change. */
+  /** Revision number, incremented with every update. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
   /** Connections to identity providers and authenticators. */
   connections?: Connection[];
@@ -80,7 +80,7 @@ export interface Identity {
   identityProfile?: IdentityProfile;
   /** What the platform notes about it. */
   metadata?: Metadata;
-  /** The e-mail address it signs in with. */
+  /** The email address it signs in with. */
   email?: Email;
   /** Whether it may sign in. */
   status?: StatusV2;

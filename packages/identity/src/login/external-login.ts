@@ -12,18 +12,18 @@ export interface ExternalLogin {
    * @param memberId - The member.
    * @param apiKey - An API key that may do this. Secret: for servers alone.
    * @param request - Options of the call.
-   * @throws `ApiError` `token_request_failed` when the platform refuses.
+   * @throws {ApiError} `token_request_failed` when the platform refuses.
    * @see POST /oauth2/token
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string, request?: RequestOptions): Promise<Tokens>;
   /**
-   * The same by e-mail address; registers a member who is new. The platform's own pages know the member, too.
+   * The same by email address; registers a member who is new. The platform's own pages know the member, too.
    *
    * @param email - The member's address.
    * @param apiKey - An API key that may do this. Secret: for servers alone.
    * @param options - Profile, and how to treat the address.
    * @param request - Options of the call.
-   * @throws `ApiError` when the platform refuses.
+   * @throws {ApiError} when the platform refuses.
    * @see POST /_api/iam/authentication/v2/sign-on
    */
   getMemberTokensForExternalLoginWithSession(

@@ -22,7 +22,7 @@ export const loginCodes = /* @__PURE__ */ new Map<string, LoginErrorCode>([
 /**
  * The state for an error. Who cancels gets the error.
  *
- * @param operation - The call that an answer is of: a refused token call is nobody's e-mail address.
+ * @param operation - The call that an answer is of: a refused token call is nobody's email address.
  * @param codes - What the platform's codes mean.
  * @param otherwise - What another refusal means.
  */

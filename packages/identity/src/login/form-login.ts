@@ -16,20 +16,20 @@ export interface FormLogin {
   /**
    * Registers a member. It does not throw for what the platform or the network does.
    *
-   * @param params - E-mail address, password, profile, and answers of captchas.
+   * @param params - Email address, password, profile, and answers of captchas.
    * @param request - Options of the call.
    * @returns What to do next: with `SUCCESS`, give the session token to `getMemberTokensForDirectLogin`.
-   * @throws `CartwrightError` `aborted` when the signal ended it.
+   * @throws {CartwrightError} `aborted` when the signal ended it.
    * @see POST /_api/iam/authentication/v2/register
    */
   register(params: RegisterParams, request?: RequestOptions): Promise<StateMachine>;
   /**
    * Logs a member in. It does not throw for what the platform or the network does.
    *
-   * @param params - E-mail address, password, and answers of captchas.
+   * @param params - Email address, password, and answers of captchas.
    * @param request - Options of the call.
    * @returns What to do next: with `SUCCESS`, give the session token to `getMemberTokensForDirectLogin`.
-   * @throws `CartwrightError` `aborted` when the signal ended it.
+   * @throws {CartwrightError} `aborted` when the signal ended it.
    * @see POST /_api/iam/authentication/v2/login
    */
   login(params: LoginParams, request?: RequestOptions): Promise<StateMachine>;
@@ -41,7 +41,7 @@ export interface FormLogin {
    * Default: the last one.
    * @param request - Options of the call.
    * @returns What to do next; `FAILURE` with `Unknown _state` where no code is waited for.
-   * @throws `CartwrightError` `aborted` when the signal ended it.
+   * @throws {CartwrightError} `aborted` when the signal ended it.
    * @see POST /_api/iam/verification/v1/auth/verify
    */
   processVerification(
@@ -55,7 +55,7 @@ export interface FormLogin {
    * @param email - The member's address.
    * @param redirectUri - Where the browser goes afterwards: an address that is registered for the client.
    * @param request - Options of the call.
-   * @throws `ApiError` for what is no e-mail address, or an address that is not registered.
+   * @throws {ApiError} for what is no email address, or an address that is not registered.
    * @see POST /_api/iam/recovery/v1/send-email
    */
   sendPasswordResetEmail(email: string, redirectUri: string, request?: RequestOptions): Promise<void>;

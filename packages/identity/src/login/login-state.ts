@@ -48,7 +48,7 @@ export interface CaptchaTokens {
 
 /** Who logs in. */
 export interface LoginParams {
-  /** The member's e-mail address. */
+  /** The member's email address. */
   email: string;
   /** The password. */
   password: string;

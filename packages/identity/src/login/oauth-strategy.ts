@@ -30,7 +30,7 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
    *
    * @param sessionToken - Of the state `SUCCESS`.
    * @param request - Options of the call. `timeout`: how long the page is waited for. Default 120000.
-   * @throws `CartwrightError` `timeout` with the message `OAuth flow timed out`; the login page's error as the code; or
+   * @throws {CartwrightError} `timeout` with the message `OAuth flow timed out`; the login page's error as the code; or
    * `frame_blocked` where the browser keeps the page from working in a frame: call `loginWithPopup` with the same token
    * then, when something is clicked, or `loginWithRedirect`.
    */
@@ -40,7 +40,7 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
    * allows third-party cookies.
    *
    * @param request - As for `getMemberTokensForDirectLogin`.
-   * @throws `CartwrightError` `login_required` when nobody is signed in there, or the browser does not say.
+   * @throws {CartwrightError} `login_required` if no member is signed in there, or the browser does not say.
    */
   loginSilently(request?: RequestOptions): Promise<void>;
   /**
@@ -49,7 +49,7 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
    *
    * @param options - The session token of a login that already succeeded; or an identity provider.
    * @param request - Options of the call. `timeout`: how long the window may stay open. Default: no limit.
-   * @throws `CartwrightError` `popup_blocked`; `popup_closed` when the window is closed before the login is done; or the
+   * @throws {CartwrightError} `popup_blocked`; `popup_closed` when the window is closed before the login is done; or the
    * login page's error as the code.
    */
   loginWithPopup(options?: PopupLoginOptions, request?: RequestOptions): Promise<void>;
@@ -68,7 +68,7 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
  *
  * @param options - The client id, and where the session comes from.
  * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
- * @throws `CartwrightError` `invalid_argument` when the client id is empty.
+ * @throws {CartwrightError} `invalid_argument` when the client id is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,16 +1,16 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { memberShape, type Member } from './members/member.js';
 
-/** A member was made. */
+/** Event of a created member. */
 export interface MemberCreatedEnvelope {
   /** The member. */
   entity: Member;
-  /** About the event. */
+  /** Metadata of the event. */
   metadata: EventMetadata;
 }
 
 /**
- * A member was made. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a member is created. For `on` of `createWebhooks`. The app needs the permission
  * `MEMBERS.MEMBER_READ`.
  *
  * @example
@@ -28,16 +28,16 @@ export const onMemberCreated = /* @__PURE__ */ event<MemberCreatedEnvelope>({
   entity: memberShape,
 });
 
-/** A member was deleted. */
+/** Event of a deleted member. */
 export interface MemberDeletedEnvelope {
   /** The member as it was, where the platform sends it. */
   entity?: Member;
-  /** About the event. */
+  /** Metadata of the event. */
   metadata: EventMetadata;
 }
 
 /**
- * A member was deleted. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a member is deleted. For `on` of `createWebhooks`. The app needs the permission
  * `MEMBERS.MEMBER_READ`.
  *
  * @example
@@ -55,18 +55,18 @@ export const onMemberDeleted = /* @__PURE__ */ event<MemberDeletedEnvelope>({
   entity: memberShape,
 });
 
-/** A member was changed. */
+/** Event of an updated member. */
 export interface MemberUpdatedEnvelope {
-  /** The member as it is now. */
+  /** The updated member. */
   entity: Member;
-  /** About the event. */
+  /** Metadata of the event. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by field path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * A member was changed. `modifiedFields` has the former values by their paths. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a member is updated. For `on` of `createWebhooks`. The app needs the permission
  * `MEMBERS.MEMBER_READ`.
  *
  * @example

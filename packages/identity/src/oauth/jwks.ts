@@ -5,7 +5,7 @@ import { rawHttpShape, type RawHttpResponse } from './raw-http.js';
  * Gets the keys that the platform signs id tokens with.
  *
  * @returns The HTTP answer; its body is a JSON Web Key Set.
- * @throws `ApiError` when the platform does not give them.
+ * @throws {ApiError} when the platform does not give them.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -34,7 +34,7 @@ export interface TokenInfoResponse {
  *
  * @param options - The HTTP request.
  * @returns What the platform says about the token.
- * @throws `ApiError` when the platform refuses to say.
+ * @throws {ApiError} when the platform refuses to say.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -10,7 +10,7 @@ export type TokenOptions = RawHttpRequest;
  *
  * @param options - The HTTP request.
  * @returns The HTTP answer.
- * @throws `ApiError` when the platform refuses it.
+ * @throws {ApiError} when the platform refuses it.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -8,7 +8,7 @@ export interface UserInfoResponse {
   givenName?: string | null;
   /** Last name. */
   familyName?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null;
   /** Whether the address was verified. */
   emailVerified?: boolean | null;
@@ -23,8 +23,8 @@ export interface UserInfoResponse {
 /**
  * Gets what is known about who is signed in.
  *
- * @returns Id, name, e-mail address.
- * @throws `ApiError` with status 401 or 403 when nobody is signed in.
+ * @returns Id, name, email address.
+ * @throws {ApiError} With status 401 or 403 if no member is signed in.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -4,7 +4,7 @@ import { loginError } from '../errors/login-error.js';
  * Random letters, digits and `-._~`, each as likely as any other: of random bytes, those that are no such character are
  * left out.
  *
- * @throws `CartwrightError` `crypto_missing` where there is no `crypto.getRandomValues`.
+ * @throws {CartwrightError} `crypto_missing` where there is no `crypto.getRandomValues`.
  */
 export function randomText(length = 43): string {
   if (!globalThis.crypto?.getRandomValues) {

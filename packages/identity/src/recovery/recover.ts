@@ -14,8 +14,8 @@ export interface RecoverOptions {
  * @param recoveryToken - The token. It can be used once, and for a short time.
  * @param options - The new password.
  * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen first with a `stateToken`.
- * @throws `CartwrightError` `invalid_argument` for an empty token. Nothing is sent then.
- * @throws `ApiError` for a token that is unknown, used or too old.
+ * @throws {CartwrightError} `invalid_argument` for an empty token. No request is sent.
+ * @throws {ApiError} for a token that is unknown, used or too old.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

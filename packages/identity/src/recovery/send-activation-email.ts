@@ -13,8 +13,8 @@ export interface SendActivationEmailOptions {
  *
  * @param identityId - The identity's id; the same as the member's.
  * @param options - Language, and where the link leads to.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 for an unknown identity.
+ * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {ApiError} With status 403 without the required permission, 404 for an unknown identity.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

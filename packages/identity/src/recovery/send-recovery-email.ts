@@ -15,8 +15,8 @@ export interface SendRecoveryEmailOptions {
  *
  * @param email - The member's address.
  * @param options - Language, and where the link leads to.
- * @throws `CartwrightError` `invalid_argument` for a blank address. Nothing is sent then.
- * @throws `ApiError` for what is no e-mail address, or a redirect that is not registered.
+ * @throws {CartwrightError} `invalid_argument` for a blank address. No request is sent.
+ * @throws {ApiError} for what is no email address, or a redirect that is not registered.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

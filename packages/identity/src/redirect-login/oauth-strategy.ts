@@ -17,7 +17,7 @@ export type OAuthStrategy = RedirectLoginStrategy;
  *
  * @param options - The client id, and where the session comes from.
  * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
- * @throws `CartwrightError` `invalid_argument` when the client id is empty.
+ * @throws {CartwrightError} `invalid_argument` when the client id is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

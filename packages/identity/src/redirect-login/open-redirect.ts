@@ -9,7 +9,7 @@ type OpenRedirect = RedirectSession & { fullUrl: string };
 /**
  * Asks for the address of a hosted page.
  *
- * @throws `CartwrightError` `no_redirect_url` where there is none that a browser may be sent to.
+ * @throws {CartwrightError} `no_redirect_url` where there is none that a browser may be sent to.
  */
 export async function openRedirect(
   context: LoginContext,

@@ -35,7 +35,7 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    *
    * @param redirectUri - The address that the browser comes back to: one that is registered for the client.
    * @param originalUri - The page to go back to after the login.
-   * @throws `CartwrightError` `crypto_missing` where there is no `crypto.getRandomValues`.
+   * @throws {CartwrightError} `crypto_missing` where there is no `crypto.getRandomValues`.
    * @see https://www.rfc-editor.org/rfc/rfc7636#section-4 RFC 7636, section 4: PKCE
    */
   generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
@@ -45,7 +45,7 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    * @param oauthData - The secrets of the login. Neither the verifier nor any token is in the address.
    * @param options - Whether a page is shown, and how it answers.
    * @param request - Options of the call.
-   * @throws `ApiError` for an address that is not registered; `CartwrightError` `no_redirect_url` where there is none.
+   * @throws {ApiError} for an address that is not registered; `CartwrightError` `no_redirect_url` where there is none.
    * @see POST /_api/redirects-api/v1/redirect-session
    */
   getAuthUrl(oauthData: OauthData, options?: AuthUrlOptions, request?: RequestOptions): Promise<AuthUrl>;
@@ -63,9 +63,9 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    * @param state - The state of the answer.
    * @param oauthData - The secrets of the login.
    * @param request - Options of the call.
-   * @throws `CartwrightError` with the message `Missing code or _state`, or `Invalid _state` where the answer is not to
-   * this login. Nothing is sent then.
-   * @throws `ApiError` `token_request_failed` when the platform refuses the code.
+   * @throws {CartwrightError} with the message `Missing code or _state`, or `Invalid _state` where the answer is not to
+   * this login. No request is sent.
+   * @throws {ApiError} `token_request_failed` when the platform refuses the code.
    * @see POST /oauth2/token
    */
   getMemberTokens(
@@ -80,7 +80,7 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    *
    * @param originalUrl - Where the browser comes back to.
    * @param request - Options of the call.
-   * @throws `ApiError`, or what keeps the platform from answering. The session is over all the same.
+   * @throws {ApiError}, or what keeps the platform from answering. The session is over all the same.
    * @see POST /_api/redirects-api/v1/redirect-session
    */
   logout(originalUrl: string, request?: RequestOptions): Promise<{ logoutUrl: string }>;
@@ -101,7 +101,7 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    * @param request - Options of the call. `signal` is not listened to: an answer that is given up could not be taken
    * again.
    * @returns The page to go back to; always one of this site.
-   * @throws `CartwrightError` with the login page's error as its code, such as `access_denied`; with the message
+   * @throws {CartwrightError} with the login page's error as its code, such as `access_denied`; with the message
    * `Missing code or _state`; or `Invalid _state` for a login that was not begun in this tab, is over or too old.
    */
   handleRedirectCallback(request?: RequestOptions): Promise<{ originalUri: string }>;

@@ -7,7 +7,7 @@ import type { CreateRedirectSessionOptions, CreateRedirectSessionResponse } from
  *
  * @param options - What the page is for, and where the browser comes back to.
  * @returns The redirect session.
- * @throws `ApiError` when the platform refuses it, for example an address that is not registered.
+ * @throws {ApiError} when the platform refuses it, for example an address that is not registered.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

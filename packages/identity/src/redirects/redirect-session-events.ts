@@ -5,7 +5,7 @@ import type { RedirectSession } from './redirect-session.js';
 export interface RedirectSessionCreatedEnvelope {
   /** The session. */
   entity: RedirectSession;
-  /** About the event. */
+  /** Metadata of the event. */
   metadata: EventMetadata;
 }
 

@@ -93,7 +93,7 @@ export interface CreateRedirectSessionOptions {
   origin?: string | null;
 }
 
-/** The answer of `createRedirectSession`. */
+/** Response of `createRedirectSession`. */
 export interface CreateRedirectSessionResponse {
   /** The session. */
   redirectSession?: RedirectSession;

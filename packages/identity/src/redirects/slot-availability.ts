@@ -58,7 +58,7 @@ export interface BookingPolicyViolations {
   tooEarlyToBook?: boolean | null;
   /** It is too late. */
   tooLateToBook?: boolean | null;
-  /** It can not be booked online. */
+  /** It cannot be booked online. */
   bookOnlineDisabled?: boolean | null;
   /** The booking form has to be filled in. */
   validSubmissionRequired?: boolean | null;

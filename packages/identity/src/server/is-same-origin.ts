@@ -7,7 +7,7 @@ import { siteOrigin } from './client/site-origin.js';
  * @param request - The request. `GET`, `HEAD` and `OPTIONS` are always allowed: let them change nothing.
  * @param origin - The site's origin, such as `https://shop.example`.
  * @returns `false` for another site, another host of the same site, and where the browser does not say.
- * @throws `CartwrightError` `invalid_argument` for an origin that is not https.
+ * @throws {CartwrightError} `invalid_argument` for an origin that is not https.
  * @example
  * ```ts
  * import { isSameOrigin } from '@cartwright/identity/server';

@@ -1,17 +1,17 @@
 import { operation } from '@cartwright/core';
 import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
-/** The answer of `getSignOnPolicy`. */
+/** Response of `getSignOnPolicy`. */
 export interface GetSignOnPolicyResponse {
   /** The policy. */
   signOnPolicy?: SignOnPolicy;
 }
 
 /**
- * Gets what the site asks for before a new member may sign in. For merchants.
+ * Gets what the site asks for before a new member may sign in. Requires a merchant identity (API key or app).
  *
  * @returns The policy.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,11 +3,11 @@ import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
 /** A sign-on policy was changed. */
 export interface SignOnPolicyUpdatedEnvelope {
-  /** The policy as it is now. */
+  /** The updated policy. */
   entity: SignOnPolicy;
-  /** About the event. */
+  /** Metadata of the event. */
   metadata: EventMetadata;
-  /** The fields that changed, with their former values. */
+  /** Previous values of the changed fields, by field path. */
   modifiedFields: Record<string, unknown>;
 }
 

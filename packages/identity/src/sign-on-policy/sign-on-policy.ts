@@ -2,17 +2,17 @@ import { date, entity } from '@cartwright/core';
 
 /** What a site asks for before a new member may sign in. */
 export interface SignOnPolicy {
-  /** Its id. Read-only. */
+  /** Id. Read-only. */
   _id?: string | null;
-  /** Grows with every change. An update has to give the current one. Read-only. */
+  /** Revision number, incremented with every update. An update has to give the current one. Read-only. */
   revision?: string | null;
-  /** When it was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When it was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
   /** Whether the site's owner has to approve. */
   requireOwnerApproval?: boolean;
-  /** Whether the e-mail address has to be verified. */
+  /** Whether the email address has to be verified. */
   requireEmailVerification?: boolean;
 }
 

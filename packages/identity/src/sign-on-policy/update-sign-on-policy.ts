@@ -3,12 +3,12 @@ import { requireFilled } from '../validation/require-filled.js';
 import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
 /**
- * Changes what the site asks for before a new member may sign in. For merchants.
+ * Changes what the site asks for before a new member may sign in. Requires a merchant identity (API key or app).
  *
  * @param signOnPolicy - The fields to change, with the current `revision`.
- * @returns The policy as it is now.
- * @throws `CartwrightError` `invalid_argument` when there is no policy. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @returns The updated policy.
+ * @throws {CartwrightError} `invalid_argument` when there is no policy. No request is sent.
+ * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

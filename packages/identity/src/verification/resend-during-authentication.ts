@@ -7,8 +7,8 @@ import { requireFilled } from '../validation/require-filled.js';
  *
  * @param stateToken - The `stateToken` of the answer that asked for the code.
  * @returns Where the attempt stands, with the `stateToken` to go on with.
- * @throws `CartwrightError` `invalid_argument` for an empty state token. Nothing is sent then.
- * @throws `ApiError` for an attempt that is unknown or too old.
+ * @throws {CartwrightError} `invalid_argument` for an empty state token. No request is sent.
+ * @throws {ApiError} for an attempt that is unknown or too old.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

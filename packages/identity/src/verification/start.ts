@@ -9,7 +9,7 @@ export interface StartOptions {
   target?: Target;
 }
 
-/** The answer of `start`. */
+/** Response of `start`. */
 export interface StartResponse {
   /** The verification's id. */
   verificationId?: string;
@@ -20,7 +20,7 @@ export interface StartResponse {
  *
  * @param options - Whom to verify, and how.
  * @returns The verification's id.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -15,8 +15,8 @@ export interface VerifyDuringAuthenticationOptions {
  * @param code - The code in the mail; 6 characters.
  * @param options - Which attempt it belongs to.
  * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen next with a `stateToken`.
- * @throws `CartwrightError` `invalid_argument` for an empty code or state token. Nothing is sent then.
- * @throws `ApiError` `VERIFICATION_FAILED` for a wrong code.
+ * @throws {CartwrightError} `invalid_argument` for an empty code or state token. No request is sent.
+ * @throws {ApiError} `VERIFICATION_FAILED` for a wrong code.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -31,20 +31,20 @@ export interface VisitorStrategy extends AuthStrategy {
    * client's session: pass the result to `setTokens`, or to another client.
    *
    * @param tokens - A session, to be used while it is good. Missing and unusable parts are treated as absent.
-   * @throws `SessionRenewalError` when the platform is out of reach; `ApiError` when it refuses.
+   * @throws {SessionRenewalError} when the platform is out of reach; `ApiError` when it refuses.
    */
   generateVisitorTokens(tokens?: PartialTokens): Promise<Tokens>;
   /**
    * New tokens for a refresh token.
    *
    * @param refreshToken - The refresh token with its role.
-   * @throws `ApiError` when the platform refuses it.
+   * @throws {ApiError} when the platform refuses it.
    */
   renewToken(refreshToken: RefreshToken): Promise<Tokens>;
   /**
-   * The session as it is now.
+   * The updated session.
    *
-   * @throws `CartwrightError` `storage_failed` where the storage throws.
+   * @throws {CartwrightError} `storage_failed` where the storage throws.
    */
   getTokens(): Tokens;
   /**
@@ -52,7 +52,7 @@ export interface VisitorStrategy extends AuthStrategy {
    * in memory; the storage's exception is reported: as a process warning, or with `reportError` in a browser.
    *
    * @param tokens - The new session. Missing and unusable parts are treated as absent: `{}` signs out.
-   * @throws `CartwrightError` `storage_failed` where the storage cannot be read.
+   * @throws {CartwrightError} `storage_failed` where the storage cannot be read.
    */
   setTokens(tokens: PartialTokens): void;
   /**
@@ -60,7 +60,7 @@ export interface VisitorStrategy extends AuthStrategy {
    * `getTokens` and `loggedIn` tell who is here, and the page can be left.
    *
    * @returns At once where the storage does not have to be waited for.
-   * @throws `CartwrightError` `storage_failed` where a storage of your own fails. Those of this package do not.
+   * @throws {CartwrightError} `storage_failed` where a storage of your own fails. Those of this package do not.
    */
   ready(): Promise<void>;
   /** Whether the session is a member's. */

@@ -11,7 +11,7 @@ export interface SessionSync {
    * Does it, at most once a week: opens a page of the platform in a frame that nobody sees. For a browser.
    *
    * @param options - `force`: also when it was done in the last week.
-   * @throws `CartwrightError` with the message `No redirect URL found`, or `timeout` after half a minute.
+   * @throws {CartwrightError} with the message `No redirect URL found`, or `timeout` after half a minute.
    */
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }

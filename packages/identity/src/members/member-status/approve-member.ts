@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
-/** The answer of `approveMember`. */
+/** Response of `approveMember`. */
 export type ApproveMemberResponse = MemberResponse;
 
 /**
- * Approves a member who waits for it. For merchants.
+ * Approves a member who waits for it. Requires a merchant identity (API key or app).
  *
  * @param _id - The member's id.
- * @returns The member as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission, 404 when there is none.
+ * @returns The updated member.
+ * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {ApiError} With status 403 without the required permission, 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

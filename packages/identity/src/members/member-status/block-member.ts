@@ -1,17 +1,17 @@
 import { operation } from '@cartwright/core';
 import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
-/** The answer of `blockMember`. */
+/** Response of `blockMember`. */
 export type BlockMemberResponse = MemberResponse;
 
 /**
- * Blocks a member, who can not sign in any more. For merchants.
+ * Blocks a member, who cannot sign in any more. Requires a merchant identity (API key or app).
  *
  * @param _id - The member's id.
- * @returns The member as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` `MEMBER_SELF_BLOCK_FORBIDDEN`, `OWNER_MEMBER_BLOCK_FORBIDDEN` or
- * `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` for members who can not be blocked.
+ * @returns The updated member.
+ * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {ApiError} `MEMBER_SELF_BLOCK_FORBIDDEN`, `OWNER_MEMBER_BLOCK_FORBIDDEN` or
+ * `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` for members who cannot be blocked.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,19 +2,19 @@ import { operation, type Filter } from '@cartwright/core';
 import { requireFilled } from '../../validation/require-filled.js';
 import { filterCodec } from '../members/filter-codec.js';
 
-/** The answer of `bulkBlockMembers`. */
+/** Response of `bulkBlockMembers`. */
 export interface BulkBlockMembersResponse {
   /** The job that does it. */
   jobId?: string;
 }
 
 /**
- * Blocks all members that a filter finds. For merchants.
+ * Blocks all members that a filter finds. Requires a merchant identity (API key or app).
  *
  * @param filter - The filter, as in `queryMembers`.
  * @returns The job that does it, later.
- * @throws `CartwrightError` `invalid_argument` when there is no filter. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws {CartwrightError} `invalid_argument` when there is no filter. No request is sent.
+ * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

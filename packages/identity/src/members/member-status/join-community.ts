@@ -1,14 +1,14 @@
 import { operation } from '@cartwright/core';
 import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
-/** The answer of `joinCommunity`. */
+/** Response of `joinCommunity`. */
 export type JoinCommunityResponse = MemberResponse;
 
 /**
  * Makes the profile of the member who is signed in public, so that others see it.
  *
- * @returns The member as it is now.
- * @throws `ApiError` `COMMUNITY_JOIN_IMPOSSIBLE` for members who can not join.
+ * @returns The updated member.
+ * @throws {ApiError} `COMMUNITY_JOIN_IMPOSSIBLE` for members who cannot join.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,14 +1,14 @@
 import { operation } from '@cartwright/core';
 import { memberResponseShape, type MemberResponse } from '../members/member.js';
 
-/** The answer of `leaveCommunity`. */
+/** Response of `leaveCommunity`. */
 export type LeaveCommunityResponse = MemberResponse;
 
 /**
  * Makes the profile of the member who is signed in private, so that others do not see it.
  *
- * @returns The member as it is now.
- * @throws `ApiError` with status 401 or 403 when nobody is signed in.
+ * @returns The updated member.
+ * @throws {ApiError} With status 401 or 403 if no member is signed in.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

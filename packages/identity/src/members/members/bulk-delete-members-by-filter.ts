@@ -11,20 +11,20 @@ export interface BulkDeleteMembersByFilterOptions {
   search?: Search;
 }
 
-/** The answer of `bulkDeleteMembersByFilter`. */
+/** Response of `bulkDeleteMembersByFilter`. */
 export interface BulkDeleteMembersByFilterResponse {
   /** The job that does it. */
   jobId?: string;
 }
 
 /**
- * Deletes all members that a filter finds. For merchants.
+ * Deletes all members that a filter finds. Requires a merchant identity (API key or app).
  *
  * @param filter - The filter, as in `queryMembers`. An empty one finds all members.
  * @param options - Which of them, and what becomes of what they wrote.
  * @returns The job that does it, later.
- * @throws `CartwrightError` `invalid_argument` when there is no filter. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws {CartwrightError} `invalid_argument` when there is no filter. No request is sent.
+ * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -39,7 +39,7 @@ export interface BulkActionMetadata {
   undetailedFailures?: number;
 }
 
-/** The answer of `bulkDeleteMembers`. */
+/** Response of `bulkDeleteMembers`. */
 export interface BulkDeleteMembersResponse {
   /** What became of each. */
   results?: BulkMemberResult[];
@@ -48,12 +48,12 @@ export interface BulkDeleteMembersResponse {
 }
 
 /**
- * Deletes several members. For merchants.
+ * Deletes several members. Requires a merchant identity (API key or app).
  *
  * @param memberIds - The ids of the members; from 1 to 100.
  * @returns What became of each.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for callers without the permission.
+ * @throws {CartwrightError} `invalid_argument` for an empty list or an empty id. No request is sent.
+ * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -8,7 +8,7 @@ export interface StreetAddress {
 
 /** An address of a member's contact. */
 export interface Address {
-  /** Its id. Read-only. */
+  /** Id. Read-only. */
   _id?: string | null;
   /** The street in parts; or `addressLine`. */
   streetAddress?: StreetAddress;
@@ -42,7 +42,7 @@ export interface Contact {
   lastName?: string | null;
   /** Phone numbers. An update replaces them all; `deleteMemberPhones` clears them. */
   phones?: string[] | null;
-  /** E-mail addresses. An update replaces them all; `deleteMemberEmails` clears them. */
+  /** Email addresses. An update replaces them all; `deleteMemberEmails` clears them. */
   emails?: string[] | null;
   /** Addresses. An update replaces them all; `deleteMemberAddresses` clears them. */
   addresses?: Address[];

@@ -8,11 +8,11 @@ export interface CreateMemberOptions {
 }
 
 /**
- * Makes a member, who has no password yet: `recovery.sendActivationEmail` sends a link to set one. For merchants.
+ * Makes a member, who has no password yet: `recovery.sendActivationEmail` sends a link to set one. Requires a merchant identity (API key or app).
  *
  * @param options - Whom to make a member.
  * @returns The member.
- * @throws `ApiError` with status 403 for callers without the permission, and for an address that is taken.
+ * @throws {ApiError} With status 403 without the required permission, and for an address that is taken.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { memberResponseShape, type MemberResponse } from './member.js';
 
-/** The answer of `deleteMemberPhones`. */
+/** Response of `deleteMemberPhones`. */
 export type DeleteMemberPhonesResponse = MemberResponse;
 
 /**
- * Clears a member’s phone numbers. An update can not do this.
+ * Clears a member's phone numbers. An update cannot do this.
  *
  * @param _id - The member's id.
- * @returns The member as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for another member’s, 404 when there is none.
+ * @returns The updated member.
+ * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {ApiError} With status 403 for another member's, 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

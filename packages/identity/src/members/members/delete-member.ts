@@ -1,12 +1,12 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes a member. For merchants.
+ * Deletes a member. Requires a merchant identity (API key or app).
  *
  * @param _id - The member's id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` for owners and contributors of the site and for members with an active subscription, who can not be
- * deleted, and with status 404 when there is none.
+ * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {ApiError} for owners and contributors of the site and for members with an active subscription, who cannot be
+ * deleted, and with status 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

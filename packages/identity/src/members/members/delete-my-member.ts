@@ -10,7 +10,7 @@ export interface DeleteMyMemberOptions {
  * Deletes the member who is signed in.
  *
  * @param options - What becomes of what the member wrote.
- * @throws `ApiError` for owners and contributors of the site, who can not be deleted, and with status 401 or 403 when
+ * @throws {ApiError} for owners and contributors of the site, who cannot be deleted, and with status 401 or 403 when
  * nobody is signed in.
  * @example
  * ```ts

@@ -8,7 +8,7 @@ export interface GetCurrentMemberOptions {
   fieldsets?: Set[];
 }
 
-/** The answer of `getCurrentMember`. */
+/** Response of `getCurrentMember`. */
 export type GetMyMemberResponse = MemberResponse;
 
 /**
@@ -16,7 +16,7 @@ export type GetMyMemberResponse = MemberResponse;
  *
  * @param options - How much of the member is returned.
  * @returns The member; none for a visitor.
- * @throws `ApiError` `NOT_FOUND` where the platform knows no member for the caller.
+ * @throws {ApiError} `NOT_FOUND` where the platform knows no member for the caller.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -14,8 +14,8 @@ export interface GetMemberOptions {
  * @param _id - The member's id.
  * @param options - How much of the member is returned.
  * @returns The member.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` `MEMBER_TO_MEMBER_BLOCKED` for one who blocked the caller, and with status 404 when there is none.
+ * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {ApiError} `MEMBER_TO_MEMBER_BLOCKED` for one who blocked the caller, and with status 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

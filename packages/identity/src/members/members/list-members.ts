@@ -38,7 +38,7 @@ export interface ListMembersOptions {
   sorting?: Sorting[];
 }
 
-/** The answer of `listMembers`. */
+/** Response of `listMembers`. */
 export interface ListMembersResponse {
   /** The members. */
   members?: Member[];
@@ -51,7 +51,7 @@ export interface ListMembersResponse {
  *
  * @param options - Which members, and how much of them.
  * @returns The members.
- * @throws `ApiError` with status 400 for a field that can not be sorted by.
+ * @throws {ApiError} With status 400 for a field that cannot be sorted by.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

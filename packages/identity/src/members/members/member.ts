@@ -42,7 +42,7 @@ export interface ExtendedFields {
 export interface Member {
   /** The member's id. Read-only. */
   _id?: string | null;
-  /** The e-mail address that the member signs in with. */
+  /** The email address that the member signs in with. */
   loginEmail?: string | null;
   /** Whether the address was verified. Read-only. */
   loginEmailVerified?: boolean | null;

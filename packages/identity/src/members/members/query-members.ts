@@ -19,7 +19,7 @@ import type { Search } from './search.js';
 export interface MemberFields {
   /** The member's id. */
   _id: QueryField<string, 'NONE'>;
-  /** The e-mail address that the member signs in with. */
+  /** The email address that the member signs in with. */
   loginEmail: QueryField<string, 'NONE'>;
   /** Whether the member may sign in. */
   status: QueryField<Status, 'NONE', Equality>;
@@ -79,11 +79,11 @@ export interface QueryMembers {
    * @param options - How much of each member is returned, and words to look for.
    * @param request - Options of the call.
    * @returns The members of one page, and the paging metadata.
-   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @throws {ApiError} With status 400 for a field that cannot be filtered or sorted by.
    * @see POST /members/v1/members/query
    */
   (query: MemberQuery, options?: QueryMembersOptions, request?: RequestOptions): Promise<QueryMembersResponse>;
-  /** The operation as data. */
+  /** The operation's declaration. */
   readonly spec: OperationSpec;
 }
 
@@ -94,7 +94,7 @@ export interface QueryMembers {
  * @param query - Filter and paging. At most 100 members a page; 50 when nothing is said.
  * @param options - How much of each member is returned, and words to look for. Without a query it comes first.
  * @returns The builder, or the answer.
- * @throws `ApiError` with status 400 for a field that can not be filtered by.
+ * @throws {ApiError} With status 400 for a field that cannot be filtered by.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,16 +2,16 @@ import { operation } from '@cartwright/core';
 import { requireFilled } from '../../validation/require-filled.js';
 import { memberResponseShape, type MemberResponse } from './member.js';
 
-/** The answer of `updateCurrentMemberSlug`. */
+/** Response of `updateCurrentMemberSlug`. */
 export type UpdateMySlugResponse = MemberResponse;
 
 /**
  * Changes the name in URLs of the profile of the member who is signed in.
  *
  * @param slug - The new name; at most 255 characters.
- * @returns The member as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty slug. Nothing is sent then.
- * @throws `ApiError` `SLUG_ALREADY_EXISTS` for a name that is taken.
+ * @returns The updated member.
+ * @throws {CartwrightError} `invalid_argument` for an empty slug. No request is sent.
+ * @throws {ApiError} `SLUG_ALREADY_EXISTS` for a name that is taken.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

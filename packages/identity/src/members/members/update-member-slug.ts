@@ -2,17 +2,17 @@ import { operation } from '@cartwright/core';
 import { requireFilled } from '../../validation/require-filled.js';
 import { memberResponseShape, type MemberResponse } from './member.js';
 
-/** The answer of `updateMemberSlug`. */
+/** Response of `updateMemberSlug`. */
 export type UpdateMemberSlugResponse = MemberResponse;
 
 /**
- * Changes the name in URLs of a member’s profile.
+ * Changes the name in URLs of a member's profile.
  *
  * @param _id - The member's id.
  * @param slug - The new name; at most 255 characters.
- * @returns The member as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id or slug. Nothing is sent then.
- * @throws `ApiError` `SLUG_ALREADY_EXISTS` for a name that is taken.
+ * @returns The updated member.
+ * @throws {CartwrightError} `invalid_argument` for an empty id or slug. No request is sent.
+ * @throws {ApiError} `SLUG_ALREADY_EXISTS` for a name that is taken.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -9,9 +9,9 @@ export type UpdateMember = Member;
  *
  * @param _id - The member's id.
  * @param member - The fields to change. `null` clears a field.
- * @returns The member as it is now.
- * @throws `CartwrightError` `invalid_argument` for an empty id. Nothing is sent then.
- * @throws `ApiError` with status 403 for another member, 404 when there is none.
+ * @returns The updated member.
+ * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {ApiError} With status 403 for another member, 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -19,7 +19,7 @@ import { withHeaders } from './with-headers.js';
  *
  * @param options - The site, its secrets, the request, and what `createClient` takes.
  * @returns The client. Give it to nobody but this request, and let `applyTo` have the response.
- * @throws `CartwrightError` `invalid_argument` for secrets that are too short, and an origin that is not https.
+ * @throws {CartwrightError} `invalid_argument` for secrets that are too short, and an origin that is not https.
  * @example
  * ```ts
  * import { members } from '@cartwright/identity';

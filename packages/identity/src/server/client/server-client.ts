@@ -33,7 +33,7 @@ export interface ServerSession {
    * where it was read or changed. Call it last, when all calls are done. Cookies that are set already stay.
    *
    * @param response - The response; it is not changed.
-   * @throws `CartwrightError` `session_too_long` for tokens that fit in no cookie.
+   * @throws {CartwrightError} `session_too_long` for tokens that fit in no cookie.
    */
   applyTo(response: Response): Promise<Response>;
   /** The same headers alone, for frameworks that make the response themselves. Append them. */
@@ -47,7 +47,7 @@ export interface ServerSession {
    * @param returnTo - The page to go to afterwards. What is not on this site becomes its start page.
    * @param options - How the login is asked for; `sessionToken` and `prompt: 'none'` after an own form.
    * @returns The response, complete with its cookies.
-   * @throws `ApiError` where the address of `callbackPath` is not registered.
+   * @throws {ApiError} where the address of `callbackPath` is not registered.
    */
   startLogin(returnTo?: string, options?: StartLoginOptions): Promise<Response>;
   /**
@@ -55,7 +55,7 @@ export interface ServerSession {
    *
    * @param request - The request, or whatever has its address.
    * @returns The response, complete with its cookies.
-   * @throws `CartwrightError` with the login page's error as its code, such as `access_denied`; with the message `Missing
+   * @throws {CartwrightError} with the login page's error as its code, such as `access_denied`; with the message `Missing
    * code or _state`; or `Invalid _state` for a login that was not begun in this browser, is over or too old. The session
    * stays as it was.
    */

@@ -25,14 +25,14 @@ export interface ApiKeyStrategy extends AuthStrategy {
    * Changes the site that calls are for, from the next call on.
    *
    * @param siteId - The site's id; none to leave it out.
-   * @throws `CartwrightError` `invalid_argument` for what cannot be sent.
+   * @throws {CartwrightError} `invalid_argument` for what cannot be sent.
    */
   setSiteId(siteId?: string): void;
   /**
    * Changes the account that calls are for, from the next call on.
    *
    * @param accountId - The account's id; none to leave it out.
-   * @throws `CartwrightError` `invalid_argument` for what cannot be sent.
+   * @throws {CartwrightError} `invalid_argument` for what cannot be sent.
    */
   setAccountId(accountId?: string): void;
 }
@@ -42,7 +42,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
  *
  * @param options - The key, and the site or account it is for.
  * @returns The strategy for `createClient({ auth })`.
- * @throws `CartwrightError` `invalid_argument` for a key or id that is empty or cannot be sent, and where both ids are
+ * @throws {CartwrightError} `invalid_argument` for a key or id that is empty or cannot be sent, and where both ids are
  * missing; `secret_in_browser` in a browser.
  * @example
  * ```ts

@@ -56,13 +56,13 @@ export interface AppStrategy extends AuthStrategy {
    *
    * @param url - That address, or its path and query.
    * @param options - `state`: what was given to `getInstallUrl`. An address without it or with another is refused.
-   * @throws `CartwrightError` `invalid_argument` for another address; `ApiError` when the platform refuses the code.
+   * @throws {CartwrightError} `invalid_argument` for another address; `ApiError` when the platform refuses the code.
    */
   handleOAuthCallback(url: string, options?: { state: string }): Promise<AppInstallation>;
   /**
    * A strategy with the app's own rights on the site of `accessToken`.
    *
-   * @throws `CartwrightError` `invalid_argument` without an access token, or where it is another app's or no longer good.
+   * @throws {CartwrightError} `invalid_argument` without an access token, or where it is another app's or no longer good.
    */
   elevated(): Promise<AppStrategy>;
   /**
@@ -70,13 +70,13 @@ export interface AppStrategy extends AuthStrategy {
    *
    * @param token - The signed text.
    * @param verifyCallerClaims - Whether it must be issued by `wix.com` and for this app. Default `false`.
-   * @throws `CartwrightError` `invalid_jwt` for one that is forged, altered or expired; `invalid_argument` without a key.
+   * @throws {CartwrightError} `invalid_jwt` for one that is forged, altered or expired; `invalid_argument` without a key.
    */
   decodeJWT(token: string, verifyCallerClaims?: boolean): Promise<DecodedJwt>;
   /**
    * What the platform says about the access or refresh token that the strategy was given, or about its current one.
    *
-   * @throws `ApiError` when the platform refuses to say.
+   * @throws {ApiError} when the platform refuses to say.
    */
   getTokenInfo(): Promise<TokenInfoResponse>;
   /** The access or refresh token that the strategy was given or that an installation gave. */
@@ -88,7 +88,7 @@ export interface AppStrategy extends AuthStrategy {
  *
  * @param options - The app, and where its tokens come from.
  * @returns The strategy for `createClient({ auth })`. It is for one site: create one for each request.
- * @throws `CartwrightError` `invalid_argument` for an empty app id; `secret_in_browser` in a browser.
+ * @throws {CartwrightError} `invalid_argument` for an empty app id; `secret_in_browser` in a browser.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
