@@ -24,48 +24,51 @@ const currentCart = {
 };
 
 /**
- * What a shopper does to the cart. All reject with a `CartwrightError`. After a failure the cart is read again: by then it
- * shows what came of the change. A change that has not been sent when somebody else signs in or out rejects with
- * `session_changed`.
+ * Changes of the cart. All reject with a `CartwrightError`; after a failure the cart is refetched, so that it shows the
+ * outcome. A queued change rejects with `session_changed` when the session changes before it is sent.
  */
 export interface CartActions {
   /**
-   * Adds items, and checks that the cart took them. An item that is there already becomes more.
+   * Adds line items and checks that the cart contains them. Increases the quantity of an item that is already in the
+   * cart.
    *
-   * @param lineItems - What to add, and how many.
-   * @returns The cart.
-   * @throws `LineItemNotAddedError` when the cart took less than that, or does not tell.
-   * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id or an impossible quantity. Nothing is sent then.
+   * @param lineItems - Catalog references and quantities to add.
+   * @returns The updated cart.
+   * @throws `LineItemNotAddedError` when the cart contains less than requested, or its earlier content is unknown.
+   * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id or an invalid quantity; no request is
+   * sent.
    */
   addItems(this: void, lineItems: readonly LineItemInput[]): Promise<Cart>;
   /**
-   * Sets a line's quantity, and shows it at once.
+   * Sets the quantity of a line item, with an optimistic update.
    *
-   * @param lineItemId - The line's `_id`.
-   * @param quantity - A whole number from 1; `removeItem` removes.
-   * @returns The cart. Calls that became one request resolve together.
-   * @throws `CartwrightError` `invalid_argument` for another quantity or an empty id. Nothing is sent then.
+   * @param lineItemId - Line item ID: `_id` of the line item.
+   * @param quantity - Quantity: an integer, at least 1. Use `removeItem` to remove the line item.
+   * @returns The updated cart. Calls merged into one request resolve together.
+   * @throws `CartwrightError` `invalid_argument` for an invalid quantity or an empty id; no request is sent.
    */
   updateQuantity(this: void, lineItemId: string, quantity: number): Promise<Cart>;
   /**
-   * Removes a line, and hides it at once. A line that is gone already, for example removed on another device, is a success.
+   * Removes a line item, with an optimistic update. Succeeds if the line item is already gone, such as removed on
+   * another device.
    *
-   * @param lineItemId - The line's `_id`.
-   * @returns The cart.
+   * @param lineItemId - Line item ID: `_id` of the line item.
+   * @returns The updated cart.
    */
   removeItem(this: void, lineItemId: string): Promise<Cart>;
   /**
-   * Puts a coupon on the cart, in place of another.
+   * Applies a coupon to the cart, replacing an earlier one.
    *
-   * @param code - The coupon's code.
-   * @returns The cart.
-   * @throws `ApiError` `ERROR_COUPON_DOES_NOT_EXIST` and the platform's other reasons; the cart stays as it is.
+   * @param code - Coupon code.
+   * @returns The updated cart.
+   * @throws `ApiError` `ERROR_COUPON_DOES_NOT_EXIST` or another coupon error of the platform. The cart is then
+   * unchanged.
    */
   applyCoupon(this: void, code: string): Promise<Cart>;
   /**
-   * Takes the coupon off the cart.
+   * Removes the coupon from the cart.
    *
-   * @returns The cart.
+   * @returns The updated cart.
    */
   removeCoupon(this: void): Promise<Cart>;
 }
@@ -75,7 +78,7 @@ const cartOf = ({ cart }: { cart?: Cart }): Cart => {
   throw new CartwrightError('The answer holds no cart', { kind: 'parse', code: 'invalid_answer' });
 };
 
-/** How many of a catalog item there are, whichever variants. */
+/** Quantity of a catalog item in the line items, across variants. */
 const countOf = (lineItems: readonly LineItem[] | undefined, catalogItemId: string | undefined): number =>
   lineItems?.reduce(
     (sum, { catalogReference, quantity = 0 }) =>
@@ -86,11 +89,11 @@ const countOf = (lineItems: readonly LineItem[] | undefined, catalogItemId: stri
 const couponsOf = ({ appliedDiscounts = [] }: Cart) =>
   appliedDiscounts.flatMap(({ coupon }) => (coupon ? [coupon.code] : []));
 
-/** The actions on a client's cart. */
+/** Creates the actions on the client's cart. */
 export function cartActions(client: Client, writerOf: () => CartWriter): CartActions {
   const cart = client.use(currentCart);
 
-  /** Removes lines. The platform refuses all of them where one is gone already: then the others are removed. */
+  /** Removes line items. The platform rejects the whole request if one is already gone: retries with the others. */
   const removeLines = async (ids: string[]): Promise<Cart> => {
     try {
       return cartOf(await cart.removeLineItemsFromCurrentCart(ids));

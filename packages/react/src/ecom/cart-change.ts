@@ -1,27 +1,27 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/current-cart';
 
-/** One request that changes the cart. */
+/** Change of the cart: one request. */
 export interface CartChange {
-  /** Changes of one kind that wait next to each other become one request. Changes without a kind stay by themselves. */
+  /** Adjacent queued changes of the same kind are merged into one request. Changes without a kind are never merged. */
   readonly kind?: 'quantities' | 'removal';
-  /** What lines shall become, by id; 0 for a line that shall go. */
+  /** Requested quantities by line item ID; 0 removes the line item. */
   readonly quantities?: ReadonlyMap<string, number>;
-  /** Reads what has to be known before it is sent. */
+  /** Fetches what is needed before the request. */
   readonly prepare?: () => Promise<void>;
-  /** Sends it, with all quantities that came together meanwhile. */
+  /** Sends the request, with the quantities of all merged changes. */
   readonly send: (quantities: ReadonlyMap<string, number>) => Promise<Cart>;
-  /** Whether a cart shows what the change does, beside its quantities, compared with the cart before it. */
+  /** Whether `cart` shows the change, compared with the cart before it. Quantities are checked separately. */
   readonly isIn?: (cart: Cart, before: Cart | null) => boolean;
 }
 
-/** Whether the lines of a cart have these quantities. */
+/** Whether the cart's line items have these quantities. */
 export const hasQuantities = ({ lineItems }: Cart, quantities: ReadonlyMap<string, number>): boolean =>
   [...quantities].every(([id, quantity]) => (lineItems?.find(({ _id }) => _id === id)?.quantity ?? 0) === quantity);
 
 /**
- * What is known of a change that was sent and failed. `refused`: it changed nothing. `answered`: the platform is done
- * with it, in one way or another. `lost`: the platform may still be at it, or may not have received it yet.
+ * Outcome of a failed request. `refused`: it changed nothing. `answered`: the platform has processed it, with an
+ * unknown result. `lost`: the platform may still receive or process it.
  */
 export function outcomeOf(error: unknown): 'refused' | 'answered' | 'lost' {
   if (isApiError(error)) {

@@ -10,7 +10,7 @@ import { revive } from '../query/revive.js';
 const currentCart = { getCurrentCart };
 const select = /* @__PURE__ */ revive(getCurrentCart);
 
-/** Whether the client's session has begun, as far as its strategy knows. */
+/** Whether the client has a session, as far as its strategy knows. */
 async function hasSession(client: Client): Promise<boolean> {
   const { auth } = client as Client & { readonly auth?: Partial<OAuthStrategy> };
   try {
@@ -22,7 +22,7 @@ async function hasSession(client: Client): Promise<boolean> {
   }
 }
 
-/** Reads the cart; `null` where the visitor has none. A visitor whose session has not begun has none: nothing is sent. */
+/** Fetches the cart. `null` when the visitor has none. Sends no request before the visitor's session exists. */
 export async function readCart(client: Client, request: RequestOptions): Promise<Cart | null> {
   if (!(await hasSession(client))) return null;
   try {
@@ -34,10 +34,10 @@ export async function readCart(client: Client, request: RequestOptions): Promise
 }
 
 /**
- * The one cache entry of a session's cart as the platform last confirmed it.
+ * Query options of the last confirmed cart of a session.
  *
- * @param session - The session's id.
- * @param load - Reads the cart.
+ * @param session - Session ID.
+ * @param load - Fetches the cart.
  */
 export const cartQuery = (session: string, load: (request: RequestOptions) => Promise<Cart | null>) =>
   queryOptions({

@@ -4,12 +4,12 @@ import { deferred, type Deferred } from './deferred.js';
 import { LostChanges, type IsIn } from './lost-changes.js';
 
 /**
- * Milliseconds before each read that follows a failure. After the last one, 15 s after the failure, no request that was
- * lost is expected to arrive any more.
+ * Delay before each refetch after a failure, in milliseconds. After the last one, 15 s in total, a lost request is no
+ * longer expected to arrive.
  */
 const pauses = [0, 1000, 2000, 4000, 8000];
 
-/** How many of these reads the next change waits for: 3 s, unless the lost one is found earlier. */
+/** Number of refetches that block the next change: 3 s, unless the lost change is found earlier. */
 const heldReads = 3;
 
 /** Waits. */
@@ -17,28 +17,28 @@ export type Pause = (milliseconds: number) => Promise<void>;
 
 const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a recovery needs of the writer. */
+/** Dependencies of a recovery. */
 interface RecoveryParts {
-  /** Reads the cart anew, where something shows it. A failure is told by the cache entry. */
+  /** Refetches the cart if a component uses it. Failures go to the cache entry. */
   readonly readAgain: () => Promise<void>;
-  /** Whether the next read tells nothing, because a change is under way or the session is over. */
+  /** Whether to skip the next refetch, because a change is in flight or the session has ended. */
   readonly isBlocked: () => boolean;
   /** Called when `isUnconfirmed` may have changed. */
   readonly publish: () => void;
-  /** Default: a timer. */
+  /** Waits between refetches. Defaults to a timer. */
   readonly pause?: Pause | undefined;
 }
 
-/** Finds out, by reading the cart, what came of changes that failed. */
+/** Determines the outcome of failed changes by refetching the cart. */
 export class CartRecovery {
   readonly #parts: RecoveryParts;
   readonly #lost = new LostChanges();
-  /** A change was refused: the cart that it was meant for may have changed. */
+  /** Whether a change was rejected: the cached cart may be outdated. */
   #mayDiffer = false;
-  /** The outcome of a change is unknown, and the cart was not read since. */
+  /** Whether a change has an unknown outcome and the cart was not fetched since. */
   #isUnread = false;
   #hold: Deferred<void> | undefined;
-  /** Number of the current series of reads. Incremented when a series starts or ends, so that earlier reads stop. */
+  /** Number of the current series of refetches. Incremented when a series starts or ends, so that earlier ones stop. */
   #run = 0;
   #isRunning = false;
 
@@ -46,17 +46,17 @@ export class CartRecovery {
     this.#parts = parts;
   }
 
-  /** Whether the cart may be another one than the platform's. */
+  /** Whether the cached cart may differ from the platform's. */
   get isUnconfirmed(): boolean {
     return this.#mayDiffer || this.#isUnread || this.#lost.areThere;
   }
 
-  /** Resolves when the next change may be sent. */
+  /** Resolves when the next change may be sent. `undefined` when it may be sent at once. */
   get hold(): Promise<void> | undefined {
     return this.#hold?.promise;
   }
 
-  /** A change was sent and failed. `before`: the cart by then, `undefined` where it is unknown. */
+  /** Handles a failed request. `before`: the cart when it was sent, `undefined` if unknown. */
   fail(error: unknown, isIn: IsIn, before: Cart | null | undefined): void {
     const outcome = outcomeOf(error);
     this.#mayDiffer = true;
@@ -67,14 +67,14 @@ export class CartRecovery {
     void this.#read();
   }
 
-  /** A change succeeded: its response is the whole cart. A change that was lost before may still arrive. */
+  /** Handles a successful change, whose response is the whole cart. An earlier lost change may still arrive. */
   confirm(cart: Cart): void {
     this.#mayDiffer = false;
     this.#lost.compare(cart, true);
     if (!this.isUnconfirmed) this.#end();
   }
 
-  /** Takes a cart that was read while no change was in flight. */
+  /** Handles a cart that was fetched while no change was in flight. */
   see(cart: Cart | null): void {
     this.#mayDiffer = false;
     this.#isUnread = false;
@@ -83,7 +83,7 @@ export class CartRecovery {
     this.#parts.publish();
   }
 
-  /** Reads the cart where that is due and nobody does. */
+  /** Starts refetching if the cart is unconfirmed and no series is running. */
   ensure(): void {
     if (this.isUnconfirmed && !this.#isRunning) void this.#read();
   }

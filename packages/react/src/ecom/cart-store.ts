@@ -2,14 +2,14 @@ import type { CartwrightContextValue } from '../provider/cartwright-context.js';
 import { cartActions, type CartActions } from './cart-actions.js';
 import { CartWriter } from './cart-writer.js';
 
-/** The cart of a provider: one for however many components show it. */
+/** Cart of a provider, shared by all components. */
 interface CartStore {
-  /** The writer of the session that the client has now. */
+  /** Writer of the current session. */
   writer(this: void): CartWriter;
   readonly actions: CartActions;
 }
 
-/** Makes it; hooks ask the provider for it by this function. */
+/** Creates the cart store. Hooks get it with `single` of the provider, so that it is created once. */
 export function cartStore(context: CartwrightContextValue): CartStore {
   let latest: CartWriter | undefined;
   const writer = () => (latest?.isCurrent() ? latest : (latest = new CartWriter(context)));

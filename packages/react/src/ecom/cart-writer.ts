@@ -13,15 +13,14 @@ interface Waiting extends Deferred<Cart> {
 }
 
 /**
- * Changes the cart of one session, one request at a time, in the order asked for. The first goes out at once; what is
- * asked for while one is under way is collected. The cache keeps what the platform confirmed, and what is pending lies
- * over it, so that a failed change needs no undoing.
+ * Queue of changes to the cart of one session, with at most one request in flight. Changes queued behind it are merged
+ * where possible. The cache holds the confirmed cart, and pending changes are applied on top, so that a failed change
+ * needs no rollback.
  *
- * A change whose outcome is unknown counts as under way until a read shows it, or until it is no longer expected. Until
- * then the cart is not called confirmed.
+ * A change with an unknown outcome counts as pending until a refetch shows it or it is no longer expected to arrive.
  */
 export class CartWriter {
-  /** The cart as the platform last confirmed it. */
+  /** Query of the last confirmed cart. */
   readonly query: ReturnType<typeof cartQuery>;
   readonly #context: CartwrightContextValue;
   readonly #session: string;
@@ -31,14 +30,14 @@ export class CartWriter {
   #pending = nothingPending;
   #isSending = false;
   #unwatch: (() => void) | undefined;
-  /** The version when the last read began. */
+  /** `#version` when the last fetch started. */
   #versionRead = 0;
-  /** Goes up whenever a read that began before is no longer the truth. */
+  /** Incremented by each event that makes fetches in flight obsolete. */
   #version = 0;
 
   /**
-   * @param context - The provider's value.
-   * @param pause - Waits before a lost change is looked for again. Default: a timer.
+   * @param context - Context value of the provider.
+   * @param pause - Waits between the refetches of a recovery. Defaults to a timer.
    */
   constructor(context: CartwrightContextValue, pause?: Pause) {
     const { queryClient, session } = context;
@@ -54,24 +53,24 @@ export class CartWriter {
     });
   }
 
-  /** Whether this is still the client's session. */
+  /** Whether the session of this writer is still the client's. */
   readonly isCurrent = (): boolean => this.#context.session.id() === this.#session;
 
-  /** Tells of every new snapshot of `pending`, until the returned function is called. */
+  /** Subscribes to changes of `pending`. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the platform has not confirmed yet. */
+  /** Unconfirmed changes. */
   readonly pending = (): PendingChanges => this.#pending;
 
-  /** Resolves when all changes that were asked for are confirmed; rejects when one of them fails. */
+  /** Resolves when all queued changes are confirmed. Rejects when one of them fails. */
   async settled(): Promise<void> {
     await Promise.all(this.#queue.map(({ promise }) => promise));
   }
 
-  /** The cart as the platform last confirmed it, read where that is due; `undefined` where it cannot be read. */
+  /** The last confirmed cart, fetched if missing or being refetched. `undefined` if it cannot be fetched. */
   async confirmed(): Promise<Cart | null | undefined> {
     const { queryClient } = this.#context;
     const isReading = queryClient.isFetching({ queryKey: this.query.queryKey, exact: true }) > 0;
@@ -82,7 +81,7 @@ export class CartWriter {
     }
   }
 
-  /** Asks for a change. Resolves to the cart that the platform answered with. */
+  /** Queues a change. Resolves to the cart of the response. */
   change(change: CartChange): Promise<Cart> {
     const { kind, quantities = new Map<string, number>() } = change;
     const last = this.#queue.length > 1 ? this.#queue.at(-1) : undefined;
@@ -122,7 +121,7 @@ export class CartWriter {
     this.#recovery.ensure();
   }
 
-  /** Has the tokens of the session at hand, so that the request leaves with these and not with somebody else's. */
+  /** Refreshes the tokens before the request, so that it is sent with the tokens of this session or not at all. */
   async #authorize(): Promise<void> {
     const { client, session } = this.#context;
     session.require(this.#session);
@@ -137,7 +136,7 @@ export class CartWriter {
     return cart;
   };
 
-  /** Follows what is read, whoever reads it, until nothing is unconfirmed. */
+  /** Observes all fetches of the cart until nothing is unconfirmed. */
   #watch(): void {
     const { queryClient } = this.#context;
     this.#unwatch ??= queryClient.getQueryCache().subscribe((event) => {
@@ -151,7 +150,7 @@ export class CartWriter {
     });
   }
 
-  /** Keeps the response. A read that began before it may know less, so it is given up. */
+  /** Caches the response. Cancels fetches that started before, because they may return an older cart. */
   async #confirm(cart: Cart): Promise<void> {
     const { queryClient } = this.#context;
     const { queryKey } = this.query;

@@ -1,11 +1,11 @@
-/** A promise that is settled from outside. */
+/** Promise with its `resolve` and `reject` functions. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Makes one. */
+/** Creates a deferred promise. */
 export function deferred<T>(): Deferred<T> {
   let settle: Pick<Deferred<T>, 'resolve' | 'reject'> | undefined;
   const promise = new Promise<T>((resolve, reject) => {

@@ -1,31 +1,31 @@
 import type { Cart } from '@cartwright/ecom/current-cart';
 
-/** Whether a cart shows a change, compared with the cart before it. */
+/** Whether `cart` shows a change, compared with the cart before it. */
 export type IsIn = (cart: Cart, before: Cart | null) => boolean;
 
-/** How many updates a cart has had. `NaN` where that is unknown: then the lines of the cart decide alone. */
+/** Revision of a cart: 0 without a cart, `NaN` if unknown, so that only the line items are compared. */
 const revisionOf = (cart: Cart | null | undefined): number => (cart === null ? 0 : Number(cart?.revision ?? NaN));
 
 /**
- * The changes that may still arrive. One has arrived when the cart shows it, and has had more updates than the other
- * changes of this client explain: each update raises the revision by 1.
+ * Changes that may still arrive. A change has arrived when the cart shows it and the revision is higher than the other
+ * changes of this client explain: each update increments it by 1.
  */
 export class LostChanges {
   #changes: IsIn[] = [];
   #last: Cart | null | undefined;
 
-  /** Whether one may still arrive. */
+  /** Whether any change may still arrive. */
   get areThere(): boolean {
     return this.#changes.length > 0;
   }
 
-  /** Adds one that was sent when this was the cart; `undefined` where the cart was unknown. */
+  /** Adds a change. `before`: the cart when it was sent, `undefined` if unknown. */
   add(isIn: IsIn, before: Cart | null | undefined): void {
     if (!this.areThere) this.#last = before;
     this.#changes.push(isIn);
   }
 
-  /** Takes out what a cart shows to have arrived. `isResponse`: it is the response to another change. */
+  /** Removes the changes that the cart shows. `isResponse`: whether the cart is the response to another change. */
   compare(cart: Cart | null, isResponse: boolean): void {
     const before = this.#last;
     let unexplained = revisionOf(cart) - revisionOf(before) - (isResponse ? 1 : 0);
@@ -37,7 +37,7 @@ export class LostChanges {
     this.#last = cart;
   }
 
-  /** Gives them up: none is expected any more. */
+  /** Forgets all changes: none is expected to arrive any more. */
   forget(): void {
     this.#changes = [];
   }

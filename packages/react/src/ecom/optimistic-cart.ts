@@ -1,12 +1,11 @@
 import type { Cart } from '@cartwright/ecom/current-cart';
 
 /**
- * The cart as it will be when the platform has confirmed these quantities. Its amounts are still the confirmed ones:
- * discounts and tax cannot be guessed.
+ * Applies pending quantities to a cart. Amounts stay as confirmed: discounts and tax are calculated by the platform.
  *
- * @param cart - The confirmed cart.
- * @param quantities - By line item id; 0 removes the line.
- * @returns The same object when nothing of it changes.
+ * @param cart - Confirmed cart.
+ * @param quantities - Quantities by line item ID; 0 removes the line item.
+ * @returns The new cart, or the same object if nothing changes.
  */
 export function optimisticCart(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
   if (!cart.lineItems?.some(({ _id }) => quantities.has(_id ?? ''))) return cart;

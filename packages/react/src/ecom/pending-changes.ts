@@ -1,12 +1,12 @@
-/** The changes of a cart that the platform has not confirmed yet. A snapshot: it never changes. */
+/** Unconfirmed changes of a cart: an immutable snapshot. */
 export interface PendingChanges {
-  /** The quantities that lines shall have, by line item id; 0 for a line that shall go. */
+  /** Requested quantities by line item ID; 0 for a removed line item. */
   readonly quantities: ReadonlyMap<string, number>;
-  /** Some change is waiting or under way. */
+  /** Whether a change is queued or in flight. */
   readonly isUpdating: boolean;
-  /** A change failed, and it is not known yet what came of it. */
+  /** Whether a change failed with an unknown outcome. */
   readonly isUnconfirmed: boolean;
 }
 
-/** Nothing is pending. */
+/** Snapshot without pending changes. */
 export const nothingPending: PendingChanges = { quantities: new Map([]), isUpdating: false, isUnconfirmed: false };

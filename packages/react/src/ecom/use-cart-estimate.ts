@@ -18,15 +18,18 @@ import { useCartState } from './use-cart-state.js';
 const currentCart = { estimateCurrentCartTotals };
 const select = /* @__PURE__ */ revive(estimateCurrentCartTotals);
 
-/** What {@link useCartEstimate} returns. */
+/** Result of {@link useCartEstimate}. */
 export interface CartEstimateResult extends ReadResult {
-  /** The totals: `priceSummary`, `shippingInfo`, `taxSummary` and more. `undefined` until they are known. */
+  /**
+   * Estimated totals, such as `priceSummary`, `shippingInfo` and `taxSummary`. `undefined` until fetched, and for an
+   * empty cart.
+   */
   readonly data: EstimateTotalsResponse | undefined;
-  /** The totals are those of an earlier cart or address. */
+  /** Whether the totals belong to an earlier cart or address. */
   readonly totalsAreStale: boolean;
 }
 
-/** What of a cart decides its totals. */
+/** Cart fields that the totals depend on, for the cache key. */
 const version = (cart: Cart | null | undefined) => [
   cart?._id,
   cart?._updatedDate?.getTime(),
@@ -37,12 +40,12 @@ const version = (cart: Cart | null | undefined) => [
 ];
 
 /**
- * What the cart would cost at an address: asked for again whenever the platform confirms another cart. Nothing is asked
- * for while the cart is empty.
+ * Estimates the totals of the cart for an address. Refetches when a change of the cart is confirmed. Sends no request
+ * while the cart is empty.
  *
- * @param options - Address, delivery and what to calculate, as `estimateCurrentCartTotals` takes them.
- * @param settings - `enabled: false` asks for nothing.
- * @returns The totals, and how they stand.
+ * @param options - Address, shipping option and what to calculate, as for `estimateCurrentCartTotals`.
+ * @param settings - `enabled: false` to skip the request.
+ * @returns The totals, and the query state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ import { useCartwright } from '../provider/use-cartwright.js';
 import { useSessionId } from '../provider/use-session-id.js';
 import { cartStore } from './cart-store.js';
 
-/** The session, its confirmed cart, what is pending, and whether the cart's amounts are those of its lines. */
+/** Session, confirmed cart, pending changes, and whether the cart's amounts may be outdated. */
 export function useCartState() {
   const { queryClient, single } = useCartwright();
   const session = useSessionId();

@@ -7,32 +7,32 @@ import type { CartActions } from './cart-actions.js';
 import { optimisticCart } from './optimistic-cart.js';
 import { useCartState } from './use-cart-state.js';
 
-/** What {@link useCart} returns. */
+/** Result of {@link useCart}. */
 export interface CartResult extends ReadResult, CartActions {
-  /** The cart with the quantities that were asked for; `null` where the visitor has none, `undefined` until it is read. */
+  /** The cart, with optimistic updates. `null` when the visitor has none, `undefined` until fetched. */
   readonly cart: Cart | null | undefined;
-  /** How many items of it can be bought, all lines together: sold-out items do not count. */
+  /** Number of available items, across line items. Sold-out items do not count. */
   readonly itemCount: number;
-  /** A change is waiting or under way. */
+  /** Whether a change is queued or in flight. */
   readonly isUpdating: boolean;
   /**
-   * Whether the cart may be another one than the platform's: a change is pending, or one failed and it is not known yet
-   * what came of it.
+   * Whether the cart's amounts may differ from the platform's: a change is pending, or has failed with an unknown
+   * outcome.
    */
   readonly totalsAreStale: boolean;
-  /** The lines whose quantity or removal the platform has not confirmed yet. */
+  /** IDs of the line items with an unconfirmed quantity or removal. */
   readonly pendingLineItemIds: ReadonlySet<string>;
 }
 
 /**
- * The visitor's cart, and what a shopper does to it. However many components use it, there is one cart, one cache entry
- * and at most one request under way that changes it. Changed quantities and removed lines show at once; when a change
- * fails, the cart shows again what the platform last confirmed, and is read again.
+ * Gets the current cart and the actions that change it. All components share one cart, one cache entry and one queue
+ * with at most one request in flight. Quantities and removals are updated optimistically; when a change fails, the cart
+ * reverts to its last confirmed state and is refetched.
  *
- * A change that got no response may still arrive. Until the cart shows it, at most 15 s, `totalsAreStale` is true and the
- * cart is read again; the next change waits for it, at most 3 s.
+ * A request that failed without a response may still arrive. Until the cart shows it, for at most 15 s,
+ * `totalsAreStale` is true and the cart is refetched; the next change waits for at most 3 s.
  *
- * @returns The cart, how it stands, and the actions, which are the same functions each time.
+ * @returns The cart, the query state, and the actions, which are stable across renders.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -14,17 +14,18 @@ import { unlessMissing } from '../query/unless-missing.js';
 const orders = { getOrder };
 const select = /* @__PURE__ */ revive(getOrder);
 
-/** What {@link useOrder} returns. */
+/** Result of {@link useOrder}. */
 export interface OrderResult extends ReadResult {
-  /** The order; `null` where there is none with this id, `undefined` until it is read. */
+  /** The order. `null` when it does not exist, `undefined` until fetched. */
   readonly order: Order | null | undefined;
 }
 
 /**
- * An order of the visitor or member, for the thank-you page.
+ * Gets an order of the visitor or member, such as for the thank-you page.
  *
- * @param orderId - The order's id, as the platform adds it to `thankYouPageUrl` as `orderId`. Without one nothing is read.
- * @returns The order, and how it stands.
+ * @param orderId - Order ID, which the platform appends to `thankYouPageUrl` as `orderId`. No request is sent without
+ * it.
+ * @returns The order, and the query state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

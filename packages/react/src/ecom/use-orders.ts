@@ -13,23 +13,31 @@ import { revive } from '../query/revive.js';
 const orders = { searchOrders };
 const revived = /* @__PURE__ */ revive(searchOrders);
 
-/** Settings of {@link useOrders}. */
+/** Options of {@link useOrders}. */
 export interface UseOrdersOptions {
-  /** `false`: read nothing yet. */
+  /**
+   * Whether to fetch.
+   *
+   * @default true
+   */
   enabled?: boolean;
-  /** How many orders a page holds, 1 to 100. Default 10. */
+  /**
+   * Orders per page, from 1 to 100.
+   *
+   * @default 10
+   */
   pageSize?: number;
 }
 
-/** What {@link useOrders} returns. */
+/** Result of {@link useOrders}. */
 export interface OrdersResult extends ReadResult {
-  /** The orders of all pages that were read, the newest first. */
+  /** Orders of all fetched pages, newest first. */
   readonly orders: Order[];
-  /** There are more. */
+  /** Whether there is a next page. */
   readonly hasNextPage: boolean;
-  /** The next page is being read. */
+  /** Whether the next page is being fetched. */
   readonly isFetchingNextPage: boolean;
-  /** Reads the next page. The same function each time. It does not reject: a failure becomes `error`. */
+  /** Fetches the next page. Stable across renders. Never rejects: failures set `error`. */
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
@@ -40,10 +48,10 @@ const join = ({ pages }: InfiniteData<Answer, string>) => pages.flatMap((page) =
 const none: Order[] = [];
 
 /**
- * The orders of the visitor or member, the newest first, page by page.
+ * Lists the orders of the visitor or member, newest first, page by page.
  *
- * @param options - Page size, and whether to read at all.
- * @returns The orders read so far, and how the read stands.
+ * @param options - Page size, and whether to fetch.
+ * @returns The orders fetched so far, and the query state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

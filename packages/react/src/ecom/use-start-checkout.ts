@@ -8,36 +8,37 @@ import { cartStore } from './cart-store.js';
 
 const redirects = { createRedirectSession };
 
-/** Options for `start` of {@link useStartCheckout}. Everything but `callbacks` fills in the checkout page. */
+/** Options for `start` of {@link useStartCheckout}. All but `callbacks` prefill the checkout page. */
 export interface StartCheckoutOptions extends Omit<CheckoutOptions, 'callbacks'> {
-  /** The addresses that the browser comes back to, absolute URLs. */
+  /** Absolute URLs that the hosted page returns to. */
   callbacks: RedirectCallbacks;
 }
 
-/** What {@link useStartCheckout} returns. */
+/** Result of {@link useStartCheckout}. */
 export interface StartCheckoutResult {
   /**
-   * Makes the checkout of the cart and the address of its hosted page. Waits for changes of the cart that are under way.
+   * Creates a checkout from the cart and a redirect session for the hosted checkout page. Waits for pending changes of
+   * the cart.
    *
-   * @param options - `callbacks`: where the browser comes back to, absolute URLs. `email`, `shippingAddress`,
-   * `billingAddress` and `selectedShippingOption`: what the shop knows of the buyer.
-   * @returns The URL to send the browser to.
-   * @throws `ApiError` when the platform refuses; the error of a change of the cart that was under way and failed;
-   *   `CartwrightError` `session_changed` when somebody else signs in or out meanwhile.
+   * @param options - `callbacks`: absolute URLs to return to. `email`, `shippingAddress`, `billingAddress` and
+   * `selectedShippingOption`: buyer data that prefills the page.
+   * @returns URL of the checkout page, to redirect the browser to.
+   * @throws `ApiError` when the platform rejects the request; the error of a pending change of the cart that failed;
+   * `CartwrightError` `session_changed` when the session changes meanwhile.
    */
   readonly start: (options: StartCheckoutOptions) => Promise<string>;
-  /** It is under way. */
+  /** Whether a call of `start` is pending. */
   readonly isPending: boolean;
-  /** The last one failed. */
+  /** Whether the last call of `start` failed. */
   readonly isError: boolean;
-  /** Why it failed. */
+  /** Error of the last call of `start`, or `null`. */
   readonly error: Error | null;
 }
 
 /**
- * Begins the checkout on the platform's hosted page.
+ * Starts a checkout of the cart on the hosted checkout page.
  *
- * @returns `start`, and how it stands.
+ * @returns `start` and its state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -2,23 +2,26 @@ import type { Client } from '@cartwright/core';
 import type { OAuthStrategy, TokenRole } from '@cartwright/identity';
 import type { CartwrightContextValue } from '../provider/cartwright-context.js';
 
-/** Who uses the page. */
+/** Session of the provider's client. */
 export interface Session {
-  /** `visitor`, `member`, or `none` where no session has begun: the first call of a client begins a visitor's. */
+  /** `visitor`, `member`, or `none` before the client's first call, which starts a visitor session. */
   readonly role: TokenRole;
-  /** Whether a member is signed in. `false` also while that is unknown. */
+  /** Whether a member is signed in. `false` while `status` is `unknown`. */
   readonly isMember: boolean;
-  /** `unknown` until the session is read from where it is kept, and always on a server: show neither state then. */
+  /**
+   * `unknown` until the session is read from token storage, and always on a server. Render neither the visitor's nor
+   * the member's content then.
+   */
   readonly status: 'unknown' | 'known';
 }
 
-/** The session of a provider's client, for however many components show it. */
+/** Session of a provider's client, shared by all components. */
 interface SessionStore {
   subscribe(this: void, listener: () => void): () => void;
   snapshot(this: void): Session;
 }
 
-/** What is shown while the session is unknown. */
+/** Session before it is read from token storage. */
 export const unknownSession: Session = { role: 'none', isMember: false, status: 'unknown' };
 
 const known: Readonly<Record<TokenRole, Session>> = {
@@ -27,16 +30,16 @@ const known: Readonly<Record<TokenRole, Session>> = {
   member: { role: 'member', isMember: true, status: 'known' },
 };
 
-/** Makes it; hooks ask the provider for it by this function. */
+/** Creates the session store. Hooks get it with `single` of the provider, so that it is created once. */
 export function sessionStore({ client, session }: CartwrightContextValue): SessionStore {
   const { auth } = client as Client & { readonly auth: OAuthStrategy };
   const listeners = new Set<() => void>();
   let isKnown = false;
   let first: Promise<void> | undefined;
 
-  /** Who is here is known when the session is read from where it is kept. Nothing is sent for that. */
+  /** Waits until the session is read from token storage. Sends no request. */
   const begin = async (): Promise<void> => {
-    // Where a storage of the application's own cannot be read, calls say so.
+    // A custom token storage that fails here also fails the calls, which report the error.
     await auth.ready().catch(() => undefined);
     isKnown = true;
     for (const listener of listeners) listener();

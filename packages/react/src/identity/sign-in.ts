@@ -6,17 +6,17 @@ const failure = (error: unknown): StateMachine => ({
   error: error instanceof Error ? error.message : String(error),
 });
 
-/** Whether the hidden frame is what failed: the browser keeps it from working, or nothing came out of it. */
+/** Whether the hidden iframe failed: blocked by the browser, or timed out. */
 const isFrameFailure = (error: unknown): boolean =>
   isCartwrightError(error) && (error.code === 'frame_blocked' || error.message === 'OAuth flow timed out');
 
-/** Resolves when the browser comes back to this page, which it has left, as it was. */
+/** Resolves when the browser restores this page from the back/forward cache after a redirect. */
 const returned = () =>
   new Promise<void>((resolve) => globalThis.addEventListener('pageshow', () => resolve(), { once: true }));
 
 /**
- * Takes a step of an attempt to sign in, and the member's session where that succeeds: through the hidden frame, or where
- * the browser blocks it, by way of the hosted page. It does not throw.
+ * Runs one step of a sign-in, and gets the member's tokens after `SUCCESS`: through the hidden iframe, or by a redirect
+ * to the hosted page if the browser blocks it. Never rejects.
  */
 export async function signIn(
   auth: OAuthStrategy,

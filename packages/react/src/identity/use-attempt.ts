@@ -7,30 +7,30 @@ import { signIn } from './sign-in.js';
 import { useAuth } from './use-auth.js';
 import { waitingAttempt } from './waiting-attempt.js';
 
-/** Settings of the hooks that sign in. */
+/** Options of the sign-in hooks. */
 export interface AttemptOptions {
   /**
-   * Where the browser comes back to from the hosted page: an absolute URL, registered for the client, whose page calls
-   * `handleRedirectCallback`. With it, a login still ends well in browsers that block the hidden frame.
+   * Absolute URL that the hosted page redirects to, registered as an allowed redirect of the client. That page must
+   * call `handleRedirectCallback`. Required to sign in with browsers that block the hidden iframe.
    */
   redirectUri?: string;
 }
 
-/** How an attempt to sign in stands: what every hook that signs in returns. */
+/** State of a sign-in attempt, returned by all sign-in hooks. */
 export interface AttemptResult {
-  /** Where it stands. After `SUCCESS` the session is the member's. Each other state has its next step. */
+  /** State of the attempt. After `SUCCESS` the session is the member's. */
   readonly state: LoginState;
-  /** With `FAILURE`: what happened, in the platform's words. */
+  /** Error message of the platform, when `state` is `FAILURE`. */
   readonly error: string | undefined;
-  /** With `FAILURE`: why, where the platform says so. */
+  /** Error code, when `state` is `FAILURE` and the platform returns one. */
   readonly errorCode: LoginErrorCode | undefined;
-  /** It is under way. */
+  /** Whether a step is pending. */
   readonly isPending: boolean;
 }
 
 const initial = { loginState: 'INITIAL' } as const;
 
-/** An attempt to sign in: runs one step at a time, and takes the member's session when that was the last one. */
+/** State of a sign-in attempt. Runs one step at a time. */
 export function useAttempt({ redirectUri }: AttemptOptions) {
   const auth = useAuth<OAuthStrategy>('getMemberTokensForDirectLogin');
   const waiting = useCartwright().single(waitingAttempt);

@@ -3,7 +3,7 @@
 import { CartwrightError, type AuthStrategy } from '@cartwright/core';
 import { useCartwright } from '../provider/use-cartwright.js';
 
-/** The client's strategy, which has to have this method. */
+/** The client's authentication strategy. Throws `strategy_unsuitable` if it lacks the method. */
 export function useAuth<Auth extends AuthStrategy>(method: keyof Auth & string): Auth {
   const { auth } = useCartwright().client as { auth?: Auth };
   if (auth && method in auth) return auth;

@@ -4,23 +4,25 @@ import type { LoginParams, LoginState } from '@cartwright/identity';
 import { useCallback } from 'react';
 import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
-/** What {@link useLogin} returns. */
+/** Result of {@link useLogin}. */
 export interface LoginResult extends AttemptResult {
   /**
-   * Signs in with the values of a form. The same function each time; while it is under way it is not begun again.
+   * Signs in with an email address and password. Stable across renders. A call while an attempt is pending returns that
+   * attempt.
    *
-   * @param params - E-mail address and password, and the captcha's answers where the site asks for them.
-   * @returns Where the attempt stands now. It does not reject: a failure is a state.
+   * @param params - Email address and password, and CAPTCHA tokens if the site requires them.
+   * @returns The state after the attempt. Never rejects: failures set `state` to `FAILURE`.
    */
   readonly login: (params: LoginParams) => Promise<LoginState>;
 }
 
 /**
- * Signs a member in with a form of your own. The visitor's cart becomes the member's.
+ * Signs in a member with a custom form. The visitor's cart becomes the member's.
  *
- * @param options - `redirectUri`: the way out for browsers that block the hidden frame.
- * @returns `login`, and where it stands: after `EMAIL_VERIFICATION_REQUIRED` go on with `useVerification`, after
- *   `OWNER_APPROVAL_REQUIRED` the member has to wait, after a captcha's state call `login` with the captcha's answer.
+ * @param options - `redirectUri`, for browsers that block the hidden iframe.
+ * @returns `login` and the state of the attempt. `EMAIL_VERIFICATION_REQUIRED`: continue with `useVerification`.
+ * `OWNER_APPROVAL_REQUIRED`: the merchant must approve the member. A CAPTCHA state: call `login` again with a CAPTCHA
+ * token.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -41,7 +43,6 @@ export interface LoginResult extends AttemptResult {
  * }
  * ```
  * @see POST /_api/iam/authentication/v2/login
- * @see Specification, section 4: login state machine
  */
 export function useLogin(options: AttemptOptions = {}): LoginResult {
   const { auth, run, result } = useAttempt(options);

@@ -5,26 +5,26 @@ import { useCartwright } from '../provider/use-cartwright.js';
 import type { OAuthStrategy } from '@cartwright/identity';
 import { useAuth } from './use-auth.js';
 
-/** What {@link useLogout} returns. */
+/** Result of {@link useLogout}. */
 export interface LogoutResult {
   /**
-   * Ends the session. The same function each time.
+   * Ends the session. Stable across renders.
    *
-   * @param returnUrl - Where the browser comes back to: an absolute URL, registered for the client.
-   * @returns The URL to send the browser to, so that the hosted pages forget the member too.
-   * @throws `CartwrightError` when the platform is out of reach.
+   * @param returnUrl - Absolute URL to return to, registered as an allowed redirect of the client.
+   * @returns URL to redirect the browser to, which also signs the member out of the hosted pages.
+   * @throws `CartwrightError` when the platform is unreachable.
    */
   readonly logout: (returnUrl: string) => Promise<string>;
-  /** It is under way. */
+  /** Whether a sign-out is pending. */
   readonly isPending: boolean;
-  /** Why the last one failed. */
+  /** Error of the last sign-out, or `null`. */
   readonly error: Error | null;
 }
 
 /**
- * Signs the member out. What the hooks have read for the member is dropped.
+ * Signs the member out and removes the member's data from the cache.
  *
- * @returns `logout`, and how it stands.
+ * @returns `logout` and its state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -41,7 +41,6 @@ export interface LogoutResult {
  * }
  * ```
  * @see POST /_api/redirects-api/v1/redirect-session
- * @see Specification, section 4: token lifecycle
  */
 export function useLogout(): LogoutResult {
   const { queryClient } = useCartwright();

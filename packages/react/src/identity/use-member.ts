@@ -16,24 +16,24 @@ import { useSession } from './use-session.js';
 const members = { getCurrentMember, updateMember };
 const select = /* @__PURE__ */ revive(getCurrentMember, 'member');
 
-/** What {@link useMember} returns. */
+/** Result of {@link useMember}. */
 export interface MemberResult extends ReadResult {
-  /** The member with everything a member may know; `null` where nobody is signed in, `undefined` until that is known. */
+  /** Signed-in member, with the `FULL` field set. `null` when no member is signed in, `undefined` until known. */
   readonly member: Member | null | undefined;
   /**
-   * Changes the member. The same function as long as the same member is signed in.
+   * Updates the member. Stable while the same member is signed in.
    *
-   * @param changes - The fields to change. Lists are replaced as a whole; `null` clears a field.
-   * @returns When the change is confirmed and read again.
-   * @throws `ApiError` when the platform refuses it; the member stays as it was.
+   * @param changes - Fields to update. Lists are replaced as a whole; `null` clears a field.
+   * @returns Resolves when the update is confirmed and the member is refetched.
+   * @throws `ApiError` when the platform rejects the update. The member is then unchanged.
    */
   readonly update: (changes: UpdateMember) => Promise<void>;
 }
 
 /**
- * The member who is signed in. Nothing is read for a visitor, and nothing of a member shows after the logout.
+ * Gets the signed-in member. Sends no request for a visitor, and returns no member data after sign-out.
  *
- * @returns The member, how the read stands, and `update`.
+ * @returns The member, the query state, and `update`.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -6,28 +6,28 @@ import { useCartwright } from '../provider/use-cartwright.js';
 import type { OAuthStrategy } from '@cartwright/identity';
 import { useAuth } from './use-auth.js';
 
-/** What {@link usePasswordReset} returns. */
+/** Result of {@link usePasswordReset}. */
 export interface PasswordResetResult {
   /**
-   * Has a link sent to choose a new password. The same function each time.
+   * Sends an email with a link for a new password. Stable across renders.
    *
-   * @param email - The member's address. Whether there is such a member is not told.
-   * @param redirectUri - Where the browser goes afterwards: an absolute URL, registered for the client.
-   * @throws `ApiError` for something that is no address, or when the platform refuses it.
+   * @param email - Email address of the member. The response does not reveal whether the member exists.
+   * @param redirectUri - Absolute URL to return to afterwards, registered as an allowed redirect of the client.
+   * @throws `ApiError` for an invalid email address or a rejected request.
    */
   readonly sendEmail: (email: string, redirectUri: string) => Promise<void>;
-  /** It is under way. */
+  /** Whether a request is pending. */
   readonly isPending: boolean;
-  /** The platform took the last one. */
+  /** Whether the last request succeeded. */
   readonly isSent: boolean;
-  /** Why the last one failed. */
+  /** Error of the last request, or `null`. */
   readonly error: Error | null;
 }
 
 /**
- * Helps who forgot the password. The link leads to the hosted page for a new password, and that back to the site.
+ * Sends password reset emails. The link opens the hosted page for a new password, which returns to the site.
  *
- * @returns `sendEmail`, and how it stands.
+ * @returns `sendEmail` and its state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -4,24 +4,25 @@ import type { LoginState, RegisterParams } from '@cartwright/identity';
 import { useCallback } from 'react';
 import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
-/** What {@link useRegister} returns. */
+/** Result of {@link useRegister}. */
 export interface RegisterResult extends AttemptResult {
   /**
-   * Registers a member with the values of a form. The same function each time; while it is under way it is not begun again.
+   * Registers a member with an email address and password. Stable across renders. A call while an attempt is pending
+   * returns that attempt.
    *
-   * @param params - E-mail address and password, perhaps a profile, and the captcha's answers where the site asks for them.
-   * @returns Where the attempt stands now. It does not reject: a failure is a state.
+   * @param params - Email address and password, an optional profile, and CAPTCHA tokens if the site requires them.
+   * @returns The state after the attempt. Never rejects: failures set `state` to `FAILURE`.
    */
   readonly register: (params: RegisterParams) => Promise<LoginState>;
 }
 
 /**
- * Registers a member with a form of your own, and signs in at once where the site asks for nothing more. The visitor's
+ * Registers a member with a custom form, and signs in if the site requires no verification or approval. The visitor's
  * cart becomes the member's.
  *
- * @param options - `redirectUri`: the way out for browsers that block the hidden frame.
- * @returns `register`, and where it stands: after `EMAIL_VERIFICATION_REQUIRED` go on with `useVerification`, after
- *   `OWNER_APPROVAL_REQUIRED` the member has to wait.
+ * @param options - `redirectUri`, for browsers that block the hidden iframe.
+ * @returns `register` and the state of the attempt. `EMAIL_VERIFICATION_REQUIRED`: continue with `useVerification`.
+ * `OWNER_APPROVAL_REQUIRED`: the merchant must approve the member.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -38,7 +39,6 @@ export interface RegisterResult extends AttemptResult {
  * }
  * ```
  * @see POST /_api/iam/authentication/v2/register
- * @see Specification, section 4: login state machine
  */
 export function useRegister(options: AttemptOptions = {}): RegisterResult {
   const { auth, run, result } = useAttempt(options);

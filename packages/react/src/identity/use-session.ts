@@ -7,13 +7,13 @@ import { sessionStore, unknownSession, type Session } from './session-store.js';
 import { useAuth } from './use-auth.js';
 
 /**
- * Who uses the page: a visitor or a member. It follows logins, logouts and refused renewals, also of other tabs that
+ * Gets the session: visitor or member. Updates on sign-in, sign-out and rejected refreshes, also of other tabs that
  * share the session.
  *
- * @returns The role, and whether it is known yet. Until then, and on a server, `status` is `unknown`: show neither the
- *   visitor's nor the member's side, so that nothing flashes.
- * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above, `strategy_unsuitable` where the
- *   client's strategy keeps no session.
+ * @returns The session. `status` is `unknown` until the session is read, and on a server: render neither the visitor's
+ * nor the member's content then, to avoid a flash.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above, `strategy_unsuitable` when the
+ * client's strategy has no sessions.
  * @example
  * ```tsx
  * import { useSession } from '@cartwright/react/identity';
@@ -24,7 +24,6 @@ import { useAuth } from './use-auth.js';
  *   return isMember ? <a href="/account">Your account</a> : <a href="/login">Log in</a>;
  * }
  * ```
- * @see Specification, section 4: token lifecycle
  */
 export function useSession(): Session {
   useAuth<OAuthStrategy>('onSessionChange');

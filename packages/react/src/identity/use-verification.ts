@@ -8,31 +8,32 @@ import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attem
 
 const verification = { resendDuringAuthentication };
 
-/** What {@link useVerification} returns. */
+/** Result of {@link useVerification}. */
 export interface VerificationResult extends AttemptResult {
-  /** Whether a login or registration of this page waits for a code. It is forgotten when the page is loaded anew. */
+  /** Whether a sign-in or registration awaits a verification code. Kept in memory only, so a reload resets it. */
   readonly isRequired: boolean;
   /**
-   * Goes on with the code. After a wrong one it can be called again. The same function each time; while it is under way
-   * it is not begun again.
+   * Continues the attempt with the verification code. Can be called again after a wrong code. Stable across renders. A
+   * call while an attempt is pending returns that attempt.
    *
-   * @param code - The code in the mail.
-   * @returns Where the attempt stands now. It does not reject: a failure is a state.
+   * @param code - Verification code from the email.
+   * @returns The state after the attempt. Never rejects: failures set `state` to `FAILURE`.
    */
   readonly verify: (code: string) => Promise<LoginState>;
   /**
-   * Has another code sent; the one before is no longer good. The same function each time.
+   * Sends a new verification code and invalidates the previous one. Stable across renders.
    *
-   * @throws `ApiError` for an attempt that is too old: log in again.
+   * @throws `ApiError` when the attempt has expired: sign in again.
    */
   readonly resend: () => Promise<void>;
 }
 
 /**
- * Goes on with a login or registration that waits for the code in a mail, on the same page or another one.
+ * Continues a sign-in or registration that requires email verification, in the same component or another one below the
+ * provider.
  *
- * @param options - `redirectUri`: the way out for browsers that block the hidden frame.
- * @returns Whether a code is asked for, `verify` and `resend`, and how it stands.
+ * @param options - `redirectUri`, for browsers that block the hidden iframe.
+ * @returns Whether a code is required, `verify`, `resend`, and the state of the attempt.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -1,13 +1,15 @@
 import type { StateMachine } from '@cartwright/identity';
 
-/** The attempt that waits for the code in a mail: one for a provider, so that another page can take the code. */
+/**
+ * Sign-in attempt that awaits a verification code. Shared by the provider, so that another component can continue it.
+ */
 export interface WaitingAttempt {
   subscribe(this: void, listener: () => void): () => void;
   get(this: void): StateMachine | undefined;
   set(this: void, attempt: StateMachine | undefined): void;
 }
 
-/** Makes the place for it; hooks ask the provider for it by this function. It is in memory only. */
+/** Creates the store, in memory only. Hooks get it with `single` of the provider, so that it is created once. */
 export function waitingAttempt(): WaitingAttempt {
   const listeners = new Set<() => void>();
   let waiting: StateMachine | undefined;

@@ -5,14 +5,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { ProviderSession } from './provider-session.js';
 
-/** What a provider gives to the hooks below it. */
+/** Context value of a `CartwrightProvider`. */
 export interface CartwrightContextValue {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly session: ProviderSession;
-  /** What `create` made for this provider: the same object each time it is asked with the same function. */
+  /** Returns the object that `create` returned first for this provider: one instance per function. */
   single<T extends object>(create: (context: CartwrightContextValue) => T): T;
 }
 
-/** Holds the nearest provider's value, `null` where there is none. */
+/** Context of the nearest provider. `null` without one. */
 export const CartwrightContext = /* @__PURE__ */ createContext<CartwrightContextValue | null>(null);

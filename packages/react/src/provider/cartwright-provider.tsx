@@ -6,27 +6,30 @@ import { useEffect, useInsertionEffect, useState, type ReactElement, type ReactN
 import { CartwrightContext } from './cartwright-context.js';
 import { createContextValue } from './create-context-value.js';
 
-/** Milliseconds for which what was read is shown again without asking anew. */
+/** Default `staleTime` of the provider's query client, in milliseconds. */
 const FRESH = 60_000;
 
 /** Props of {@link CartwrightProvider}. */
 export interface CartwrightProviderProps {
-  /** What `createClient` returned. It needs no modules. It belongs to one user: on a server, make one for each request. */
+  /** Client from `createClient`. Needs no modules. Belongs to one user: on a server, create one per request. */
   client: Client;
-  /** The cache of the hooks. Without it the provider makes one for itself and for each client it is given. */
+  /**
+   * TanStack query client that caches the hooks' data. By default the provider creates one per client, with a
+   * `staleTime` of 60 seconds.
+   */
   queryClient?: QueryClient | undefined;
-  /** The application. */
+  /** Components that use the hooks. */
   children?: ReactNode;
 }
 
 /**
- * Gives the hooks below it their client and their cache. It is no `QueryClientProvider`: an application's own queries
- * keep the cache that they have. Given another client or another cache it begins anew, and so does all below it.
+ * Provides the hooks below it with a client and a cache. It is not a `QueryClientProvider`: an application's own
+ * queries keep their cache. A different `client` or `queryClient` remounts the tree below.
  *
- * It follows the client's session, whichever hooks are mounted: carts, orders and members belong to the session that they
- * were read in, and nothing of one user is shown to the next. The catalog stays.
+ * Cached carts, orders and members belong to one session. When the session changes, they are removed, so that no user
+ * sees another user's data. Catalog data stays.
  *
- * @param props - The client, and perhaps a cache.
+ * @param props - Client, and optionally a query client.
  * @returns The children.
  * @example
  * ```tsx
@@ -38,7 +41,6 @@ export interface CartwrightProviderProps {
  *
  * export const App = () => <CartwrightProvider client={client}>The store</CartwrightProvider>;
  * ```
- * @see Specification, section 7: calls
  */
 export function CartwrightProvider({ client, queryClient, children }: CartwrightProviderProps): ReactElement {
   const [scope, setScope] = useState(() => ({ client, queryClient, generation: 0 }));
@@ -52,12 +54,12 @@ export function CartwrightProvider({ client, queryClient, children }: Cartwright
   );
 }
 
-/** The part that lives as long as one client and one cache. */
+/** Subtree of one client and query client. */
 function Scope({ client, queryClient, children }: Required<CartwrightProviderProps>) {
   const [value] = useState(() =>
     createContextValue(client, queryClient ?? new QueryClient({ defaultOptions: { queries: { staleTime: FRESH } } })),
   );
-  // Before the effects of the hooks below, which read.
+  // Runs before the effects of the hooks below, which fetch.
   useInsertionEffect(() => value.session.follow(), [value]);
   useEffect(() => {
     value.queryClient.mount();

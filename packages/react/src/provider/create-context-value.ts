@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CartwrightContextValue } from './cartwright-context.js';
 import { providerSession } from './provider-session.js';
 
-/** The value of a provider with this client and this cache. */
+/** Creates the context value for a client and query client. */
 export function createContextValue(client: Client, queryClient: QueryClient): CartwrightContextValue {
   const made = new Map<unknown, object>();
   const value: CartwrightContextValue = {

@@ -4,15 +4,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { privateKeys } from '../query/query-key.js';
 import { sessionId } from './session-id.js';
 
-/** The session of a provider's client. Every private cache entry and every change belongs to one. */
+/** Session of a provider's client. Every private cache entry and every mutation belongs to one session. */
 export interface ProviderSession {
-  /** Names the session that the client has now: a part of the keys of its cache entries. */
+  /** ID of the current session, part of its cache keys. */
   id(this: void): string;
-  /** @throws `CartwrightError` `session_changed` when the client has another session than this one. */
+  /** Throws `CartwrightError` `session_changed` unless `id` is the current session. */
   require(this: void, id: string): void;
-  /** Calls the listener after each change of the session, renewals included. Returns the unsubscribe function. */
+  /** Subscribes to session changes, refreshes included. Returns the unsubscribe function. */
   subscribe(this: void, listener: () => void): () => void;
-  /** Follows the client's strategy. The provider does. Returns the function that ends it. */
+  /** Starts following the client's strategy; called by the provider. Returns the function that stops it. */
   follow(this: void): () => void;
 }
 
@@ -22,7 +22,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
   const listeners = new Set<() => void>();
   let id = sessionId(auth?.getTokens?.());
 
-  /** Shows a visitor who signs in the visitor's cart until the member's is read: the platform makes one of the two. */
+  /** Keeps the visitor's cart in the cache after sign-in until the member's is fetched: the platform merges the two. */
   const carryOver = (former: string): void => {
     for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: privateKeys(former) })) {
       if (state.data === undefined) continue;
@@ -41,7 +41,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
   };
 
   const change = ({ reason, role, previousRole }: SessionChange): void => {
-    // Whether tokens that somebody else renewed are the same session's cannot be told, so it counts as another one.
+    // Only `renewed` and `started` keep the session: tokens replaced from outside may belong to another one.
     if (reason !== 'renewed' && reason !== 'started') replace(previousRole === 'visitor' && role === 'member');
     for (const listener of listeners) listener();
   };
@@ -61,7 +61,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
     },
     follow() {
       const leave = auth?.onSessionChange?.(change);
-      // The session may have changed after the first render, before anybody listened.
+      // The session may have changed between the first render and this subscription.
       if (leave && !id.startsWith('none')) replace(false);
       return () => leave?.();
     },

@@ -4,7 +4,7 @@ import { CartwrightError } from '@cartwright/core';
 import { useContext } from 'react';
 import { CartwrightContext, type CartwrightContextValue } from './cartwright-context.js';
 
-/** The nearest provider's value. */
+/** Context value of the nearest provider. Throws `provider_missing` without one. */
 export function useCartwright(): CartwrightContextValue {
   const value = useContext(CartwrightContext);
   if (value) return value;

@@ -4,9 +4,9 @@ import type { Client } from '@cartwright/core';
 import { useCartwright } from './use-cartwright.js';
 
 /**
- * The client of the nearest provider, for calls that have no hook.
+ * Gets the client of the nearest provider, for operations without a hook.
  *
- * @returns The client. `use(module)` binds a module to it, once.
+ * @returns The client. `client.use(module)` binds a module to it, once per module.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -18,6 +18,5 @@ import { useCartwright } from './use-cartwright.js';
  *   return (orderId: string) => client.use(orders).getOrder(orderId);
  * }
  * ```
- * @see Specification, section 7: calls
  */
 export const useClient = (): Client => useCartwright().client;

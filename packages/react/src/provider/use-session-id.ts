@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCartwright } from './use-cartwright.js';
 
-/** Names the session whose data a hook may show. Renders again when it becomes another one. */
+/** ID of the current session. Rerenders when it changes. */
 export function useSessionId(): string {
   const { session } = useCartwright();
   return useSyncExternalStore(session.subscribe, session.id, session.id);

@@ -5,10 +5,10 @@ interface Reading {
 }
 
 /**
- * The cache key of a call whose result is the same for everybody, such as the catalog's: the operation's id and its arguments.
+ * Cache key of an operation whose result is the same for all users, such as the catalog: operation ID and arguments.
  *
- * @param operation - The operation that reads.
- * @param args - Its arguments.
+ * @param operation - Operation that fetches the data.
+ * @param args - Arguments of the operation.
  */
 export const queryKey = (operation: Reading, ...args: readonly unknown[]) =>
   ['cartwright', operation.spec.id, ...args] as const;
@@ -17,11 +17,11 @@ export const queryKey = (operation: Reading, ...args: readonly unknown[]) =>
 export const privateKeys = (session: string) => ['cartwright', session] as const;
 
 /**
- * The cache key of a call whose result depends on who asks: no other session finds it.
+ * Cache key of an operation whose result depends on the user. Only the same session finds the entry.
  *
- * @param session - The session's id.
- * @param operation - The operation that reads.
- * @param args - Its arguments.
+ * @param session - Session ID.
+ * @param operation - Operation that fetches the data.
+ * @param args - Arguments of the operation.
  */
 export const privateKey = (session: string, operation: Reading, ...args: readonly unknown[]) =>
   [...privateKeys(session), operation.spec.id, ...args] as const;

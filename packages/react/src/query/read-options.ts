@@ -1,5 +1,5 @@
 /**
- * What all reads share. The SDK repeats what may be repeated, so the cache does not; and a browser that believes itself
- * offline is told so by a failed call, not by a query that waits for ever.
+ * Query options of all hooks. `retry` is off because the SDK retries. `offlineFirst` sends requests even if the browser
+ * reports being offline, so that they fail instead of pausing.
  */
 export const readOptions = { retry: false, networkMode: 'offlineFirst' } as const;

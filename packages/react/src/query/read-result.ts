@@ -1,20 +1,20 @@
-/** How a read stands: what every hook that reads returns beside its data. */
+/** Query state that every fetching hook returns with its data. */
 export interface ReadResult {
-  /** There is nothing to show yet: no answer and no error. */
+  /** Whether there is neither data nor an error yet. */
   readonly isPending: boolean;
-  /** A read is under way, the first one or another. */
+  /** Whether a request is pending, including refetches. */
   readonly isFetching: boolean;
-  /** The last read failed. What an earlier one brought is still there. */
+  /** Whether the last request failed. Earlier data is kept. */
   readonly isError: boolean;
-  /** Why it failed; usually a `CartwrightError`, see `isCartwrightError`. */
+  /** Error of the last request, or `null`. Usually a `CartwrightError`: see `isCartwrightError`. */
   readonly error: Error | null;
-  /** What is shown belongs to earlier arguments, until the answer for these comes. */
+  /** Whether the data belongs to earlier arguments, while the request for the current ones is pending. */
   readonly isPlaceholderData: boolean;
-  /** Reads again. The same function each time. It does not reject: a failure becomes `error`. */
+  /** Fetches again. Stable across renders. Never rejects: failures set `error`. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Takes from a query's result what hooks return. */
+/** Picks the query state from a TanStack query result. */
 export const readResult = ({
   isPending,
   isFetching,

@@ -1,8 +1,8 @@
 import type { RequestOptions } from '@cartwright/core';
 
 /**
- * Sends a read, unless it was given up within the same task: StrictMode subscribes, leaves and subscribes again, and
- * only the second read shall be sent.
+ * Sends a request unless it is aborted within the same task: StrictMode subscribes, unsubscribes and subscribes again,
+ * and only the second subscription should send a request.
  */
 export async function read<T>(signal: AbortSignal, send: (request: RequestOptions) => Promise<T>): Promise<T> {
   await Promise.resolve();

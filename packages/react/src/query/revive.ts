@@ -18,12 +18,13 @@ function reviveDates(value: unknown, node: Codec | Shape | undefined): unknown {
 }
 
 /**
- * The `select` of a query. A cache that was persisted or hydrated as JSON has texts in place of dates: this makes them
- * `Date`s again, by the shape of the operation's response.
+ * Creates the `select` function of a query. A cache that was persisted or hydrated as JSON holds strings instead of
+ * dates: converts them to `Date`s, according to the operation's response shape.
  *
- * @param operation - The operation that reads.
- * @param field - The field of the response that is cached. Default: the one that the operation returns, or else all of it.
- * @returns A function that returns the same object where nothing has to be changed.
+ * @param operation - Operation that fetches the data.
+ * @param field - Response field that is cached. Defaults to the field that the operation returns, or the whole
+ * response.
+ * @returns A function that returns the same object if nothing has to be converted.
  */
 export const revive =
   ({ spec: { response, unwrap } }: { readonly spec: OperationSpec }, field = unwrap) =>

@@ -1,6 +1,6 @@
 import { isApiError } from '@cartwright/core';
 
-/** The answer, or `null` where the platform says 404: there is no such thing. */
+/** Resolves to the response, or to `null` for a 404. */
 export async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

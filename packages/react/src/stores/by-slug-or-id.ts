@@ -1,8 +1,12 @@
-/** Which one: by its slug, or by its id. */
+/** Slug or ID of an entity. Set exactly one. */
 export type BySlugOrId = { slug: string; id?: undefined } | { id: string; slug?: undefined };
 
-/** Settings of a hook that reads one thing. */
+/** Options of hooks that fetch one entity. */
 export interface UseOneOptions {
-  /** `false`: read nothing yet. */
+  /**
+   * Whether to fetch.
+   *
+   * @default true
+   */
   enabled?: boolean;
 }

@@ -14,18 +14,18 @@ import type { BySlugOrId, UseOneOptions } from './by-slug-or-id.js';
 const collections = { getCollection, getCollectionBySlug };
 const select = /* @__PURE__ */ revive(getCollection);
 
-/** What {@link useCollection} returns. */
+/** Result of {@link useCollection}. */
 export interface CollectionResult extends ReadResult {
-  /** The collection; `null` where there is none, `undefined` until it is read. */
+  /** The collection. `null` when it does not exist, `undefined` until fetched. */
   readonly collection: Collection | null | undefined;
 }
 
 /**
- * One collection.
+ * Gets a collection by its slug or ID.
  *
- * @param which - Its slug, as in the address of its page, or its id.
- * @param options - `enabled: false` reads nothing.
- * @returns The collection, and how the read stands.
+ * @param which - Slug or ID of the collection.
+ * @param options - `enabled: false` to skip the request.
+ * @returns The collection, and the query state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

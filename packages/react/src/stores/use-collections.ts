@@ -12,9 +12,9 @@ import { revive } from '../query/revive.js';
 const collections = { queryCollections };
 const select = /* @__PURE__ */ revive(queryCollections);
 
-/** What {@link useCollections} returns. */
+/** Result of {@link useCollections}. */
 export interface CollectionsResult extends ReadResult {
-  /** The collections; empty until they are read. */
+  /** The collections. Empty until fetched. */
   readonly collections: Collection[];
 }
 
@@ -22,10 +22,10 @@ const first: CollectionQuery = { paging: { limit: 100 } };
 const none: Collection[] = [];
 
 /**
- * The collections of the shop, as for a menu.
+ * Queries the collections of the store, such as for a navigation menu.
  *
- * @param query - Filter, sort and paging; the first hundred collections without it.
- * @returns The collections, and how the read stands.
+ * @param query - Filter, sort and paging. Without it, the first 100 collections.
+ * @returns The collections, and the query state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

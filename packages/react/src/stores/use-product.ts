@@ -14,18 +14,18 @@ import type { BySlugOrId, UseOneOptions } from './by-slug-or-id.js';
 const products = { getProduct, queryProducts };
 const select = /* @__PURE__ */ revive(getProduct, 'product');
 
-/** What {@link useProduct} returns. */
+/** Result of {@link useProduct}. */
 export interface ProductResult extends ReadResult {
-  /** The product; `null` where there is none, `undefined` until it is read. */
+  /** The product. `null` when it does not exist, `undefined` until fetched. */
   readonly product: Product | null | undefined;
 }
 
 /**
- * One product.
+ * Gets a product by its slug or ID.
  *
- * @param which - Its slug, as in the address of its page, or its id.
- * @param options - `enabled: false` reads nothing.
- * @returns The product, and how the read stands.
+ * @param which - Slug or ID of the product.
+ * @param options - `enabled: false` to skip the request.
+ * @returns The product, and the query state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -12,31 +12,39 @@ import { revive } from '../query/revive.js';
 const products = { queryProducts };
 const revived = /* @__PURE__ */ revive(queryProducts);
 
-/** Settings of {@link useProducts}. */
+/** Options of {@link useProducts}. */
 export interface UseProductsOptions {
-  /** `false`: read nothing yet. */
+  /**
+   * Whether to fetch.
+   *
+   * @default true
+   */
   enabled?: boolean;
-  /** How many products a page holds, 1 to 100. Default: the query's `paging.limit`, or 50. */
+  /**
+   * Products per page, from 1 to 100.
+   *
+   * @default `paging.limit` of the query, or 50
+   */
   pageSize?: number;
 }
 
-/** What {@link useProducts} returns. */
+/** Result of {@link useProducts}. */
 export interface ProductsResult extends ReadResult {
-  /** The products of all pages that were read. */
+  /** Products of all fetched pages. */
   readonly products: Product[];
-  /** How many there are in all; `undefined` until it is known, or where the platform stopped counting. */
+  /** Number of products on all pages. `undefined` until known, and when the platform has too many results to count. */
   readonly totalCount: number | undefined;
-  /** There are more. */
+  /** Whether there is a next page. */
   readonly hasNextPage: boolean;
-  /** The next page is being read. */
+  /** Whether the next page is being fetched. */
   readonly isFetchingNextPage: boolean;
-  /** Reads the next page. The same function each time. It does not reject: a failure becomes `error`. */
+  /** Fetches the next page. Stable across renders. Never rejects: failures set `error`. */
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
 type Answer = Awaited<ReturnType<typeof queryProducts>>;
 
-/** The products of all pages, each once: a catalog that changes between two reads moves products to another page. */
+/** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
 function join({ pages }: InfiniteData<Answer, number>) {
   const metadata = pages.at(-1)?.metadata;
   const all = pages.flatMap((page) => revived(page).products ?? []);
@@ -49,12 +57,12 @@ function join({ pages }: InfiniteData<Answer, number>) {
 const none: Product[] = [];
 
 /**
- * Products, page by page. When the query changes, the products of the one before stay until the answer is there
+ * Queries products, page by page. When the query changes, the previous products stay until the response arrives
  * (`isPlaceholderData`).
  *
- * @param query - Filter and sort, as `queryProducts` takes them; all products without it. Pages go by position.
- * @param options - Page size, and whether to read at all.
- * @returns The products read so far, and how the read stands.
+ * @param query - Filter, sort and paging of `queryProducts`. Without it, all products. Uses offset paging.
+ * @param options - Page size, and whether to fetch.
+ * @returns The products fetched so far, and the query state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx

@@ -25,8 +25,8 @@ export const textsOf = ({ customTextFields = [] }: SelectableProduct, selection:
 
 /**
  * Validates a selection: every option needs a choice, even if the product's variants are not managed; mandatory text
- * fields must not be blank, and no text may exceed its maximum length. Does not check the inventory: see {@link
- * getStock}.
+ * fields must not be blank, and no text may exceed its maximum length. Does not check the inventory: see
+ * {@link getStock}.
  *
  * @param product - Product, with its variants.
  * @param selection - Choices and texts selected so far.

@@ -8,8 +8,8 @@ import type { Selection } from './selection.js';
  * Gets the availability of a selection. While options have no choice, it covers all variants that match: `IN_STOCK`
  * when any of them is.
  *
- * @param product - Product, with its variants. `PREORDER` requires the pre-order settings added by {@link
- * withPreorderInfo}.
+ * @param product - Product, with its variants. `PREORDER` requires the pre-order settings added by
+ * {@link withPreorderInfo}.
  * @param selection - Choices selected so far.
  * @returns Availability, quantity and pre-order message.
  * @example
