@@ -1,15 +1,15 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { abandonedCheckoutShape, type AbandonedCheckout } from './abandoned-checkout.js';
 
-/** A checkout that the buyer came back to. */
+/** Data of the abandoned checkout recovered event. */
 export interface AbandonedCheckoutRecovered {
-  /** The checkout. */
+  /** Recovered checkout. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
 /** Payload of the event that is triggered when an abandoned checkout is made. */
 export interface AbandonedCheckoutCreatedEnvelope {
-  /** The checkout. */
+  /** Created abandoned checkout. */
   entity: AbandonedCheckout;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -27,15 +27,15 @@ export interface AbandonedCheckoutUpdatedEnvelope {
 
 /** Payload of the event that is triggered when an abandoned checkout is deleted. */
 export interface AbandonedCheckoutDeletedEnvelope {
-  /** The checkout as it was, where the platform sends it. */
+  /** Deleted abandoned checkout. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: AbandonedCheckout;
   /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** The buyer came back to an abandoned checkout. */
+/** Payload of the event that is triggered when a buyer completes an abandoned checkout. */
 export interface AbandonedCheckoutRecoveredEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: AbandonedCheckoutRecovered;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -9,27 +9,27 @@ import { physicalPropertiesShape, type PhysicalProperties } from '../commerce/li
 import type { ProductName } from '../commerce/fields/translatable-string.js';
 import type { ActivityType, Status } from './enumerations.js';
 
-/** Something that was done about an abandoned checkout. */
+/** Recovery activity of an abandoned checkout, such as a reminder email. */
 export interface Activity {
-  /** When it was done. */
+  /** Time of the activity. */
   _createdDate?: Date | null;
-  /** What was done. */
+  /** Activity type. */
   type?: ActivityType;
 }
 
-/** An item of an abandoned checkout. */
+/** Line item of an abandoned checkout. */
 export interface LineItem {
-  /** Its id. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string | null;
-  /** How many. */
+  /** Quantity. */
   quantity?: number;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** Product name. Read-only. */
   productName?: ProductName;
-  /** What one costs. Read-only. */
+  /** Price of one unit. Read-only. */
   price?: MultiCurrencyPrice;
-  /** What one costs, before discounts. Read-only. */
+  /** Price of one unit before discounts. Read-only. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Description lines, such as `Size: M`. Read-only. */
   descriptionLines?: DescriptionLine[];
@@ -39,41 +39,41 @@ export interface LineItem {
   physicalProperties?: PhysicalProperties;
 }
 
-/** A checkout that the buyer left. */
+/** Checkout that the buyer left without completing it. */
 export interface AbandonedCheckout {
-  /** Its id. */
+  /** Abandoned checkout id. */
   _id?: string;
   /** Time of creation. */
   _createdDate?: Date | null;
   /** Time of the last update. */
   _updatedDate?: Date | null;
-  /** The checkout. */
+  /** Checkout id. */
   checkoutId?: string | null;
-  /** The cart that it was made of. */
+  /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
-  /** Whether the buyer came back. */
+  /** Status. */
   status?: Status;
-  /** The buyer's language. */
+  /** Buyer's language. */
   buyerLanguage?: string | null;
-  /** Who buys. */
+  /** Buyer. */
   buyerInfo?: BuyerInfo;
-  /** How the buyer is reached. */
+  /** Contact details of the buyer. */
   contactDetails?: FullAddressContactDetails;
   /** Site currency, as an ISO 4217 code. */
   currency?: string;
-  /** The buyer's currency. */
+  /** Buyer's currency, as an ISO 4217 code. */
   conversionCurrency?: string | null;
-  /** What everything costs. */
+  /** Total price. */
   totalPrice?: MultiCurrencyPrice;
-  /** What was done about it. Read-only. */
+  /** Recovery activities. Read-only. */
   activities?: Activity[];
-  /** When the buyer came back. */
+  /** Time of the recovery. Absent while the checkout is abandoned. */
   checkoutRecoveredDate?: Date | null;
-  /** The URL of the page to check out. */
+  /** URL of the checkout page. */
   checkoutUrl?: string;
-  /** What the items cost. */
+  /** Total price of the line items. */
   subtotalPrice?: MultiCurrencyPrice;
-  /** Its items. Read-only. */
+  /** Line items. Read-only. */
   lineItems?: LineItem[];
   /** Applied discounts. Read-only. */
   appliedDiscounts?: AppliedDiscount[];

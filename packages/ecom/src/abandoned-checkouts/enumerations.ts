@@ -2,12 +2,12 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 
 export { Identity } from '@cartwright/core/site';
 
-/** Whether the buyer came back. */
+/** Statuses of an abandoned checkout. */
 export const Status = /* @__PURE__ */ enumeration('ABANDONED', 'RECOVERED');
-/** Whether the buyer came back. */
+/** Status of an abandoned checkout. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** What was done about an abandoned checkout. */
+/** Recovery activities of an abandoned checkout. */
 export const ActivityType = /* @__PURE__ */ enumeration(
   'SCHEDULED',
   'EMAIL_SENT',
@@ -16,15 +16,23 @@ export const ActivityType = /* @__PURE__ */ enumeration(
   'TASK_CREATED',
   'AUTOMATION_SKIPPED',
 );
-/** What was done about an abandoned checkout. */
+/** Recovery activity of an abandoned checkout. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
 
-/** How checkouts are counted. */
+/** Combinations of filter conditions: any or all of them. */
 export const Mode = /* @__PURE__ */ enumeration('OR', 'AND');
-/** How checkouts are counted. */
+/** Combination of filter conditions. */
 export type Mode = EnumerationValue<typeof Mode>;
 
-/** What is counted. */
+/**
+ * Metrics of abandoned checkouts:
+ * - `RECOVERABLE_VALUE`: total value of recoverable checkouts.
+ * - `RECOVERABLE_CHECKOUT_COUNT`: number of recoverable checkouts.
+ * - `AVERAGE_RECOVERABLE_CHECKOUT_VALUE`: average value of recoverable checkouts.
+ * - `RECOVERED_VALUE`: total value of recovered checkouts.
+ * - `RECOVERED_CHECKOUT_COUNT`: number of recovered checkouts.
+ * - `RECOVERY_RATE`: share of abandoned checkouts that were recovered.
+ */
 export const Metric = /* @__PURE__ */ enumeration(
   'RECOVERABLE_VALUE',
   'RECOVERABLE_CHECKOUT_COUNT',
@@ -33,5 +41,5 @@ export const Metric = /* @__PURE__ */ enumeration(
   'RECOVERED_CHECKOUT_COUNT',
   'RECOVERY_RATE',
 );
-/** What is counted. */
+/** Metric of abandoned checkouts. */
 export type Metric = EnumerationValue<typeof Metric>;

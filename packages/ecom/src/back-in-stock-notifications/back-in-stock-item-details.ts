@@ -1,12 +1,12 @@
 import { entity, image } from '@cartwright/core';
 
-/** What the mail says of the item. */
+/** Item details shown in the notification email. */
 export interface BackInStockItemDetails {
-  /** Its name. */
+  /** Item name. */
   name?: string;
-  /** Its price: a decimal text, such as `12.50`. */
+  /** Item price, as a decimal string such as `12.50`. */
   price?: string;
-  /** Its picture: `wix:image://v1/…`, or a URL. */
+  /** Image reference (`wix:image://v1/…`) or URL. */
   image?: string;
 }
 

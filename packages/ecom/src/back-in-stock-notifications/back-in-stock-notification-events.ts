@@ -3,7 +3,7 @@ import { requestShape, type BackInStockNotificationRequest } from './back-in-sto
 
 /** Payload of the event that is triggered when a request is created. */
 export interface BackInStockNotificationRequestCreatedEnvelope {
-  /** The request. */
+  /** Created notification request. */
   entity: BackInStockNotificationRequest;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -31,7 +31,7 @@ export const onBackInStockNotificationRequestCreated =
 
 /** Payload of the event that is triggered when a request is deleted. */
 export interface BackInStockNotificationRequestDeletedEnvelope {
-  /** The request as it was, where the platform sends it. */
+  /** Deleted notification request. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: BackInStockNotificationRequest;
   /** Event metadata. */
   metadata: EventMetadata;

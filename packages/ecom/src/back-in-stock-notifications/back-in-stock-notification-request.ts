@@ -1,7 +1,13 @@
 import { date, entity, enumeration, type EnumerationValue } from '@cartwright/core';
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 
-/** How far a request has come. */
+/**
+ * Statuses of a notification request:
+ * - `RECEIVED`: waits until the item is back in stock.
+ * - `PROCESSING`: the email is being sent.
+ * - `NOTIFICATION_SENT`: the email was sent.
+ * - `FAILED`: the email could not be sent.
+ */
 export const Status = /* @__PURE__ */ enumeration(
   'UNSPECIFIED',
   'RECEIVED',
@@ -9,26 +15,29 @@ export const Status = /* @__PURE__ */ enumeration(
   'NOTIFICATION_SENT',
   'FAILED',
 );
-/** How far a request has come: it waits, its mail is being sent, was sent, or could not be. */
+/** Status of a notification request. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** A shopper's wish to hear when an item can be bought again. */
+/** Request of a shopper to be notified when an item is back in stock. */
 export interface BackInStockNotificationRequest {
-  /** Its id. Read-only. */
+  /** Notification request id. Read-only. */
   _id?: string | null;
-  /** The item. Only products of Wix Stores can be waited for. */
+  /** Item. Only Wix Stores products are supported. */
   catalogReference?: CatalogReference;
-  /** The address that the mail goes to. */
+  /** Email address to notify. */
   email?: string;
-  /** The contact with this address; made where there was none. Read-only. */
+  /** Id of the contact with this email address, created if it did not exist. Read-only. */
   contactId?: string | null;
-  /** How far it has come. Read-only. */
+  /** Status. Read-only. */
   status?: Status;
-  /** Whether the platform sent the mail, or somebody says that it was sent. Absent before that. Read-only. */
+  /**
+   * Whether the platform sent the email (`true`) or the request was marked as sent (`false`). Absent before that.
+   * Read-only.
+   */
   autoNotified?: boolean | null;
   /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** The item's page. */
+  /** URL of the item's page. */
   itemUrl?: string | null;
 }
 

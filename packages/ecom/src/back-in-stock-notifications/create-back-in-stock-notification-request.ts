@@ -3,15 +3,14 @@ import { itemDetailsShape, type BackInStockItemDetails } from './back-in-stock-i
 import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 
 /**
- * Asks for a mail when an item can be bought again.
+ * Creates a request to be notified by email when an item is back in stock.
  *
- * @param request - The item, and the address that the mail goes to. Of a product with variants, name the variant:
- *   `catalogReference.options.variantId`.
- * @param itemDetails - What the mail says of the item.
- * @returns The request.
- * @throws `ApiError` `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS` when the address waits for this item already,
- *   `REQUEST_COLLECTION_DISABLED` when the site takes no requests, `INVALID_CATALOG_REFERENCE_OPTIONS` for a choice that
- *   the item does not have, `INVALID_ITEM_IMAGE_URL`.
+ * @param request - Item and email address. For a product with variants, set `catalogReference.options.variantId`.
+ * @param itemDetails - Item details for the email.
+ * @returns The created notification request.
+ * @throws `ApiError` `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS` if the email address already has a request for
+ * the item, `REQUEST_COLLECTION_DISABLED` if the site does not collect requests, `INVALID_CATALOG_REFERENCE_OPTIONS` if
+ * the item has no such variant, `INVALID_ITEM_IMAGE_URL` if the image URL is invalid.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes a request. No mail is sent for it then. For merchants.
+ * Deletes a notification request, so that no email is sent for it. Requires a merchant identity (API key or app).
  *
  * @param _id - Id of the request.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.

@@ -2,10 +2,10 @@ import { operation } from '@cartwright/core';
 import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 
 /**
- * Gets a request by its id. For merchants.
+ * Gets a notification request. Requires a merchant identity (API key or app).
  *
  * @param _id - Id of the request.
- * @returns The request.
+ * @returns The notification request.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks permission, 404 if it does not exist.
  * @example

@@ -1,25 +1,25 @@
 import { operation } from '@cartwright/core';
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 
-/** How many wait for an item. */
+/** Number of notification requests for an item. */
 export interface BackInStockNotificationRequestsCount {
-  /** The item. */
+  /** Item. */
   catalogReference?: CatalogReference;
-  /** How many. */
+  /** Number of requests. */
   count?: number;
 }
 
 /** Response of `getBackInStockNotificationRequestsCountByCatalogReferences`. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesResponse {
-  /** The items with their numbers. */
+  /** Items with their numbers of requests. */
   countsPerCatalogReference?: BackInStockNotificationRequestsCount[];
 }
 
 /**
- * Counts the requests for items. For merchants.
+ * Counts the notification requests for items. Requires a merchant identity (API key or app).
  *
- * @param catalogReferences - The items: 1 to 100.
- * @returns Each item with its number.
+ * @param catalogReferences - Items, from 1 to 100.
+ * @returns The items with their numbers of requests.
  * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts

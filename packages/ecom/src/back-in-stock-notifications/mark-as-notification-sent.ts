@@ -3,12 +3,13 @@ import { requestShape, type BackInStockNotificationRequest } from './back-in-sto
 
 /** Response of `markAsNotificationSent`. */
 export interface MarkAsNotificationSentResponse {
-  /** The request as it is now: `NOTIFICATION_SENT`, and `autoNotified` is false. */
+  /** Updated request. `status` is `NOTIFICATION_SENT` and `autoNotified` is `false`. */
   request?: BackInStockNotificationRequest;
 }
 
 /**
- * Says that the shopper was told in another way than by the mail of the platform. For merchants.
+ * Marks a request as sent after the shopper was notified outside of the platform. Requires a merchant identity (API key
+ * or app).
  *
  * @param _id - Id of the request.
  * @returns The updated request.

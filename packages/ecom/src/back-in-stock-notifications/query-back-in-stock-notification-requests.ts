@@ -16,72 +16,72 @@ import {
   type Status,
 } from './back-in-stock-notification-request.js';
 
-/** The fields that requests can be found and sorted by. */
+/** Fields that notification requests can be filtered and sorted by. */
 export interface BackInStockNotificationRequestFields {
-  /** The request's id. */
+  /** Notification request id. */
   _id: QueryField<string>;
-  /** The contact who waits. */
+  /** Contact id. */
   contactId: QueryField<string>;
-  /** How far it has come. */
+  /** Status. */
   status: QueryField<Status, 'BOTH', Equality>;
-  /** Whether the platform sent the mail. */
+  /** Whether the platform sent the email. */
   autoNotified: QueryField<boolean>;
   /** Time of creation. */
   _createdDate: QueryField<Date>;
-  /** The item's page. */
+  /** URL of the item's page. */
   itemUrl: QueryField<string>;
 }
 
-/** A query for requests as one object. */
+/** Query object for notification requests. */
 export type BackInStockNotificationRequestQuery = EntityQuery<BackInStockNotificationRequestFields>;
 
-/** A query for requests, built step by step. */
+/** Query builder for notification requests. */
 export type RequestsQueryBuilder = QueryBuilder<BackInStockNotificationRequest, BackInStockNotificationRequestFields>;
 
-/** A page of requests. */
+/** Page of notification requests. */
 export type RequestsQueryResult = Page<BackInStockNotificationRequest>;
 
-/** The answer of `queryBackInStockNotificationRequests` to a query that is one object. */
+/** Response of `queryBackInStockNotificationRequests` when called with a query object. */
 export interface QueryBackInStockNotificationRequestsResponse {
-  /** The requests; at most 100. */
+  /** Notification requests, at most 100. */
   requests?: BackInStockNotificationRequest[];
-  /** The answer's place among all results. */
+  /** Paging metadata. */
   metadata?: PagingMetadata;
 }
 
-/** The two forms of `queryBackInStockNotificationRequests`. */
+/** Call signatures of `queryBackInStockNotificationRequests`. */
 export interface QueryBackInStockNotificationRequests {
   /**
-   * Finds back-in-stock notification requests: chain conditions to the returned builder, then call `find()`.
+   * Queries notification requests with a query builder: chain conditions, then call `find()`.
    *
-   * @returns A builder of queries for requests. Nothing is sent before `find()` or `items()`.
+   * @returns A query builder. The request is sent by `find()` or `items()`.
    * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests
    */
   (): RequestsQueryBuilder;
   /**
-   * Finds back-in-stock notification requests by a query that is one object.
+   * Queries notification requests with a query object.
    *
-   * @param query - Filter, sort and paging. At most 100 requests a page, 50 by default.
-   * @param request - Options of the call.
-   * @returns The requests of one page, and the paging metadata.
-   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @param query - Filter, sort and paging. At most 100 requests per page, 50 by default.
+   * @param request - Request options.
+   * @returns A page of notification requests with paging metadata.
+   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
    * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests
    */
   (
     query: BackInStockNotificationRequestQuery,
     request?: RequestOptions,
   ): Promise<QueryBackInStockNotificationRequestsResponse>;
-  /** The operation as data. */
+  /** Operation definition. */
   readonly spec: OperationSpec;
 }
 
 /**
- * Finds requests. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object
- * it sends it. For merchants.
+ * Queries notification requests. Without arguments it returns a query builder, with a query object it sends the
+ * request. Requires a merchant identity (API key or app).
  *
- * @param query - Filter, sort and paging. At most 100 requests a page; 50 when nothing is said.
- * @returns The builder, or the answer.
- * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+ * @param query - Filter, sort and paging. At most 100 requests per page, 50 by default.
+ * @returns The query builder, or the response.
+ * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,23 +2,24 @@ import { operation } from '@cartwright/core';
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 import { itemDetailsShape, type BackInStockItemDetails } from './back-in-stock-item-details.js';
 
-/** Whom to tell: one of the first two. */
+/** Recipients of the notification. Either `catalogReference` or `requestIds` is required. */
 export interface ReportItemsBackInStockOptions {
-  /** All who wait for this item. Not together with `requestIds`. */
+  /** Item whose requests to notify. Cannot be combined with `requestIds`. */
   catalogReference?: CatalogReference;
-  /** Those with these requests. Not together with `catalogReference`. */
+  /** Ids of the requests to notify. Cannot be combined with `catalogReference`. */
   requestIds?: string[];
-  /** More values for the mail's template, by their names. */
+  /** Additional parameters of the email template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
 /**
- * Tells those who wait that an item can be bought again. For merchants. It may not be sent twice, so it is not tried again
- * after it may have arrived.
+ * Notifies shoppers that an item is back in stock. Not retried if the request may have arrived, so that emails are not
+ * sent twice. Requires a merchant identity (API key or app).
  *
- * @param itemDetails - What the mail says of the item.
- * @param options - Who is told.
- * @throws `ApiError` `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`, `INVALID_ITEM_IMAGE_URL`.
+ * @param itemDetails - Item details for the email.
+ * @param options - Recipients of the notification.
+ * @throws `ApiError` `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS` if both are set,
+ * `INVALID_ITEM_IMAGE_URL` if the image URL is invalid.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

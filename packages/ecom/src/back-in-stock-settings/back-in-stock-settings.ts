@@ -1,13 +1,13 @@
-/** Whether requests for the items of an app are taken. */
+/** Whether back-in-stock notification requests are collected for the items of an app. */
 export interface BackInStockCollectionState {
-  /** The app. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
+  /** App id. For Wix Stores with Catalog V1, `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
   appId?: string;
-  /** Whether they are. */
+  /** Whether requests are collected. */
   collectingRequests?: boolean;
 }
 
-/** Whether a site takes requests for items that are out of stock. */
+/** Back-in-stock notification settings of a site. */
 export interface BackInStockSettings {
-  /** By apps. */
+  /** Settings by app. */
   collectionStates?: BackInStockCollectionState[];
 }

@@ -3,12 +3,12 @@ import type { BackInStockSettings } from './back-in-stock-settings.js';
 
 /** Response of `getSettings`. */
 export interface GetSettingsResponse {
-  /** The settings. */
+  /** Back-in-stock notification settings. */
   settings?: BackInStockSettings;
 }
 
 /**
- * Gets whether the site takes requests for items that are out of stock.
+ * Gets the back-in-stock notification settings of the site.
  *
  * @returns The settings.
  * @throws `ApiError` with status 403 if the caller lacks permission.

@@ -8,9 +8,10 @@ export interface StartCollectingRequestsResponse {
 }
 
 /**
- * Begins to take requests for items that are out of stock. For merchants.
+ * Starts collecting back-in-stock notification requests. Requires a merchant identity (API key or app).
  *
- * @param appId - The app whose items they are for. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
+ * @param appId - Id of the app that owns the items. For Wix Stores with Catalog V1,
+ * `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
  * @returns The updated settings.
  * @throws `ApiError` `NOT_SUPPORTED_APP_DEF_ID` for an app whose items cannot be waited for.
  * @example

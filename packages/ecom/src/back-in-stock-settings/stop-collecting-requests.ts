@@ -8,9 +8,11 @@ export interface StopCollectingRequestsResponse {
 }
 
 /**
- * Takes no more requests for items that are out of stock. Those that wait are kept. For merchants.
+ * Stops collecting back-in-stock notification requests. Existing requests are kept. Requires a merchant identity (API
+ * key or app).
  *
- * @param appId - The app whose items they are for. Wix Stores: `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
+ * @param appId - Id of the app that owns the items. For Wix Stores with Catalog V1,
+ * `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
  * @returns The updated settings.
  * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example

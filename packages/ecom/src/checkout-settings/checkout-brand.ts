@@ -1,93 +1,93 @@
 import { entity, image } from '@cartwright/core';
 import type { Alignment, DisplayType, ExpressButtonsCornerRadius, LogoSize } from './enumerations.js';
 
-/** A background: a color or an image. */
+/** Background fill. Either a color or an image. */
 export interface BackgroundFill {
-  /** A color, such as `#112233`. */
+  /** Color as a hex code, such as `#112233`. */
   color?: string | null;
-  /** An image: a reference, or a URL. */
+  /** Image reference or URL. */
   image?: string;
 }
 
-/** The logo. */
+/** Logo in the page header. */
 export interface Logo {
-  /** Its size. */
+  /** Logo size. */
   size?: LogoSize;
-  /** Its image: a reference, or a URL. */
+  /** Image reference or URL. */
   image?: string;
 }
 
-/** The way back to the store. */
+/** "Continue shopping" link. */
 export interface ContinueShopping {
-  /** Whether it is left out. */
+  /** Whether the link is hidden. */
   hidden?: boolean | null;
-  /** How it is shown. */
+  /** Whether the link is shown as text or as an icon. */
   displayType?: DisplayType;
 }
 
-/** What the top of the page looks like. */
+/** Appearance of the page header. */
 export interface CheckoutHeader {
-  /** The text. */
+  /** Header text. */
   text?: string | null;
-  /** The text's color, such as `#112233`. */
+  /** Text color as a hex code, such as `#112233`. */
   textColor?: string | null;
-  /** The logo. */
+  /** Logo. */
   logo?: Logo;
-  /** Where it is. */
+  /** Logo alignment. */
   alignment?: Alignment;
-  /** Whether it says that this is the checkout. */
+  /** Whether to show the "Checkout" label. */
   displayCheckoutLabel?: boolean | null;
-  /** The way back to the store. */
+  /** "Continue shopping" link. */
   continueShopping?: ContinueShopping;
-  /** The background. */
+  /** Background. */
   backgroundFill?: BackgroundFill;
-  /** The color of lines. */
+  /** Divider color as a hex code. */
   dividerColor?: string | null;
 }
 
-/** What the middle of the page looks like. */
+/** Appearance of the main section. */
 export interface CheckoutMain {
-  /** The background of the form. */
+  /** Background of the form. */
   formBackgroundFill?: BackgroundFill;
-  /** The background of the sums. */
+  /** Background of the order summary. */
   summaryBackgroundFill?: BackgroundFill;
-  /** The color of lines. */
+  /** Divider color as a hex code. */
   dividerColor?: string | null;
-  /** The color of boxes. */
+  /** Background color of tinted boxes, as a hex code. */
   tintedBoxColor?: string | null;
-  /** The corners of the buttons to pay at once. */
+  /** Shape of the express checkout buttons. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-  /** The corners of everything else, in pixels. */
+  /** Corner radius of all other elements, in pixels. */
   cornerRadius?: number | null;
 }
 
-/** What the bottom of the page looks like. */
+/** Appearance of the page footer. */
 export interface CheckoutFooter {
-  /** The background. */
+  /** Background. */
   backgroundFill?: BackgroundFill;
-  /** The color of lines. */
+  /** Divider color as a hex code. */
   dividerColor?: string | null;
 }
 
-/** What the whole page looks like. */
+/** Appearance of elements on the whole page. */
 export interface CheckoutGlobal {
-  /** The color of what is chosen. */
+  /** Color of selected elements, as a hex code. */
   selectionColor?: string | null;
-  /** The color of the button to buy. */
+  /** Color of the "Place order" button, as a hex code. */
   placeOrderButtonColor?: string | null;
-  /** The color of other buttons. */
+  /** Color of other buttons, as a hex code. */
   buttonColor?: string | null;
 }
 
-/** What the page looks like. */
+/** Appearance of the checkout page. */
 export interface CheckoutBrand {
-  /** The top. */
+  /** Page header. */
   header?: CheckoutHeader;
-  /** The middle. */
+  /** Main section. */
   mainSection?: CheckoutMain;
-  /** The bottom. */
+  /** Page footer. */
   footer?: CheckoutFooter;
-  /** Everywhere. */
+  /** Elements on the whole page. */
   global?: CheckoutGlobal;
 }
 

@@ -1,65 +1,65 @@
 /** Terms and conditions. */
 export interface TermsAndConditionsPolicy {
-  /** Whether it is shown. */
+  /** Whether the policy is shown. */
   visible?: boolean | null;
-  /** What it says. */
+  /** Policy text. */
   content?: string | null;
 }
 
-/** What is done with the buyer's data. */
+/** Privacy policy. */
 export interface PrivacyPolicy {
-  /** Whether it is shown. */
+  /** Whether the policy is shown. */
   visible?: boolean | null;
-  /** What it says. */
+  /** Policy text. */
   content?: string | null;
 }
 
-/** How things are given back. */
+/** Return policy. */
 export interface ReturnPolicy {
-  /** Whether it is shown. */
+  /** Whether the policy is shown. */
   visible?: boolean | null;
-  /** What it says. */
+  /** Policy text. */
   content?: string | null;
 }
 
-/** What the buyer may do with files. */
+/** Policy for digital products. */
 export interface DigitalItemPolicy {
-  /** Whether it is shown. */
+  /** Whether the policy is shown. */
   visible?: boolean | null;
-  /** What it says. */
+  /** Policy text. */
   content?: string | null;
 }
 
-/** How the merchant is reached. */
+/** Contact information of the merchant. */
 export interface ContactUsPolicy {
-  /** Whether it is shown. */
+  /** Whether the information is shown. */
   visible?: boolean | null;
-  /** What it says. */
+  /** Contact information. */
   content?: string | null;
 }
 
-/** A policy of the merchant's own. */
+/** Custom policy. */
 export interface CustomCheckoutPolicy {
-  /** Whether it is shown. */
+  /** Whether the policy is shown. */
   visible?: boolean | null;
-  /** What it says. */
+  /** Policy text. */
   content?: string | null;
-  /** Its title. */
+  /** Policy title. */
   title?: string | null;
 }
 
-/** What the buyer can read, or has to agree to. */
+/** Policies shown at checkout. */
 export interface CheckoutPolicies {
   /** Terms and conditions. */
   termsAndConditions?: TermsAndConditionsPolicy;
-  /** What is done with the buyer's data. */
+  /** Privacy policy. */
   privacyPolicy?: PrivacyPolicy;
-  /** How things are given back. */
+  /** Return policy. */
   returnPolicy?: ReturnPolicy;
-  /** What the buyer may do with files. */
+  /** Policy for digital products. */
   digitalItemPolicy?: DigitalItemPolicy;
-  /** How the merchant is reached. */
+  /** Contact information of the merchant. */
   contactUs?: ContactUsPolicy;
-  /** Anything else. */
+  /** Custom policy. */
   customPolicy?: CustomCheckoutPolicy;
 }

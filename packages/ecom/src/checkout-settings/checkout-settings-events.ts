@@ -1,7 +1,7 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { checkoutSettingsShape, type CheckoutSettings } from './checkout-settings.js';
 
-/** The checkout page asks, says or looks otherwise. */
+/** Payload of the event that is triggered when the checkout settings are updated. */
 export interface CheckoutSettingsUpdatedEnvelope {
   /** The updated settings. */
   entity: CheckoutSettings;

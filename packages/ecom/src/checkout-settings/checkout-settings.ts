@@ -3,58 +3,61 @@ import { checkoutBrandShape, type CheckoutBrand } from './checkout-brand.js';
 import type { CheckoutPolicies } from './checkout-policies.js';
 import type { CheckoutBillingFields } from './enumerations.js';
 
-/** A box to get news. */
+/** Newsletter subscription checkbox. */
 export interface SubscriptionCheckboxField {
-  /** Whether it is shown. */
+  /** Whether the checkbox is shown. */
   visible?: boolean | null;
-  /** Whether it is checked at first. */
+  /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;
-  /** Whether there is a box for each way to send news. */
+  /** Whether to show a separate checkbox for each marketing channel. */
   splitByChannel?: boolean | null;
 }
 
-/** A box to check. */
+/** Checkbox. */
 export interface CheckboxField {
-  /** Whether it is shown. */
+  /** Whether the checkbox is shown. */
   visible?: boolean | null;
-  /** Whether it is checked at first. */
+  /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;
 }
 
-/** What the buyer is asked. */
+/** Form fields and payment behavior of the checkout page. */
 export interface CheckoutFields {
-  /** A box to get news. */
+  /** Newsletter subscription checkbox. */
   subscriptionCheckbox?: SubscriptionCheckboxField;
-  /** A box to agree to the policies. */
+  /** Policy agreement checkbox. */
   policyAgreementCheckbox?: CheckboxField;
-  /** Whether gift cards can be entered. */
+  /** Whether buyers can redeem gift cards. */
   giftCardRedeemEnabled?: boolean | null;
-  /** Whether the way to pay may be charged later without the buyer. */
+  /**
+   * Whether merchant-initiated transactions (MIT) are enabled, so that saved payment methods can be charged without the
+   * buyer.
+   */
   mitEnabled?: boolean | null;
-  /** Whether payments are only authorized, and captured later. */
+  /** Whether payments are only authorized at checkout and captured later. */
   delayCaptureEnabled?: boolean | null;
   /** Whether authorized payments are captured before they expire. */
   captureBeforeExpiryEnabled?: boolean | null;
 }
 
-/** State of checkout settings: `ACTIVE` settings apply to the checkout page, `INACTIVE` ones do not. */
+/** Statuses of checkout settings: `ACTIVE` settings apply to the checkout page, `INACTIVE` settings do not. */
 export type CheckoutSettingsStatus = 'ACTIVE' | 'INACTIVE' | (string & {});
 
-/** What the checkout page asks, says and looks like. */
+/** Settings of the checkout page. */
 export interface CheckoutSettings {
-  /** What the buyer can read, or has to agree to. */
+  /** Policies. */
   checkoutPolicies?: CheckoutPolicies;
-  /** What the buyer is asked. */
+  /** Form fields and payment behavior. */
   checkoutFields?: CheckoutFields;
-  /** What the page looks like. */
+  /** Appearance. */
   checkoutBrand?: CheckoutBrand;
   /** Time of creation. Read-only. */
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** What the buyer is asked about the bill. */
+  /** Required billing fields. */
   checkoutBillingFields?: CheckoutBillingFields;
-  /** Whether the settings apply. The official types do not declare it. */
+  /** Settings status. The official types do not declare it. */
   status?: CheckoutSettingsStatus;
 }
 

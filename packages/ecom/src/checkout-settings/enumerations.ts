@@ -1,36 +1,41 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether the checkout is tried out, and by whom. */
+/**
+ * Test modes of the checkout:
+ * - `DISABLED`: no test mode.
+ * - `ENABLED_TO_ALL`: every checkout is a test.
+ * - `ENABLED_TO_OWNER_AND_COLLABORATORS`: only checkouts of the site owner and collaborators are tests.
+ */
 export const TestMode = /* @__PURE__ */ enumeration('DISABLED', 'ENABLED_TO_ALL', 'ENABLED_TO_OWNER_AND_COLLABORATORS');
-/** Whether the checkout is tried out, and by whom. */
+/** Test mode of the checkout. */
 export type TestMode = EnumerationValue<typeof TestMode>;
 
-/** Sizes of the logo. */
+/** Logo sizes. */
 export const LogoSize = /* @__PURE__ */ enumeration('SMALL', 'MEDIUM', 'LARGE');
-/** The size of the logo. */
+/** Logo size. */
 export type LogoSize = EnumerationValue<typeof LogoSize>;
 
-/** Where the logo is. */
+/** Logo alignments. */
 export const Alignment = /* @__PURE__ */ enumeration('SIDE', 'CENTER');
-/** Where the logo is. */
+/** Logo alignment. */
 export type Alignment = EnumerationValue<typeof Alignment>;
 
-/** How the way back to the store is shown. */
+/** Display types of the "Continue shopping" link. */
 export const DisplayType = /* @__PURE__ */ enumeration('TEXT', 'ICON');
-/** How the way back to the store is shown. */
+/** Display type of the "Continue shopping" link. */
 export type DisplayType = EnumerationValue<typeof DisplayType>;
 
-/** The corners of the buttons to pay at once. */
+/** Shapes of the express checkout buttons. */
 export const ExpressButtonsCornerRadius = /* @__PURE__ */ enumeration('RECTANGLE', 'PILL');
-/** The corners of the buttons to pay at once. */
+/** Shape of the express checkout buttons. */
 export type ExpressButtonsCornerRadius = EnumerationValue<typeof ExpressButtonsCornerRadius>;
 
-/** The background of input fields. */
+/** Backgrounds of input fields. */
 export const InputFieldBackgroundStyle = /* @__PURE__ */ enumeration('WHITE', 'TRANSPARENT');
-/** The background of input fields. */
+/** Background of input fields. */
 export type InputFieldBackgroundStyle = EnumerationValue<typeof InputFieldBackgroundStyle>;
 
-/** What the buyer is asked about the bill. */
+/** Required billing fields: all fields, or the minimum that the country and the payment method require. */
 export const CheckoutBillingFields = /* @__PURE__ */ enumeration('All_FIELDS', 'MINIMUM_REQUIRED_FIELDS');
-/** What the buyer is asked about the bill. */
+/** Required billing fields. */
 export type CheckoutBillingFields = EnumerationValue<typeof CheckoutBillingFields>;

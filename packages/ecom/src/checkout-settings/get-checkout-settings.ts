@@ -3,14 +3,14 @@ import { checkoutSettingsShape, type CheckoutSettings } from './checkout-setting
 
 /** Response of `getCheckoutSettings`. */
 export interface GetCheckoutSettingsResponse {
-  /** The settings. */
+  /** Checkout settings. */
   checkoutSettings?: CheckoutSettings;
 }
 
 /**
- * Gets what the checkout page asks, says and looks like.
+ * Gets the checkout settings of the site.
  *
- * @returns The settings.
+ * @returns The checkout settings.
  * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example
  * ```ts

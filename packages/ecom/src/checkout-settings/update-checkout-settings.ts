@@ -3,14 +3,14 @@ import { checkoutSettingsShape, type CheckoutSettings } from './checkout-setting
 
 /** Response of `updateCheckoutSettings`. */
 export interface UpdateCheckoutSettingsResponse {
-  /** The settings. */
+  /** Updated checkout settings. */
   checkoutSettings?: CheckoutSettings;
 }
 
 /**
- * Changes what the checkout page asks, says and looks like.
+ * Updates the checkout settings of the site.
  *
- * @param checkoutSettings - The fields to change.
+ * @param checkoutSettings - Fields to update.
  * @returns The updated settings.
  * @throws `ApiError` with status 403 if the caller lacks permission.
  * @example

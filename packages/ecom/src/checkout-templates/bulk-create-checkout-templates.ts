@@ -3,25 +3,29 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
-/** What became of one of several templates. */
+/** Result for one checkout template. */
 export interface BulkCheckoutTemplateResult {
-  /** What became of it. */
+  /** Id, index and success of the item. */
   itemMetadata?: ItemMetadata;
-  /** The template, when it was asked for. */
+  /** Created template. Set if `returnEntity` is `true`. */
   item?: CheckoutTemplate;
 }
 
-/** What is answered. */
+/** Options for creating checkout templates. */
 export interface BulkCreateCheckoutTemplatesOptions {
-  /** Whether the answer has them as they are now. Default `false`. */
+  /**
+   * Whether to return the created templates.
+   *
+   * @default false
+   */
   returnEntity?: boolean;
 }
 
 /** Response of `bulkCreateCheckoutTemplates`. */
 export interface BulkCreateCheckoutTemplatesResponse {
-  /** What became of each, in their order. */
+  /** Results, in the order of the request. */
   results?: BulkCheckoutTemplateResult[];
-  /** How many were done. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -30,11 +34,11 @@ export type BulkCreateCheckoutTemplatesApplicationErrors =
   ApplicationErrors<'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS'>;
 
 /**
- * Makes several templates. It is in none of the platform’s public typings, so it may change.
+ * Creates checkout templates. The platform does not document this operation, so it may change.
  *
- * @param checkoutTemplates - The templates; at most 100.
- * @param options - What is answered.
- * @returns What became of each.
+ * @param checkoutTemplates - Checkout templates, at most 100.
+ * @param options - Whether to return the created templates.
+ * @returns The result of each template.
  * @throws `ApiError` with a code of {@link BulkCreateCheckoutTemplatesApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`.
  * @throws `ApiError` with status 403 if the caller lacks permission.

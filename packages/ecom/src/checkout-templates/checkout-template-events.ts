@@ -2,17 +2,17 @@ import { event, type EventMetadata } from '@cartwright/core';
 import { checkoutShape, type Checkout } from '../checkout/checkout.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
-/** A template, and the checkout that was made of it. */
+/** Data of the checkout template used event. */
 export interface CheckoutTemplateUsed {
-  /** The template. */
+  /** Checkout template. */
   checkoutTemplate?: CheckoutTemplate;
-  /** The checkout that was made of it. */
+  /** Checkout created from the template. */
   checkout?: Checkout;
 }
 
 /** Payload of the event that is triggered when a checkout template is made. */
 export interface CheckoutTemplateCreatedEnvelope {
-  /** The template. */
+  /** Created checkout template. */
   entity: CheckoutTemplate;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -30,15 +30,15 @@ export interface CheckoutTemplateUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a checkout template is deleted. */
 export interface CheckoutTemplateDeletedEnvelope {
-  /** The template as it was, where the platform sends it. */
+  /** Deleted checkout template. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: CheckoutTemplate;
   /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** A checkout was made of a template. */
+/** Payload of the event that is triggered when a checkout is created from a checkout template. */
 export interface CheckoutTemplateUsedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: CheckoutTemplateUsed;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -7,58 +7,60 @@ import {
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 import { customLineItemShape, type CustomLineItem } from '../commerce/line-items/custom-line-item.js';
 
-/** Whether checkouts can be made of a template. */
+/** Statuses of a checkout template. Checkouts can be created only from `ACTIVE` templates. */
 export const Status = /* @__PURE__ */ enumeration('ACTIVE', 'INACTIVE');
-/** Whether checkouts can be made of a template. */
+/** Status of a checkout template. */
 export type Status = EnumerationValue<typeof Status>;
 
 /** What the buyer cannot do in a browser. */
 export interface WebClientCustomization {
-  /** There is no way back to the store. */
+  /** Whether to hide the "Continue shopping" button. */
   disabledContinueShoppingButton?: boolean;
-  /** There is no box to agree to the policies. */
+  /** Whether to hide the policy agreement checkbox. */
   disabledPolicyAgreementCheckbox?: boolean;
 }
 
 /** What the buyer cannot do on the checkout page. */
 export interface CheckoutCustomization {
-  /** On the page in a browser. */
+  /** Customization of the checkout page on the web. */
   webClient?: WebClientCustomization;
   /** The gift card cannot be changed. */
   lockedGiftCard?: boolean;
   /** The coupon cannot be changed. */
   lockedCoupon?: boolean;
-  /** There is no payment by hand. */
+  /** Whether to disable manual payment methods. */
   disabledManualPayment?: boolean;
 }
 
-/** An item of a catalog. */
+/** Catalog line item of a checkout template. */
 export interface V1LineItem {
-  /** How many. */
+  /** Quantity, from 1 to 100000. */
   quantity?: number;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** What is said instead of the catalog. */
+  /** Fields that override the catalog's values. */
   catalogOverrideFields?: CatalogOverrideFields;
 }
 
-/** What checkouts can be made of again and again, for example by a link. */
+/**
+ * Checkout template: items and settings that any number of checkouts can be created from, for example through a link.
+ */
 export interface CheckoutTemplate {
-  /** Its id. Read-only. */
+  /** Checkout template id. Read-only. */
   _id?: string | null;
-  /** Whether checkouts can be made of it. */
+  /** Status. Checkouts can be created only from `ACTIVE` templates. */
   status?: Status;
   /** What the buyer cannot do on the checkout page. */
   customization?: CheckoutCustomization;
-  /** Items of catalogs; at most 300. */
+  /** Catalog line items, at most 300. */
   lineItems?: V1LineItem[];
-  /** Items that are in no catalog; at most 300. */
+  /** Custom line items, at most 300. */
   customLineItems?: CustomLineItem[];
   /** Coupon code. */
   couponCode?: string | null;
-  /** Content of an app on the checkout page. */
+  /** App content on the checkout page. */
   customContentReference?: CustomContentReference;
-  /** What it is in another system. */
+  /** Reference to the counterpart in an external system. */
   externalReference?: ExternalReference;
 }
 

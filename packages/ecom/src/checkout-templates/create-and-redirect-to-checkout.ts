@@ -7,15 +7,15 @@ export type CreateAndRedirectToCheckoutApplicationErrors =
   ApplicationErrors<'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE'>;
 
 /**
- * Makes a checkout of a template, and answers with where to go.
+ * Creates a checkout from a checkout template and returns a redirect to the checkout page.
  *
  * @param checkoutTemplateId - Id of the template.
  * @param siteId - Id of the site.
- * @returns The answer as it came, with the redirect in its headers.
+ * @returns The raw HTTP response with the redirect headers.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateAndRedirectToCheckoutApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.
- * @throws `ApiError` with status 404 when there is no such template.
+ * @throws `ApiError` with status 404 if the template does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -3,11 +3,11 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 
 /** Response of `createCheckoutFromTemplate`. */
 export interface CreateCheckoutFromTemplateResponse {
-  /** The new checkout's id. */
+  /** Id of the created checkout. */
   checkoutId?: string;
-  /** The URL of the page to check out. */
+  /** URL of the checkout page. */
   checkoutUrl?: string;
-  /** The purchase flow that begins. */
+  /** Purchase flow id, shared by the checkout and its order. */
   purchaseFlowId?: string | null;
 }
 
@@ -17,11 +17,11 @@ export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Makes a checkout of a template.
+ * Creates a checkout from a checkout template.
  *
  * @param checkoutTemplateId - Id of the template.
  * @param siteId - Id of the site.
- * @returns The checkout's id, and the URL of its page.
+ * @returns The checkout id and the URL of the checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutFromTemplateApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.

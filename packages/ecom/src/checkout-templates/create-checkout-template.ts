@@ -7,10 +7,10 @@ export type CreateCheckoutTemplateApplicationErrors =
   ApplicationErrors<'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS'>;
 
 /**
- * Makes a template.
+ * Creates a checkout template.
  *
- * @param checkoutTemplate - The template.
- * @returns The template.
+ * @param checkoutTemplate - Checkout template to create.
+ * @returns The created checkout template.
  * @throws `ApiError` with a code of {@link CreateCheckoutTemplateApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`.
  * @throws `ApiError` with status 403 if the caller lacks permission.

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes a template.
+ * Deletes a checkout template.
  *
  * @param checkoutTemplateId - Id of the template.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.

@@ -2,10 +2,10 @@ import { operation } from '@cartwright/core';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
 /**
- * Gets a template.
+ * Gets a checkout template.
  *
  * @param checkoutTemplateId - Id of the template.
- * @returns The template.
+ * @returns The checkout template.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the template does not exist.
  * @example

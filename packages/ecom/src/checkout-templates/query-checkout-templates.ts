@@ -12,63 +12,62 @@ import {
 import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import { checkoutTemplateShape, type CheckoutTemplate, type Status } from './checkout-template.js';
 
-/** The operators of a template's id. */
+/** Filter operators of the checkout template id. */
 type IdOperators = '$eq' | '$ne' | '$gte' | '$gt' | '$lte' | '$lt' | '$startsWith' | '$in' | '$exists';
 
-/** The fields that templates can be found by. */
+/** Fields that checkout templates can be filtered and sorted by. */
 export interface CheckoutTemplateFields {
-  /** The template's id. */
+  /** Checkout template id. */
   _id: QueryField<string, 'BOTH', IdOperators>;
-  /** Whether checkouts can be made of it. */
+  /** Status. */
   status: QueryField<Status, 'BOTH', Equality>;
 }
 
-/** A query for templates as one object. */
+/** Query object for checkout templates. */
 export type CheckoutTemplateQuery = EntityQuery<CheckoutTemplateFields>;
 
-/** A query for templates, built step by step. */
+/** Query builder for checkout templates. */
 export type CheckoutTemplatesQueryBuilder = QueryBuilder<CheckoutTemplate, CheckoutTemplateFields>;
 
-/** A page of templates. */
+/** Page of checkout templates. */
 export type CheckoutTemplatesQueryResult = Page<CheckoutTemplate>;
 
-/** The answer of `queryCheckoutTemplates` to a query that is one object. */
+/** Response of `queryCheckoutTemplates` when called with a query object. */
 export interface QueryCheckoutTemplatesResponse {
-  /** The templates. */
+  /** Checkout templates. */
   checkoutTemplates?: CheckoutTemplate[];
-  /** The answer's place among all results. */
+  /** Cursors and count of the page. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** The two forms of `queryCheckoutTemplates`. */
+/** Call signatures of `queryCheckoutTemplates`. */
 export interface QueryCheckoutTemplates {
   /**
-   * Finds checkout templates: chain conditions to the returned builder, then call `find()`.
+   * Queries checkout templates with a query builder: chain conditions, then call `find()`.
    *
-   * @returns A builder of queries for templates. Nothing is sent before `find()` or `items()`.
+   * @returns A query builder. The request is sent by `find()` or `items()`.
    * @see POST /ecom/v1/checkout-templates/query
    */
   (): CheckoutTemplatesQueryBuilder;
   /**
-   * Finds checkout templates by a query that is one object.
+   * Queries checkout templates with a query object.
    *
-   * @param query - Filter, sort and paging. At most 100 templates a page, 50 by default.
-   * @param request - Options of the call.
-   * @returns The templates of one page, and the paging metadata.
-   * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by.
+   * @param query - Filter, sort and paging. At most 100 templates per page, 50 by default.
+   * @param request - Request options.
+   * @returns A page of checkout templates with paging metadata.
+   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
    * @see POST /ecom/v1/checkout-templates/query
    */
   (query: CheckoutTemplateQuery, request?: RequestOptions): Promise<QueryCheckoutTemplatesResponse>;
-  /** The operation as data. */
+  /** Operation definition. */
   readonly spec: OperationSpec;
 }
 
 /**
- * Finds templates. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object
- * it sends it.
+ * Queries checkout templates. Without arguments it returns a query builder, with a query object it sends the request.
  *
- * @param query - Filter, order and paging. At most 100 templates a page; 50 when nothing is said.
- * @returns The builder, or the answer.
+ * @param query - Filter, sort and paging. At most 100 templates per page, 50 by default.
+ * @returns The query builder, or the response.
  * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by, 403 for callers without the
  * permission.
  * @example

@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
-/** The fields of a template to change. */
+/** Checkout template fields to update. */
 export type UpdateCheckoutTemplate = CheckoutTemplate;
 
 /** Application errors of `updateCheckoutTemplate`. */
@@ -14,10 +14,10 @@ export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Changes a template. Lists are replaced as a whole.
+ * Updates a checkout template. Lists are replaced as a whole.
  *
  * @param _id - Id of the template.
- * @param checkoutTemplate - The fields to change. `null` clears a field.
+ * @param checkoutTemplate - Fields to update. `null` clears a field.
  * @returns The updated template.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutTemplateApplicationErrors}, such as

@@ -4,7 +4,7 @@ import { contactTaxDetailsShape, type ContactTaxDetails } from './contact-tax-de
 
 /** Payload of the event that is triggered when the tax details of a contact are created. */
 export interface ContactTaxDetailsCreatedEnvelope {
-  /** The created entity. */
+  /** Created tax details. */
   entity: ContactTaxDetails;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
@@ -12,35 +12,35 @@ export interface ContactTaxDetailsCreatedEnvelope {
 
 /** Payload of the event that is triggered when the tax details of a contact are updated. */
 export interface ContactTaxDetailsUpdatedEnvelope {
-  /** The entity after the update. */
+  /** Updated tax details. */
   entity: ContactTaxDetails;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
-  /** Previous values of the fields that changed, by path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /** Payload of the event that is triggered when the tax details of a contact are deleted. */
 export interface ContactTaxDetailsDeletedEnvelope {
-  /** The deleted entity. Absent where the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted tax details. Absent if the platform sends only the contact id, which is `metadata.entityId`. */
   entity?: ContactTaxDetails;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
-/** Tags that were assigned to the tax details of a contact, and taken from them. */
+/** Data of the tags modified event. */
 export interface TagsModified {
-  /** The tax details after the change. */
+  /** Updated tax details. */
   contactTaxDetails?: ContactTaxDetails;
-  /** Tags that were assigned. */
+  /** Assigned tags. */
   assignedTags?: Tags;
-  /** Tags that were unassigned. */
+  /** Unassigned tags. */
   unassignedTags?: Tags;
 }
 
 /** Payload of the event that is triggered when tags of the tax details of a contact are modified. */
 export interface ContactTaxDetailsTagsModifiedEnvelope {
-  /** The tax details, and the tags that changed. */
+  /** Event data. */
   data: TagsModified;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;

@@ -13,17 +13,17 @@ export interface ContactDetails {
   firstName?: string | null;
   /** Last name. */
   lastName?: string | null;
-  /** Name of the company. */
+  /** Company name. */
   company?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null;
   /** VAT id, from the contact's custom field `invoices.vatId`. */
   vatId?: string | null;
 }
 
-/** Tax details of a contact: the tax-exempt group whose exemption applies to the contact's orders. */
+/** Tax details of a contact: the tax exempt group that applies to the contact's orders. */
 export interface ContactTaxDetails {
-  /** Id of the contact. A contact has one set of tax details. */
+  /** Contact id. A contact has one set of tax details. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -31,13 +31,13 @@ export interface ContactTaxDetails {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Id of the tax-exempt group. Absent where the contact pays tax. */
+  /** Tax exempt group id. Absent if the contact is not tax exempt. */
   taxExemptGroupId?: string | null;
-  /** Name, e-mail address and VAT id of the contact. Present only where `CONTACT_DETAILS` was requested. */
+  /** Name, email address and VAT id of the contact. Present only if `CONTACT_DETAILS` was requested. */
   contactDetails?: ContactDetails;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** Tags. */
+  /** Private and public tags. */
   tags?: Tags;
 }
 

@@ -1,19 +1,19 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { couponShape, type Coupon } from './coupon.js';
 
-/** A coupon was used. */
+/** Data of the coupon applied event. */
 export interface CouponApplied {
-  /** The coupon. */
+  /** Applied coupon. */
   coupon?: Coupon;
-  /** The app in which it was used. */
+  /** Id of the app that applied the coupon. */
   wixAppId?: string;
-  /** What it was used for, such as the order's id. */
+  /** Id of the purchase in that app, such as the order id. */
   wixAppOrderId?: string;
 }
 
 /** Payload of the event that is triggered when a coupon is made. */
 export interface CouponCreatedEnvelope {
-  /** The coupon. */
+  /** Created coupon. */
   entity: Coupon;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -31,7 +31,7 @@ export interface CouponUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a coupon is deleted. */
 export interface CouponDeletedEnvelope {
-  /** The coupon as it was, where the platform sends it. */
+  /** Deleted coupon. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: Coupon;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -39,7 +39,7 @@ export interface CouponDeletedEnvelope {
 
 /** Payload of the event that is triggered when a coupon is used. */
 export interface CouponAppliedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: CouponApplied;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -1,107 +1,111 @@
 import { entity, float } from '@cartwright/core';
 
-/** A group of an app's items, or one of them. */
+/** Group of items that a coupon applies to. */
 export interface Group {
-  /** What is in it, such as `product` or `collection`. */
+  /** Group name, such as `product` or `collection`. */
   name?: string;
-  /** One of the group; all without it. */
+  /** Id of one entity of the group. If absent, the coupon applies to the whole group. */
   entityId?: string | null;
 }
 
-/** What a coupon is for. */
+/** Items that a coupon applies to. */
 export interface Scope {
-  /** The app: `stores`, `bookings`, `events` or `pricingPlans`. */
+  /** App: `stores`, `bookings`, `events` or `pricingPlans`. */
   namespace?: string;
-  /** A group of the app's items; all items without one. */
+  /** Group of items. If absent, the coupon applies to all items of the app. */
   group?: Group;
 }
 
-/** Who buys some gets some for nothing. */
+/** "Buy X, get Y free" discount. */
 export interface BuyXGetY {
-  /** How many are bought. */
+  /** Quantity to buy. */
   x?: number;
-  /** How many of them are free. */
+  /** Quantity that is free. */
   y?: number;
 }
 
 /**
- * What a coupon takes off, of what and when. What it takes off is one of `moneyOffAmount`, `percentOffRate`,
- * `freeShipping`, `fixedPriceAmount` and `buyXGetY`.
+ * Terms of a coupon. Exactly one of `moneyOffAmount`, `percentOffRate`, `freeShipping`, `fixedPriceAmount` and
+ * `buyXGetY` sets the discount.
  */
 export interface Specification {
-  /** What it is for: all of an app, a group or one item. Not together with `minimumSubtotal`. */
+  /** Items that the coupon applies to. Cannot be combined with `minimumSubtotal`. */
   scope?: Scope;
-  /** It is only for carts whose items cost at least this much, before discounts. */
+  /** Minimum subtotal before discounts for the coupon to apply. */
   minimumSubtotal?: number | null;
-  /** It takes off this amount. */
+  /** Amount off, in the site's currency. */
   moneyOffAmount?: number;
-  /** It takes off this many percent. */
+  /** Percentage off, such as `10` for 10 %. */
   percentOffRate?: number;
-  /** Shipping costs nothing. */
+  /** Whether shipping is free. */
   freeShipping?: boolean;
-  /** Items cost this much. */
+  /** Fixed price of the items, in the site's currency. */
   fixedPriceAmount?: number;
-  /** Who buys some gets some for nothing. */
+  /** "Buy X, get Y free" discount. */
   buyXGetY?: BuyXGetY;
-  /** Its name. */
+  /** Coupon name. */
   name?: string | null;
-  /** What the buyer enters: at most 20 characters, and each code once on a site. */
+  /** Code that the buyer enters. At most 20 characters, unique on the site. */
   code?: string | null;
-  /** When it begins, in milliseconds since 1970, as digits. */
+  /** Start of validity, as a string of milliseconds since the Unix epoch. */
   startTime?: string | null;
-  /** When it ends, in milliseconds since 1970, as digits. */
+  /** End of validity, as a string of milliseconds since the Unix epoch. */
   expirationTime?: string | null;
-  /** How often it can be used in all. */
+  /** Total number of times the coupon can be used. If absent, usage is unlimited. */
   usageLimit?: number | null;
-  /** How often one buyer can use it. */
+  /** Number of times one buyer can use the coupon. If absent, usage is unlimited. */
   limitPerCustomer?: number | null;
-  /** Whether it is for one item only: the cheapest. */
+  /** Whether the coupon applies to only one item, the cheapest. */
   limitedToOneItem?: boolean | null;
-  /** Whether it is for subscriptions too. */
+  /** Whether the coupon also applies to subscriptions. */
   appliesToSubscriptions?: boolean | null;
-  /** How many cycles of a subscription it is for. Only for pricing plans. */
+  /** Number of discounted billing cycles of a subscription. Pricing plans only. */
   discountedCycleCount?: number | null;
-  /** Whether it can be used. Default `true`. */
+  /**
+   * Whether the coupon is active.
+   *
+   * @default true
+   */
   active?: boolean | null;
-  /** What it does, such as `moneyOffAmount`. Read-only. */
+  /** Type of the discount, such as `moneyOffAmount`. Read-only. */
   type?: string;
 }
 
-/** The picture of a coupon. */
+/** Coupon image. */
 export interface MediaItem {
-  /** Its URL. */
+  /** Image URL. */
   url?: string;
-  /** Its width, in pixels. */
+  /** Image width, in pixels. */
   width?: number;
-  /** Its height, in pixels. */
+  /** Image height, in pixels. */
   height?: number;
 }
 
-/** How a coupon is shown. */
+/** Display data of a coupon. */
 export interface DisplayData {
-  /** Its name. */
+  /** Coupon name. */
   name?: string;
-  /** Its picture. */
+  /** Coupon image. */
   mediaItem?: MediaItem;
-  /** What it takes off, in words. */
+  /** Formatted discount. */
   formattedPrice?: string | null;
 }
 
-/** A coupon of the store. */
+/** Coupon of a site. */
 export interface Coupon {
-  /** Its id. */
+  /** Coupon id. */
   _id?: string;
-  /** What it takes off, and when. */
+  /** Terms of the coupon. */
   specification?: Specification;
-  /** When it was made, in milliseconds since 1970, as digits. */
+  /** Time of creation, as a string of milliseconds since the Unix epoch. */
   dateCreated?: string;
-  /** Whether it has expired. Read-only. */
+  /** Whether the coupon has expired. Read-only. */
   expired?: boolean;
-  /** How often it was used. Read-only. */
+  /** Number of times the coupon was used. Read-only. */
   numberOfUsages?: number;
-  /** How it is shown. Read-only. */
+  /** Display data. Read-only. */
   displayData?: DisplayData;
-  /** The app that made it; none when the merchant did. Read-only. */
+  /** Id of the app that created the coupon. Absent if created by the merchant. Read-only. */
   appId?: string | null;
 }
 

@@ -3,16 +3,16 @@ import { specificationShape, type Specification } from './coupon.js';
 
 /** Response of `createCoupon`. */
 export interface CreateCouponResponse {
-  /** The new coupon's id. */
+  /** Id of the created coupon. */
   _id?: string;
 }
 
 /**
- * Makes a coupon. For merchants.
+ * Creates a coupon. Requires a merchant identity (API key or app).
  *
- * @param specification - What it takes off, and when.
- * @returns The new coupon's id.
- * @throws `ApiError` when there is a coupon with the same code.
+ * @param specification - Terms of the coupon.
+ * @returns The id of the created coupon.
+ * @throws `ApiError` if another coupon has the same code.
  * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons.
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes a coupon. For merchants.
+ * Deletes a coupon. Requires a merchant identity (API key or app).
  *
  * @param _id - Id of the coupon.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.

@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 import { couponShape, type Coupon } from './coupon.js';
 
 /**
- * Gets a coupon. For merchants.
+ * Gets a coupon. Requires a merchant identity (API key or app).
  *
  * @param _id - Id of the coupon.
  * @returns The coupon.

@@ -1,37 +1,40 @@
 import { operation } from '@cartwright/core';
 import { couponShape, type Coupon } from './coupon.js';
 
-/** Which part of the coupons. */
+/** Offset paging of a coupon query. */
 export interface Paging {
-  /** How many. */
+  /** Page size. */
   limit?: number | null;
-  /** How many to leave out. */
+  /** Number of coupons to skip. */
   offset?: number | null;
 }
 
-/** Which coupons to find. */
+/** Coupon query. */
 export interface Query {
-  /** Which part. */
+  /** Paging. */
   paging?: Paging;
-  /** What to find, as JSON text: `{"expired":"true"}`. Field names are the wire's, such as `specification.code`. */
+  /**
+   * Filter as a JSON string, such as `{"expired":"true"}`. Uses the platform's field names, such as
+   * `specification.code`.
+   */
   filter?: string | null;
-  /** In which order, as JSON text: `{"dateCreated":"desc"}`. */
+  /** Sort order as a JSON string, such as `{"dateCreated":"desc"}`. */
   sort?: string | null;
 }
 
 /** Response of `queryCoupons`. */
 export interface QueryCouponsResponse {
-  /** The coupons. */
+  /** Coupons on the page. */
   coupons?: Coupon[];
-  /** How many there are in all. */
+  /** Total number of matching coupons. */
   totalResults?: number | null;
 }
 
 /**
- * Finds coupons. For merchants.
+ * Queries coupons. Requires a merchant identity (API key or app).
  *
- * @param query - Filter, order and paging.
- * @returns The coupons, and how many there are.
+ * @param query - Filter, sort and paging.
+ * @returns The coupons and the total number of matches.
  * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons.
  * @example
  * ```ts

@@ -2,10 +2,10 @@ import { operation } from '@cartwright/core';
 import { specificationShape, type Specification } from './coupon.js';
 
 /**
- * Changes a coupon. For merchants. What it takes off can be more or less, but not of another kind.
+ * Updates a coupon. The type of the discount cannot be changed. Requires a merchant identity (API key or app).
  *
  * @param _id - Id of the coupon.
- * @param specification - The fields to change. `null` clears a field.
+ * @param specification - Fields to update. `null` clears a field.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons, 404 if the coupon does not
  * exist.

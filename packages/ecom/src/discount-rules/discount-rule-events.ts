@@ -3,7 +3,7 @@ import { discountRuleShape, type DiscountRule } from './discount-rule.js';
 
 /** Payload of the event that is triggered when a discount rule is made. */
 export interface DiscountRuleCreatedEnvelope {
-  /** The rule. */
+  /** Created discount rule. */
   entity: DiscountRule;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -21,7 +21,7 @@ export interface DiscountRuleUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a discount rule is deleted. */
 export interface DiscountRuleDeletedEnvelope {
-  /** The rule as it was, where the platform sends it. */
+  /** Deleted discount rule. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: DiscountRule;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -3,63 +3,63 @@ import type { Tags } from '../commerce/fields/tags.js';
 import type { DiscountTrigger, Scope } from './discount-trigger.js';
 import type { DiscountType, Status, Type } from './enumerations.js';
 
-/** From when to when. */
+/** Validity period of a discount rule. */
 export interface ActiveTimeInfo {
-  /** From when. */
+  /** Start of the period. */
   start?: Date | null;
-  /** Until when. */
+  /** End of the period. Without it, the rule does not expire. */
   end?: Date | null;
 }
 
-/** How many of an item cost how much. */
+/** Total price of a quantity of an item. */
 export interface DiscountConfig {
-  /** Its id. Read-only. */
+  /** Configuration id. Read-only. */
   _id?: string | null;
-  /** How many. */
+  /** Quantity of the item. */
   quantity?: number;
-  /** What they cost together, in decimal digits. */
+  /** Total price of that quantity, as a decimal string. */
   price?: string;
 }
 
-/** Some of an item together cost less. */
+/** Quantity-based pricing. */
 export interface QuantityBased {
-  /** How many cost how much. */
+  /** Prices by quantity. */
   configurations?: DiscountConfig[];
 }
 
-/** Some items. */
+/** Specific items that a discount applies to. */
 export interface SpecificItemsInfo {
-  /** The items that count. */
+  /** Scopes of the items. */
   scopes?: Scope[];
 }
 
-/** What is taken off: one of the first four. */
+/** Discount of a rule. One of `percentage`, `fixedAmount`, `fixedPrice` and `quantityBased` is set. */
 export interface Discount {
-  /** It takes off this many percent. */
+  /** Percentage off. */
   percentage?: number;
-  /** It takes off this amount, in decimal digits. */
+  /** Amount off, as a decimal string. */
   fixedAmount?: string;
-  /** Items cost this much, in decimal digits. */
+  /** Fixed price of the items, as a decimal string. */
   fixedPrice?: string;
-  /** Some of an item together cost this much. */
+  /** Quantity-based pricing. */
   quantityBased?: QuantityBased;
-  /** What it lowers. */
+  /** Target of the discount. */
   targetType?: Type;
-  /** The items that it lowers. */
+  /** Items that the discount applies to. Set if `targetType` is `SPECIFIC_ITEMS`. */
   specificItemsInfo?: SpecificItemsInfo;
-  /** Which of them it is. */
+  /** Type of the discount. */
   discountType?: DiscountType;
 }
 
-/** What a rule takes off. */
+/** Discounts of a rule. */
 export interface Discounts {
-  /** One by one. */
+  /** Discounts. */
   values?: Discount[];
 }
 
-/** A discount that is given by itself. */
+/** Discount rule: a discount that applies automatically. */
 export interface DiscountRule {
-  /** Its id. Read-only. */
+  /** Discount rule id. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -67,21 +67,21 @@ export interface DiscountRule {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Whether it is switched on. */
+  /** Whether the rule is active. */
   active?: boolean | null;
-  /** Its name, as the buyer sees it. */
+  /** Rule name, shown to the buyer. */
   name?: string | null;
-  /** When it is given. Always, without one. */
+  /** Condition for the discount. Without a trigger, the discount always applies. */
   trigger?: DiscountTrigger;
-  /** From when to when. */
+  /** Validity period. */
   activeTimeInfo?: ActiveTimeInfo;
-  /** What it takes off. */
+  /** Discounts. */
   discounts?: Discounts;
-  /** Whether it is given now. Read-only. */
+  /** Status. Read-only. */
   status?: Status;
-  /** How often it was given. Read-only. */
+  /** Number of times the rule was applied. Read-only. */
   usageCount?: number;
-  /** Tags. */
+  /** Private and public tags. */
   tags?: Tags;
 }
 

@@ -1,101 +1,101 @@
 import type { EligibilityType, ScopeType, TriggerType } from './enumerations.js';
 
-/** Items of a catalog. */
+/** Filter for catalog items. */
 export interface CatalogItemFilter {
-  /** The catalog's app. */
+  /** Id of the app that owns the catalog. */
   catalogAppId?: string;
-  /** The items; all of the catalog without any. */
+  /** Item ids. If empty, all items of the catalog match. */
   catalogItemIds?: string[];
 }
 
-/** Items that an app decides about. */
+/** Custom filter of an app. */
 export interface CustomFilter {
-  /** The app. */
+  /** App id. */
   appId?: string;
-  /** What the app needs to know. */
+  /** Parameters for the app. */
   params?: Record<string, unknown> | null;
 }
 
-/** The items that a rule is about: one of the first two. */
+/** Scope: the items a rule applies to. One of the two filters is set. */
 export interface Scope {
-  /** Items of a catalog. */
+  /** Catalog items. */
   catalogItemFilter?: CatalogItemFilter;
-  /** What an app decides. */
+  /** Custom filter of an app. */
   customFilter?: CustomFilter;
-  /** Its id. */
+  /** Scope id. */
   _id?: string;
-  /** Which of the two it is. */
+  /** Type of the filter. */
   type?: ScopeType;
 }
 
-/** All of several triggers. */
+/** Trigger that requires all of its triggers. */
 export interface And {
-  /** The triggers. */
+  /** Triggers. */
   triggers?: DiscountTrigger[];
 }
 
-/** One of several triggers. */
+/** Trigger that requires at least one of its triggers. */
 export interface Or {
-  /** The triggers. */
+  /** Triggers. */
   triggers?: DiscountTrigger[];
 }
 
-/** A trigger that an app decides about. */
+/** Custom trigger of an app, evaluated by a custom triggers plugin. */
 export interface Custom {
-  /** The trigger's id in its app. */
+  /** Trigger id in the app. */
   _id?: string;
-  /** The app. */
+  /** App id. */
   appId?: string;
 }
 
-/** By what the items cost. */
+/** Trigger by the subtotal of items. */
 export interface SubtotalRange {
-  /** The items that count. */
+  /** Scopes of the items that count toward the subtotal. */
   scopes?: Scope[];
-  /** At least this much, in decimal digits. */
+  /** Minimum subtotal, as a decimal string. */
   from?: string | null;
-  /** At most this much, in decimal digits. */
+  /** Maximum subtotal, as a decimal string. */
   to?: string | null;
 }
 
-/** By how many items there are. */
+/** Trigger by the quantity of items. */
 export interface ItemQuantityRange {
-  /** The items that count. */
+  /** Scopes of the items that count toward the quantity. */
   scopes?: Scope[];
-  /** At least this many. */
+  /** Minimum quantity. */
   from?: number | null;
-  /** At most this many. */
+  /** Maximum quantity. */
   to?: number | null;
 }
 
-/** Some members. */
+/** Selected site members. */
 export interface IndividualMembers {
-  /** The ids of the members. */
+  /** Member ids. */
   memberIds?: string[];
 }
 
-/** By who buys. */
+/** Trigger by customer. */
 export interface CustomerEligibility {
-  /** Some members. */
+  /** Eligible members. Set if `eligibilityType` is `INDIVIDUAL_MEMBERS`. */
   individualMembersInfo?: IndividualMembers;
-  /** Which of them it is. */
+  /** Type of the eligible customers. */
   eligibilityType?: EligibilityType;
 }
 
-/** When a discount is given: one of these. */
+/** Condition for a discount. The field for its `triggerType` is set. */
 export interface DiscountTrigger {
-  /** All of these. */
+  /** All of the triggers. */
   and?: And;
-  /** One of these. */
+  /** At least one of the triggers. */
   or?: Or;
-  /** What an app decides. */
+  /** Custom trigger of an app. */
   customTrigger?: Custom;
-  /** By what the items cost. */
+  /** Subtotal of items. */
   subtotalRange?: SubtotalRange;
-  /** By how many items there are. */
+  /** Quantity of items. */
   itemQuantityRange?: ItemQuantityRange;
-  /** By who buys. */
+  /** Eligible customers. */
   customerEligibility?: CustomerEligibility;
-  /** Which of them it is. */
+  /** Type of the trigger. */
   triggerType?: TriggerType;
 }

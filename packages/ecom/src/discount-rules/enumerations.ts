@@ -1,11 +1,16 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether a rule is given now. */
+/**
+ * Statuses of a discount rule:
+ * - `LIVE`: active and within its validity period.
+ * - `EXPIRED`: after its validity period.
+ * - `PENDING`: before its validity period.
+ */
 export const Status = /* @__PURE__ */ enumeration('LIVE', 'EXPIRED', 'PENDING');
-/** Whether a rule is given now. */
+/** Status of a discount rule. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** Kinds of triggers. */
+/** Trigger types. */
 export const TriggerType = /* @__PURE__ */ enumeration(
   'AND',
   'SUBTOTAL_RANGE',
@@ -14,39 +19,39 @@ export const TriggerType = /* @__PURE__ */ enumeration(
   'OR',
   'CUSTOMER_ELIGIBILITY',
 );
-/** A kind of trigger. */
+/** Trigger type. */
 export type TriggerType = EnumerationValue<typeof TriggerType>;
 
-/** Which buyers get a discount. */
+/** Types of eligible customers. */
 export const EligibilityType = /* @__PURE__ */ enumeration('INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAGS');
-/** Which buyers get a discount. */
+/** Type of eligible customers. */
 export type EligibilityType = EnumerationValue<typeof EligibilityType>;
 
-/** What a discount lowers. */
+/** Targets of a discount. */
 export const Type = /* @__PURE__ */ enumeration('SPECIFIC_ITEMS', 'BUY_X_GET_Y');
-/** What a discount lowers. */
+/** Target of a discount. */
 export type Type = EnumerationValue<typeof Type>;
 
-/** Kinds of discounts. */
+/** Types of a discount. */
 export const DiscountType = /* @__PURE__ */ enumeration('PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED');
-/** A kind of discount. */
+/** Type of a discount. */
 export type DiscountType = EnumerationValue<typeof DiscountType>;
 
-/** Kinds of scopes. */
+/** Types of scopes. */
 export const ScopeType = /* @__PURE__ */ enumeration('CATALOG_ITEM', 'CUSTOM_FILTER');
-/** A kind of scope. */
+/** Type of a scope. */
 export type ScopeType = EnumerationValue<typeof ScopeType>;
 
-/** What a discount was applied to. */
+/** Items that a discount was applied to. */
 export const AppliedSubjectType = /* @__PURE__ */ enumeration('ALL_ITEMS', 'LOWEST_PRICED_ITEM');
-/** What a discount was applied to. */
+/** Items that a discount was applied to. */
 export type AppliedSubjectType = EnumerationValue<typeof AppliedSubjectType>;
 
-/** Ways to buy. */
+/** Purchase types that a discount applies to. */
 export const PurchaseType = /* @__PURE__ */ enumeration(
   'ONLY_ONE_TIME_PURCHASE',
   'ONLY_SUBSCRIPTION',
   'ALL_PURCHASE_TYPES',
 );
-/** A way to buy. */
+/** Purchase type that a discount applies to. */
 export type PurchaseType = EnumerationValue<typeof PurchaseType>;

@@ -1,28 +1,28 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Where a store delivers to. */
+/** Destination scopes of a delivery. */
 export const DestinationScope = /* @__PURE__ */ enumeration('WORLDWIDE', 'SPECIFIC_DESTINATIONS');
-/** Where a store delivers to. */
+/** Destination scope of a delivery. */
 export type DestinationScope = EnumerationValue<typeof DestinationScope>;
 
-/** What the rate of a delivery goes by. */
+/** Totals that a shipping rate condition can compare. */
 export const ConditionType = /* @__PURE__ */ enumeration('BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY');
-/** What the rate of a delivery goes by. */
+/** Total that a shipping rate condition compares. */
 export type ConditionType = EnumerationValue<typeof ConditionType>;
 
-/** How a value is compared. */
+/** Comparison operators. */
 export const LogicalOperator = /* @__PURE__ */ enumeration('EQ', 'GT', 'GTE', 'LT', 'LTE');
-/** How a value is compared. */
+/** Comparison operator. */
 export type LogicalOperator = EnumerationValue<typeof LogicalOperator>;
 
 /** Days of the week. */
 export const DayOfWeek = /* @__PURE__ */ enumeration('MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN');
-/** A day of the week. */
+/** Day of the week. */
 export type DayOfWeek = EnumerationValue<typeof DayOfWeek>;
 
-/** Units of distance. */
+/** Distance units: kilometers or miles. */
 export const LengthUnit = /* @__PURE__ */ enumeration('UNSPECIFIED_LENGTH_UNIT', 'KM', 'MI');
-/** A unit of distance. */
+/** Distance unit. */
 export type LengthUnit = EnumerationValue<typeof LengthUnit>;
 
 /** Domestic postal services (USPS). */
@@ -31,7 +31,7 @@ export const DomesticService = /* @__PURE__ */ enumeration(
   'PRIORITY_MAIL',
   'PRIORITY_MAIL_EXPRESS',
 );
-/** A domestic postal service (USPS). */
+/** Domestic postal service (USPS). */
 export type DomesticService = EnumerationValue<typeof DomesticService>;
 
 /** International postal services (USPS). */
@@ -40,10 +40,10 @@ export const InternationalService = /* @__PURE__ */ enumeration(
   'PRIORITY_MAIL_INTERNATIONAL',
   'PRIORITY_MAIL_EXPRESS_INTERNATIONAL',
 );
-/** An international postal service (USPS). */
+/** International postal service (USPS). */
 export type InternationalService = EnumerationValue<typeof InternationalService>;
 
-/** Kinds of packages. */
+/** Package types. */
 export const PackageType = /* @__PURE__ */ enumeration(
   'CUSTOM',
   'FLAT_RATE_ENVELOPE',
@@ -53,10 +53,10 @@ export const PackageType = /* @__PURE__ */ enumeration(
   'MEDIUM_FLAT_RATE_BOX_2',
   'LARGE_FLAT_RATE_BOX',
 );
-/** A kind of package. */
+/** Package type. */
 export type PackageType = EnumerationValue<typeof PackageType>;
 
-/** How an amount is added to the price of a shipping label. */
+/** Calculation types of a handling fee: a fixed amount or a percentage of the label price. */
 export const CalculationType = /* @__PURE__ */ enumeration('FIXED', 'PERCENTAGE');
-/** How an amount is added to the price of a shipping label. */
+/** Calculation type of a handling fee. */
 export type CalculationType = EnumerationValue<typeof CalculationType>;

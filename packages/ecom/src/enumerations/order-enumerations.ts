@@ -1,26 +1,26 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of items of an order, as earlier releases of the platform name them. */
+/** Line item types of an order, as named by earlier releases of the platform. */
 export const OrderLineItemType = /* @__PURE__ */ enumeration('PHYSICAL', 'DIGITAL', 'CUSTOM_AMOUNT_ITEM');
-/** A kind of item of an order. */
+/** Line item type of an order. */
 export type OrderLineItemType = EnumerationValue<typeof OrderLineItemType>;
 
-/** Whether an item of an order can be bought again. */
+/** Availabilities of an order's line item for reordering. */
 export const ItemStatus = /* @__PURE__ */ enumeration(
   'IN_STOCK',
   'PARTIALLY_IN_STOCK',
   'OUT_OF_STOCK',
   'REMOVED_FROM_CATALOG',
 );
-/** Whether an item of an order can be bought again. */
+/** Availability of an order's line item for reordering. */
 export type ItemStatus = EnumerationValue<typeof ItemStatus>;
 
-/** Who did something with an order. */
+/** Actors of an order activity. */
 export const OrderActorType = /* @__PURE__ */ enumeration('USER', 'MEMBER', 'CONTACT', 'APP');
-/** Who did something with an order. */
+/** Actor of an order activity. */
 export type OrderActorType = EnumerationValue<typeof OrderActorType>;
 
-/** What happened to an order, as earlier releases of the platform name it. */
+/** Order activity types, as named by earlier releases of the platform. */
 export const OrderHistoryItemType = /* @__PURE__ */ enumeration(
   'MERCHANT_COMMENT',
   'ORDER_PLACED',
@@ -41,10 +41,10 @@ export const OrderHistoryItemType = /* @__PURE__ */ enumeration(
   'EMAIL_EDITED',
   'ORDER_PARTIALLY_PAID',
 );
-/** What happened to an order, as earlier releases of the platform name it. */
+/** Order activity type. */
 export type OrderHistoryItemType = EnumerationValue<typeof OrderHistoryItemType>;
 
-/** States of an order's payment, as drafts of orders have them. */
+/** Payment statuses of a draft order. */
 export const OrderPaymentStatus = /* @__PURE__ */ enumeration(
   'UNSPECIFIED_PAYMENT_STATUS',
   'NOT_PAID',
@@ -57,39 +57,44 @@ export const OrderPaymentStatus = /* @__PURE__ */ enumeration(
   'CANCELED',
   'DECLINED',
 );
-/** The state of an order's payment. */
+/** Payment status of a draft order. */
 export type OrderPaymentStatus = EnumerationValue<typeof OrderPaymentStatus>;
 
-/** States of a payment by hand that was asked for. */
+/** Statuses of an offline payment request. */
 export const OfflinePaymentStatus = /* @__PURE__ */ enumeration('UNPAID', 'PAID', 'EXPIRED');
-/** The state of a payment by hand that was asked for. */
+/** Status of an offline payment request. */
 export type OfflinePaymentStatus = EnumerationValue<typeof OfflinePaymentStatus>;
 
-/** Ways to pay that need no provider. */
+/** Payment methods without a payment provider. */
 export const PaymentMethod = /* @__PURE__ */ enumeration('MANUAL');
-/** A way to pay that needs no provider. */
+/** Payment method without a payment provider. */
 export type PaymentMethod = EnumerationValue<typeof PaymentMethod>;
 
-/** How much of a cart is checked: nothing, what a cart needs, or what an order needs. */
+/**
+ * Validation levels of a cart:
+ * - `SKIP_VALIDATIONS`: none.
+ * - `PRE_CHECKOUT_VALIDATIONS`: what a cart requires.
+ * - `CHECKOUT_VALIDATIONS`: what an order requires.
+ */
 export const ValidationsConfig = /* @__PURE__ */ enumeration(
   'SKIP_VALIDATIONS',
   'PRE_CHECKOUT_VALIDATIONS',
   'CHECKOUT_VALIDATIONS',
 );
-/** How much of a cart is checked: nothing, what a cart needs, or what an order needs. */
+/** Validation level of a cart. */
 export type ValidationsConfig = EnumerationValue<typeof ValidationsConfig>;
 
-/** Where a discount comes from. */
+/** Sources of a discount. */
 export const DiscountSourceType = /* @__PURE__ */ enumeration('AUTOMATIC_RULE', 'COUPON');
-/** Where a discount comes from. */
+/** Source of a discount. */
 export type DiscountSourceType = EnumerationValue<typeof DiscountSourceType>;
 
-/** What a discount lowers. */
+/** Scopes of a discount. */
 export const DiscountScope = /* @__PURE__ */ enumeration(
   'UNKNOWN_DISCOUNT_SCOPE',
   'CART_SUBTOTAL',
   'LINE_ITEM',
   'DELIVERY',
 );
-/** What a discount lowers. */
+/** Scope of a discount. */
 export type DiscountScope = EnumerationValue<typeof DiscountScope>;

@@ -1,16 +1,16 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of tips. */
+/** Tip types. */
 export const TipType = /* @__PURE__ */ enumeration('UNKNOWN_TIP_TYPE', 'PERCENTAGE', 'AMOUNT', 'CUSTOM');
-/** A kind of tip. */
+/** Tip type. */
 export type TipType = EnumerationValue<typeof TipType>;
 
-/** Where a tip was given. */
+/** Sources of a tip. */
 export const TipSource = /* @__PURE__ */ enumeration('UNKNOWN_SOURCE', 'POS', 'WEB', 'DASHBOARD');
-/** Where a tip was given. */
+/** Source of a tip. */
 export type TipSource = EnumerationValue<typeof TipSource>;
 
-/** How a tip is shared. */
+/** Ways to split a tip between staff members. */
 export const StaffDistributionMethod = /* @__PURE__ */ enumeration('UNKNOWN_SPLIT_METHOD', 'EQUAL', 'PROPORTIONAL');
-/** How a tip is shared. */
+/** Way to split a tip between staff members. */
 export type StaffDistributionMethod = EnumerationValue<typeof StaffDistributionMethod>;

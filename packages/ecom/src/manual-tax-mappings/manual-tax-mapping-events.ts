@@ -3,7 +3,7 @@ import { manualTaxMappingShape, type ManualTaxMapping } from './manual-tax-mappi
 
 /** Payload of the event that is triggered when a tax rate that is set by hand is made. */
 export interface ManualTaxMappingCreatedEnvelope {
-  /** The tax rate. */
+  /** Created manual tax mapping. */
   entity: ManualTaxMapping;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -21,7 +21,7 @@ export interface ManualTaxMappingUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a tax rate that is set by hand is deleted. */
 export interface ManualTaxMappingDeletedEnvelope {
-  /** The tax rate as it was, where the platform sends it. */
+  /** Deleted manual tax mapping. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: ManualTaxMapping;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -2,17 +2,17 @@ import { date, entity } from '@cartwright/core';
 import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
 import type { JurisdictionType } from '../commerce/tax/tax.js';
 
-/** Another rate of a group that is exempt. */
+/** Tax rate of a tax exempt group. */
 export interface ExemptDetails {
-  /** The group. */
+  /** Tax exempt group id. */
   taxExemptGroupId?: string;
-  /** The rate as a decimal number: `0.08875` is 8.875 %. */
+  /** Tax rate as a decimal string: `0.08875` is 8.875 %. */
   taxRate?: string;
 }
 
-/** The rate of a tax group in a region. */
+/** Manual tax mapping: the tax rate of a tax group in a tax region. */
 export interface ManualTaxMapping {
-  /** Its id. Read-only. */
+  /** Manual tax mapping id. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -20,23 +20,23 @@ export interface ManualTaxMapping {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** The tax group. */
+  /** Tax group id. */
   taxGroupId?: string | null;
-  /** The tax region. */
+  /** Tax region id. */
   taxRegionId?: string | null;
-  /** The rate as a decimal number: `0.08875` is 8.875 %. */
+  /** Tax rate as a decimal string: `0.08875` is 8.875 %. */
   taxRate?: string;
-  /** More about it. */
+  /** Description of the rate, for the merchant. */
   description?: string | null;
-  /** The kind of tax, such as `VAT`. */
+  /** Tax type, such as `VAT`. */
   taxType?: string;
-  /** The tax's name. */
+  /** Tax name. */
   taxName?: string;
-  /** The jurisdiction's name. */
+  /** Jurisdiction name. */
   jurisdiction?: string;
-  /** Its level. */
+  /** Jurisdiction level. */
   jurisdictionType?: JurisdictionType;
-  /** Other rates of groups that are exempt. */
+  /** Tax rates of tax exempt groups. */
   exemptRates?: ExemptDetails[];
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;

@@ -7,28 +7,28 @@ import type { Shortfall } from '../current-cart/shortfalls/shortfall.js';
 import type { Order } from '../orders/orders/order.js';
 import type { OrderLineItem } from '../orders/order-parts/order-line-item.js';
 
-/** What of an order is in the cart again. */
+/** Result of `reorder`. */
 export interface Reordered {
-  /** The cart as it is now; none when the order had nothing that can be bought again. */
+  /** Updated cart. Absent if no item of the order can be bought again. */
   readonly cart?: Cart;
-  /** Items of the order that are in no catalog, so that they cannot be bought again. */
+  /** Order items without a catalog item, which cannot be bought again. */
   readonly notInCatalog: readonly OrderLineItem[];
-  /** Items that the catalog does not have any more, or not as many of. */
+  /** Items that are no longer in the catalog or not available in the ordered quantity. */
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** An item of an order as an item to add. */
+/** Converts an order line item to a line item to add to the cart. */
 const toLineItem = ({ catalogReference, quantity }: OrderLineItem): LineItem[] =>
   catalogReference?.catalogItemId && quantity ? [{ catalogReference, quantity }] : [];
 
 /**
- * Puts the items of an order into the cart again, as they were chosen then. Prices are today's. What cannot be bought
- * any more is said, and the rest is in the cart.
+ * Adds the items of an order to the current cart, with the same options and at current prices. Items that are no longer
+ * available are reported in the result.
  *
- * @param order - The order, from `getOrder` or `searchOrders`.
- * @param request - Options of the calls.
- * @returns The cart, and what of the order is not in it.
- * @throws `ApiError` when the platform refuses it.
+ * @param order - Order from `getOrder` or `searchOrders`.
+ * @param request - Request options.
+ * @returns The cart and the items that could not be added in full.
+ * @throws `ApiError` if the platform rejects a request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,20 +2,20 @@ import { callable, type RequestOptions } from '@cartwright/core';
 import { getOrder } from '../orders/orders/get-order.js';
 import type { Order } from '../orders/orders/order.js';
 
-/** The buyer came back with an order, or without one. */
+/** Result of `returnFromCheckout`: the order, or none if the buyer did not complete the purchase. */
 export type ReturnFromCheckout =
   | { readonly isCompleted: true; readonly order: Order; readonly url: string }
   | { readonly isCompleted: false; readonly url: string };
 
 /**
- * Back from the platform's checkout page: reads the order's id off the address, and gets the order. Anybody can write an
- * id into an address; the platform gives an order only to whom it may be shown.
+ * Handles the return from the platform's checkout page: reads the order id from the URL and gets the order. The id in
+ * the URL is not trusted: the platform returns an order only to callers with access to it.
  *
- * @param address - The address that the browser came back to, absolute.
- * @param request - Options of the call.
- * @returns The order, where the buyer bought. `url` is the address without the order's id, for `history.replaceState`.
- * @throws `TypeError` for an address that is no absolute URL.
- * @throws `ApiError` with status 404 for an order that does not exist, 403 for somebody else's.
+ * @param address - Absolute URL that the browser returned to.
+ * @param request - Request options.
+ * @returns The order, if the purchase was completed. `url` is the URL without the order id, for `history.replaceState`.
+ * @throws `TypeError` if the URL is not absolute.
+ * @throws `ApiError` with status 404 if the order does not exist, 403 if it belongs to another buyer.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,33 +2,35 @@ import { callable, CartwrightError } from '@cartwright/core';
 import type { CreateCheckoutOptions } from '../cart/create-checkout.js';
 import { createCheckoutFromCurrentCart } from '../current-cart/create-checkout-from-current-cart.js';
 
-/** Where the browser comes back to. All absolute. */
+/** Absolute URLs that the checkout page redirects to. */
 export interface CheckoutCallbacks {
-  /** After the purchase. The order's id is added as `orderId`: see `returnFromCheckout`. */
+  /** URL after the purchase. The order id is appended as `orderId`, see `returnFromCheckout`. */
   thankYouPageUrl?: string | null;
-  /** When the buyer gives up, or is done. */
+  /** URL after the buyer cancels or leaves the flow. */
   postFlowUrl?: string | null;
-  /** The site's cart. */
+  /** URL of the cart page. */
   cartPageUrl?: string | null;
 }
 
-/** `createRedirectSession` of `@cartwright/identity`, bound to a client or alone. */
+/** `createRedirectSession` of `@cartwright/identity`, bound to a client or standalone. */
 export type CreateCheckoutRedirect = (options: {
+  /** Checkout to redirect to. */
   ecomCheckout: { checkoutId: string };
+  /** URLs to return to. */
   callbacks: CheckoutCallbacks;
 }) => Promise<{ redirectSession?: { fullUrl?: string } }>;
 
-/** What the checkout begins with, and where the browser comes back to. */
+/** Options for starting a checkout. */
 export interface StartCheckoutOptions extends CreateCheckoutOptions {
-  /** Where the browser comes back to. */
+  /** URLs that the checkout page redirects to. */
   callbacks: CheckoutCallbacks;
 }
 
-/** A checkout that was begun. */
+/** Started checkout. */
 export interface StartedCheckout {
-  /** The checkout's id. */
+  /** Checkout id. */
   readonly checkoutId: string;
-  /** The page to send the browser to. */
+  /** URL of the checkout page to redirect the browser to. */
   readonly url: string;
 }
 
@@ -36,13 +38,14 @@ const incomplete = (what: string) =>
   new CartwrightError(`The answer holds no ${what}`, { kind: 'parse', code: 'invalid_answer' });
 
 /**
- * From the cart to the platform's checkout page: makes the checkout of the cart, and the address of its page.
+ * Starts the checkout of the current cart on the platform's checkout page: creates a checkout from the cart and a
+ * redirect session for it.
  *
  * @param createRedirectSession - `createRedirectSession` of `@cartwright/identity`.
- * @param options - Where the browser comes back to, and what the checkout begins with. Default channel `WEB`.
- * @returns The checkout's id, and the page to send the browser to.
- * @throws `ApiError` when the cart is empty, or the platform refuses an address.
- * @throws `CartwrightError` `invalid_answer` when the platform answers without an id or address.
+ * @param options - Redirect URLs and fields of the checkout. The channel defaults to `WEB`.
+ * @returns The checkout id and the URL to redirect the browser to.
+ * @throws `ApiError` if the cart is empty or the platform rejects a redirect URL.
+ * @throws `CartwrightError` `invalid_answer` if the response has no checkout id or URL.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

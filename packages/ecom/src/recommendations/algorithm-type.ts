@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of recommendation algorithms: by given items (`RELATED_ITEMS`), or by statistics of the site (`GLOBAL`). */
+/** Recommendation algorithm types: based on given items (`RELATED_ITEMS`) or on site statistics (`GLOBAL`). */
 export const AlgorithmType = /* @__PURE__ */ enumeration('UNSPECIFIED', 'RELATED_ITEMS', 'GLOBAL');
-/** A kind of recommendation algorithm. */
+/** Recommendation algorithm type. */
 export type AlgorithmType = EnumerationValue<typeof AlgorithmType>;

@@ -2,31 +2,31 @@ import { operation } from '@cartwright/core';
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 import type { Algorithm, Recommendation } from './recommendation.js';
 
-/** Options of `getRecommendation`. */
+/** Options for getting recommendations. */
 export interface GetRecommendationOptions {
   /** Items to recommend for, at most 300. Required by algorithms of type `RELATED_ITEMS`. */
   items?: CatalogReference[];
   /**
-   * Minimum number of items that an algorithm must recommend, at most 100. Where it recommends fewer, the next algorithm is
-   * asked.
+   * Minimum number of items that an algorithm must recommend, at most 100. If it recommends fewer, the next algorithm
+   * is used.
    */
   minimumRecommendedItems?: number;
 }
 
 /** Result of `getRecommendation`. */
 export interface GetRecommendationResponse {
-  /** Recommended items, and the algorithm that recommends them. */
+  /** Recommended items with the algorithm that recommends them. */
   recommendation?: Recommendation;
 }
 
 /**
- * Gets items to recommend, from the first algorithm that recommends enough.
+ * Gets recommended items from the first algorithm that recommends enough items.
  *
- * @param algorithms - Algorithms by preference: 1 to 10, as `listAvailableAlgorithms` names them.
+ * @param algorithms - 1 to 10 algorithms of `listAvailableAlgorithms`, in order of preference.
  * @param options - Items to recommend for, and the minimum number of recommended items.
- * @returns The recommended items and their algorithm. Without items if no algorithm recommends enough.
- * @throws `ApiError` `ALGORITHM_NOT_SUPPORTED` or `ITEM_APP_ID_NOT_SUPPORTED` for algorithms or items that no app supports,
- *   `RECOMMENDATIONS_PROVIDER_NOT_FOUND` for an app that provides no algorithms.
+ * @returns The recommended items and their algorithm. Empty if no algorithm recommends enough items.
+ * @throws `ApiError` `ALGORITHM_NOT_SUPPORTED` or `ITEM_APP_ID_NOT_SUPPORTED` for algorithms or items that no app
+ * supports, `RECOMMENDATIONS_PROVIDER_NOT_FOUND` for an app that provides no algorithms.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

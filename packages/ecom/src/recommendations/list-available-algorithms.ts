@@ -3,12 +3,12 @@ import type { AlgorithmInfo } from './recommendation.js';
 
 /** Result of `listAvailableAlgorithms`. */
 export interface ListAvailableAlgorithmsResponse {
-  /** Algorithms that the site can use, at most 500. */
+  /** Algorithms available on the site, at most 500. */
   availableAlgorithms?: AlgorithmInfo[];
 }
 
 /**
- * Lists the recommendation algorithms that the site can use: those of installed apps that support the catalog of an
+ * Lists the recommendation algorithms available on the site: those of installed apps that support the catalog of an
  * installed app.
  *
  * @returns The algorithms.

@@ -1,19 +1,19 @@
 import type { AlgorithmType } from './algorithm-type.js';
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 
-/** A recommendation algorithm of an app. */
+/** Recommendation algorithm of an app. */
 export interface Algorithm {
-  /** Algorithm ID (GUID), as the app that provides it defines it. */
+  /** Algorithm id (GUID), defined by its app. */
   _id?: string;
-  /** ID of the app that provides the algorithm. */
+  /** Id of the app that provides the algorithm. */
   appId?: string;
 }
 
 /** Recommended items. */
 export interface Recommendation {
-  /** Recommended items, at most 100. Empty if no algorithm recommends enough. */
+  /** Recommended items, at most 100. Empty if no algorithm recommends enough items. */
   items?: CatalogReference[];
-  /** Algorithm that recommends them. Absent if no algorithm recommends enough. */
+  /** Algorithm that recommends the items. Absent if no algorithm recommends enough items. */
   algorithm?: Algorithm;
 }
 
@@ -21,22 +21,22 @@ export interface Recommendation {
 export interface AlgorithmConfig {
   /** Algorithm name, at most 50 characters. Not translated. */
   name?: string;
-  /** How the algorithm works and what it needs of a site, at most 500 characters. Not translated. */
+  /** How the algorithm works and what it requires of a site, at most 500 characters. Not translated. */
   description?: string;
-  /** Further description, at most 300 characters. Not translated. */
+  /** Additional information, at most 300 characters. Not translated. */
   additionalInfo?: string | null;
-  /** Kind of the algorithm. `RELATED_ITEMS` needs the items to recommend for. */
+  /** Algorithm type. `RELATED_ITEMS` requires `items`. */
   algorithmType?: AlgorithmType;
-  /** Algorithm ID (GUID), unique for its app. */
+  /** Algorithm id (GUID), unique within its app. */
   algorithmId?: string;
 }
 
-/** A recommendation algorithm that the site can use. */
+/** Recommendation algorithm available on the site. */
 export interface AlgorithmInfo {
   /** Description of the algorithm. */
   config?: AlgorithmConfig;
-  /** ID of the app that provides the algorithm. */
+  /** Id of the app that provides the algorithm. */
   appId?: string;
-  /** IDs of the apps whose items the algorithm recommends. */
+  /** Ids of the apps whose items the algorithm recommends. */
   catalogAppIds?: string[];
 }

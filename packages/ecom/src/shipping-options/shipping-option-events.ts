@@ -3,7 +3,7 @@ import { shippingOptionShape, type ShippingOption } from './shipping-option.js';
 
 /** Payload of the event that is triggered when a shipping option is created. */
 export interface ShippingOptionCreatedEnvelope {
-  /** The created entity. */
+  /** Created shipping option. */
   entity: ShippingOption;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
@@ -11,17 +11,17 @@ export interface ShippingOptionCreatedEnvelope {
 
 /** Payload of the event that is triggered when a shipping option is updated. */
 export interface ShippingOptionUpdatedEnvelope {
-  /** The entity after the update. */
+  /** Updated shipping option. */
   entity: ShippingOption;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
-  /** Previous values of the fields that changed, by path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /** Payload of the event that is triggered when a shipping option is deleted. */
 export interface ShippingOptionDeletedEnvelope {
-  /** The deleted entity. Absent where the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted shipping option. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: ShippingOption;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;

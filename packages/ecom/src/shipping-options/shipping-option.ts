@@ -2,32 +2,32 @@ import { date, entity } from '@cartwright/core';
 import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
 import type { ConditionType, LogicalOperator } from '../enumerations/delivery-enumerations.js';
 
-/** A condition on the total of an order. */
+/** Condition on the total of an order. */
 export interface Condition {
-  /** The total that is compared: weight, price or quantity. */
+  /** Total to compare: weight, price or quantity. */
   type?: ConditionType;
   /**
-   * The value to compare with, as a decimal number: a weight in the store's weight unit, a price in the store's currency, or
-   * a whole number of items. From 0 to 999,999,999.
+   * Value to compare with, as a decimal string: a weight in the store's weight unit, a price in the store's currency,
+   * or a whole number of items. From 0 to 999,999,999.
    */
   value?: string;
-  /** How the total is compared with the value. */
+  /** Comparison operator. */
   operator?: LogicalOperator;
 }
 
-/** A price of delivery, and the conditions under which it applies. */
+/** Shipping rate with the conditions under which it applies. */
 export interface ConditionalRates {
-  /** Conditions that must all be met. Without conditions, the rate always applies. */
+  /** Conditions, all of which must be met. Without conditions, the rate always applies. */
   conditions?: Condition[];
-  /** Price of delivery as a decimal number, in the store's currency. */
+  /** Shipping price as a decimal string, in the store's currency. */
   amount?: string;
   /** Whether `amount` is multiplied by the number of items. */
   multiplyByQuantity?: boolean;
 }
 
-/** A way to have an order delivered, such as "Standard shipping", with its rates. */
+/** Shipping option of a store, such as "Standard shipping", with its rates. */
 export interface ShippingOption {
-  /** Id of the entity. Read-only. */
+  /** Shipping option id. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -35,15 +35,15 @@ export interface ShippingOption {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Id of the delivery region. Use `deliveryRegionIds`. */
+  /** Id of the delivery region. Superseded by `deliveryRegionIds`. */
   deliveryRegionId?: string;
-  /** Ids of the delivery regions in which the option is offered. At most 50. */
+  /** Ids of the delivery regions that offer the option. At most 50. */
   deliveryRegionIds?: string[];
-  /** Name that buyers see. At most 1,000 characters. */
+  /** Name shown to buyers. At most 1,000 characters. */
   title?: string | null;
   /** Estimated delivery time, such as `2-3 business days`. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Rates of the option, 1 to 50. If several apply, the lowest counts. */
+  /** Rates of the option, from 1 to 50. If several apply, the lowest is charged. */
   rates?: ConditionalRates[];
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;

@@ -1,27 +1,27 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { shippoConfigurationShape, type ShippoConfiguration } from './shippo-configuration.js';
 
-/** Payload of the event that is triggered when a configuration of the shipping-label provider is created. */
+/** Payload of the event that is triggered when a Shippo configuration is created. */
 export interface ShippoConfigurationCreatedEnvelope {
-  /** The created entity. */
+  /** Created Shippo configuration. */
   entity: ShippoConfiguration;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a configuration of the shipping-label provider is updated. */
+/** Payload of the event that is triggered when a Shippo configuration is updated. */
 export interface ShippoConfigurationUpdatedEnvelope {
-  /** The entity after the update. */
+  /** Updated Shippo configuration. */
   entity: ShippoConfiguration;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;
-  /** Previous values of the fields that changed, by path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a configuration of the shipping-label provider is deleted. */
+/** Payload of the event that is triggered when a Shippo configuration is deleted. */
 export interface ShippoConfigurationDeletedEnvelope {
-  /** The deleted entity. Absent where the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted Shippo configuration. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: ShippoConfiguration;
   /** Event metadata: id, time, type and initiator. */
   metadata: EventMetadata;

@@ -7,9 +7,9 @@ import type {
   PackageType,
 } from '../enumerations/delivery-enumerations.js';
 
-/** A fee that is added to the price of a shipping label. */
+/** Handling fee, added to the price of a shipping label. */
 export interface HandlingFee {
-  /** The fee as a decimal number: an amount in the store's currency, or a percentage. */
+  /** Fee as a decimal string: an amount in the store's currency, or a percentage. */
   value?: string;
   /** Whether `value` is an amount or a percentage. */
   calculationType?: CalculationType;
@@ -19,55 +19,55 @@ export interface HandlingFee {
 export interface ServiceSettings {
   /** Estimated delivery time, such as `2-3 business days`. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Fee that is added to the price of the label. */
+  /** Handling fee. */
   handlingFee?: HandlingFee;
-  /** Amount above which delivery is free, as a decimal number in the store's currency. */
+  /** Minimum amount for free shipping, as a decimal string in the store's currency. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
-/** A domestic postal service, and its settings. */
+/** Domestic postal service with its settings. */
 export interface DomesticServiceSettings {
-  /** Id of the settings. */
+  /** Settings id. */
   _id?: string | null;
-  /** The USPS service. */
+  /** USPS service. */
   service?: DomesticService;
-  /** Delivery time, handling fee and free delivery. */
+  /** Delivery time, handling fee and free shipping. */
   serviceSettings?: ServiceSettings;
 }
 
-/** An international postal service, and its settings. */
+/** International postal service with its settings. */
 export interface InternationalServiceSettings {
-  /** Id of the settings. */
+  /** Settings id. */
   _id?: string | null;
-  /** The USPS service. */
+  /** USPS service. */
   service?: InternationalService;
-  /** Delivery time, handling fee and free delivery. */
+  /** Delivery time, handling fee and free shipping. */
   serviceSettings?: ServiceSettings;
 }
 
-/** Size of a package, in the store's unit of length. */
+/** Dimensions of a package, in the store's length unit. */
 export interface PackageDimensions {
-  /** Length as a decimal number. */
+  /** Length, as a decimal string. */
   length?: string;
-  /** Width as a decimal number. */
+  /** Width, as a decimal string. */
   width?: string;
-  /** Height as a decimal number. */
+  /** Height, as a decimal string. */
   height?: string;
 }
 
-/** What a package is called, its size and how much it holds. */
+/** Name, dimensions and capacity of a package. */
 export interface PackageDetails {
   /** Name of a package of type `CUSTOM`. Read-only for other types. */
   name?: string | null;
-  /** Size of a package of type `CUSTOM`. Read-only for other types. */
+  /** Dimensions of a package of type `CUSTOM`. Read-only for other types. */
   dimensions?: PackageDimensions;
-  /** Maximum number of products in the package, in digits. Absent for packages of type `CUSTOM`. */
+  /** Maximum number of products in the package, as a numeric string. Absent for packages of type `CUSTOM`. */
   maxNumberOfProducts?: string | null;
 }
 
-/** Configuration of the shipping-label provider (Shippo) for delivery regions. */
+/** Configuration of the shipping label provider Shippo for delivery regions. */
 export interface ShippoConfiguration {
-  /** Id of the entity. Read-only. */
+  /** Shippo configuration id. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -75,23 +75,23 @@ export interface ShippoConfiguration {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Id of the delivery region. Use `deliveryRegionIds`. */
+  /** Id of the delivery region. Superseded by `deliveryRegionIds`. */
   deliveryRegionId?: string | null;
-  /** Ids of the delivery regions that the configuration is for. At most 50. */
+  /** Ids of the delivery regions that the configuration applies to. At most 50. */
   deliveryRegionIds?: string[];
   /** Domestic postal services. At most 3. */
   domesticServices?: DomesticServiceSettings[];
   /** International postal services. At most 3. */
   internationalServices?: InternationalServiceSettings[];
-  /** Type of the packages. */
+  /** Package type. */
   packageType?: PackageType;
-  /** Name, size and capacity of the packages. */
+  /** Name, dimensions and capacity of the packages. */
   packageDetails?: PackageDetails;
-  /** Id of the business location that packages are sent from. */
+  /** Id of the business location that packages are shipped from. */
   osLocationId?: string | null;
-  /** Address of the business location that packages are sent from. Read-only. */
+  /** Address of the business location that packages are shipped from. Read-only. */
   shipFromAddress?: Address;
-  /** Weight that is assumed for products without one, as a decimal number in the store's weight unit. */
+  /** Assumed weight of products without a weight, as a decimal string in the store's weight unit. */
   backupWeight?: string | null;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;

@@ -7,64 +7,64 @@ import type {
 } from '../orders/order-parts/order-change.js';
 import type { ActivityType } from './enumerations.js';
 
-/** A cycle of a subscription. */
+/** Billing cycle of a subscription contract. */
 export interface ContractTarget {
-  /** The next cycle, from 1. */
+  /** Number of the next billing cycle, starting at 1. */
   nextCycleNumber?: number | null;
 }
 
-/** A change of a subscription: one of these. */
+/** Change of a subscription contract. One of the fields is set. */
 export interface ContractChange {
   /** A line item was updated. */
   lineItemChanged?: LineItemChanges;
-  /** A line item was added. */
+  /** Added line item. */
   lineItemAdded?: ManagedLineItem;
-  /** A line item was removed. */
+  /** Removed line item. */
   lineItemRemoved?: ManagedLineItem;
-  /** A discount was added. */
+  /** Added discount. */
   discountAdded?: ManagedDiscount;
-  /** A discount was removed. */
+  /** Removed discount. */
   discountRemoved?: ManagedDiscount;
-  /** A fee was added. */
+  /** Added additional fee. */
   additionalFeeAdded?: ManagedAdditionalFee;
-  /** A fee was removed. */
+  /** Removed additional fee. */
   additionalFeeRemoved?: ManagedAdditionalFee;
-  /** The total changed. */
+  /** Change of the total. */
   totalPriceChanged?: TotalPriceChange;
 }
 
 /** A subscription was updated. */
 export interface ChangesAppliedActivity {
-  /** Which cycle it is about. */
+  /** Billing cycle from which the changes apply. */
   contractTarget?: ContractTarget;
-  /** The draft with the changes. */
+  /** Id of the draft that contained the changes. */
   draftSubscriptionContractId?: string;
-  /** The changes. */
+  /** Changes. */
   changes?: ContractChange[];
-  /** Why. */
+  /** Reason of the changes. */
   reason?: string | null;
 }
 
-/** Who did something: one of the two. */
+/** Author of an activity. One of the two fields is set. */
 export interface ActivityAuthor {
-  /** A user of the platform. */
+  /** Wix user id. */
   userId?: string;
-  /** An app. */
+  /** App id. */
   appId?: string;
 }
 
-/** Something that happened to a subscription: one of the first two. */
+/** Activity of a subscription contract. */
 export interface SubscriptionContractActivity {
-  /** Which cycle it is about. */
+  /** Billing cycle that the activity concerns. */
   contractTarget?: ContractTarget;
-  /** The subscription was changed. */
+  /** Applied changes. Set if `activityType` is `CHANGES_APPLIED`. */
   changesApplied?: ChangesAppliedActivity;
-  /** Its id. Read-only. */
+  /** Activity id. Read-only. */
   _id?: string;
-  /** When it happened. Read-only. */
+  /** Time of the activity. Read-only. */
   _createdDate?: Date | null;
-  /** Who did it. Read-only. */
+  /** Author of the activity. Read-only. */
   author?: ActivityAuthor;
-  /** What happened. */
+  /** Activity type. */
   activityType?: ActivityType;
 }

@@ -1,11 +1,14 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** What happened to a subscription. */
+/** Activity types of a subscription contract. */
 export const ActivityType = /* @__PURE__ */ enumeration('UNKNOWN_ACTIVITY_TYPE', 'CHANGES_APPLIED');
-/** What happened to a subscription. */
+/** Activity type of a subscription contract. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
 
-/** Who did something with a subscription. */
+/**
+ * Initiators of an action on a subscription: the merchant (`BUSINESS`), the buyer (`CUSTOMER`), the platform (`SYSTEM`)
+ * or a failed payment.
+ */
 export const ActionInitiator = /* @__PURE__ */ enumeration(
   'UNKNOWN_ACTION_INITIATOR',
   'BUSINESS',
@@ -13,10 +16,10 @@ export const ActionInitiator = /* @__PURE__ */ enumeration(
   'SYSTEM',
   'PAYMENT_FAILURE',
 );
-/** Who did something with a subscription. */
+/** Initiator of an action on a subscription. */
 export type ActionInitiator = EnumerationValue<typeof ActionInitiator>;
 
-/** Which way a subscription was changed. */
+/** Change types of a subscription contract. */
 export const ChangeType = /* @__PURE__ */ enumeration('ADDED', 'CHANGED', 'REMOVED');
-/** Which way a subscription was changed. */
+/** Change type of a subscription contract. */
 export type ChangeType = EnumerationValue<typeof ChangeType>;

@@ -3,7 +3,7 @@ import { subscriptionContractShape, type SubscriptionContract } from './subscrip
 
 /** Payload of the event that is triggered when a subscription is made. */
 export interface SubscriptionContractCreatedEnvelope {
-  /** The subscription. */
+  /** Created subscription contract. */
   entity: SubscriptionContract;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -21,7 +21,7 @@ export interface SubscriptionContractUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a subscription is deleted. */
 export interface SubscriptionContractDeletedEnvelope {
-  /** The subscription as it was, where the platform sends it. */
+  /** Deleted subscription contract. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: SubscriptionContract;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -13,35 +13,35 @@ import type { ChannelInfo } from '../orders/orders/order.js';
 import { orderShippingShape, type V1ShippingInformation } from '../orders/order-parts/shipping.js';
 import type { SubscriptionContractActivity } from './contract-activity.js';
 
-/** A time that costs nothing, at the beginning of a subscription. */
+/** Free trial period of a subscription. */
 export interface V1FreeTrialPeriod {
-  /** Its unit. */
+  /** Unit of the period. */
   frequency?: SubscriptionFrequency;
-  /** How many units it lasts. */
+  /** Length of the period, in units of `frequency`. */
   interval?: number;
 }
 
-/** How often a subscription is charged, and for how long. */
+/** Billing schedule of a subscription. */
 export interface V1SubscriptionSettings {
-  /** The unit of its interval. */
+  /** Unit of the billing interval. */
   frequency?: SubscriptionFrequency;
-  /** How many units lie between two charges. */
+  /** Number of units between two charges. */
   interval?: number | null;
-  /** Whether it goes on until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** How many times it is charged, when it does not renew itself. */
+  /** Number of charges. Ignored if `autoRenewal` is `true`. */
   billingCycles?: number | null;
-  /** Whether the buyer may cancel it. */
+  /** Whether the buyer can cancel the subscription. */
   enableCustomerCancellation?: boolean;
-  /** A time that costs nothing. */
+  /** Free trial period. */
   freeTrialPeriod?: V1FreeTrialPeriod;
-  /** When it begins. */
+  /** Start of the subscription. */
   startDate?: Date | null;
 }
 
-/** A subscription that a buyer agreed to. */
+/** Subscription contract: the terms of a subscription that a buyer purchased. */
 export interface SubscriptionContract {
-  /** Its id. Read-only. */
+  /** Subscription contract id. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -49,47 +49,47 @@ export interface SubscriptionContract {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** More about it. Deprecated by the platform. */
+  /** Description. Deprecated by the platform. */
   description?: string | null;
-  /** How often it is charged, and for how long. */
+  /** Billing schedule. */
   subscriptionSettings?: V1SubscriptionSettings;
-  /** Its items. */
+  /** Line items of each billing cycle. */
   lineItems?: OrderLineItem[];
-  /** Who buys. */
+  /** Buyer. */
   buyerInfo?: BuyerInfo;
-  /** The buyer's language. */
+  /** Buyer's language. */
   buyerLanguage?: string | null;
   /** Weight unit of the store. */
   weightUnit?: WeightUnit;
-  /** Its currency, as three letters of ISO 4217. */
+  /** Currency of the charges, as an ISO 4217 code. */
   currency?: string | null;
-  /** How the buyer's currency became its own. */
+  /** Conversion from the original currency. */
   currencyConversionDetails?: CurrencyConversionDetails;
   /** Whether prices include tax. */
   taxIncludedInPrices?: boolean;
-  /** The sums of a cycle. Read-only. */
+  /** Totals of a billing cycle. Read-only. */
   priceSummary?: PriceSummary;
-  /** The platform's fees. */
+  /** Platform fees. */
   platformFeeSummary?: PlatformFeeSummary;
   /** Billing address. */
   billingInfo?: AddressWithContact;
-  /** The delivery. */
+  /** Shipping details. */
   shippingInfo?: V1ShippingInformation;
   /** Applied discounts. */
   appliedDiscounts?: AppliedDiscount[];
-  /** Where it comes from. */
+  /** Sales channel. */
   channelInfo?: ChannelInfo;
-  /** What the buyer entered in fields that the merchant added. */
+  /** Custom fields of the checkout form. */
   customFields?: CustomField[];
-  /** Who gets it. */
+  /** Recipient of the items. */
   recipientInfo?: AddressWithContact;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** Its name. Deprecated by the platform. */
+  /** Title. Deprecated by the platform. */
   title?: string | null;
   /** Additional fees. */
   additionalFees?: AdditionalFee[];
-  /** What happened to it. Read-only. */
+  /** Activities. Read-only. */
   activities?: SubscriptionContractActivity[];
 }
 

@@ -2,19 +2,19 @@ import { event, type EventMetadata } from '@cartwright/core';
 import type { Tags } from '../commerce/fields/tags.js';
 import { taxExemptGroupShape, type TaxExemptGroup } from './tax-exempt-group.js';
 
-/** A group of which the tags changed. */
+/** Data of the tags modified event. */
 export interface TagsModified {
   /** The updated group. */
   taxExemptGroup?: TaxExemptGroup;
-  /** The tags that it got. */
+  /** Assigned tags. */
   assignedTags?: Tags;
-  /** The tags that it lost. */
+  /** Unassigned tags. */
   unassignedTags?: Tags;
 }
 
 /** Payload of the event that is triggered when a group of buyers who are exempt from tax is made. */
 export interface TaxExemptGroupCreatedEnvelope {
-  /** The group. */
+  /** Created tax exempt group. */
   entity: TaxExemptGroup;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -32,15 +32,15 @@ export interface TaxExemptGroupUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a group of buyers who are exempt from tax is deleted. */
 export interface TaxExemptGroupDeletedEnvelope {
-  /** The group as it was, where the platform sends it. */
+  /** Deleted tax exempt group. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: TaxExemptGroup;
   /** Event metadata. */
   metadata: EventMetadata;
 }
 
-/** The tags of a group of buyers who are exempt from tax changed. */
+/** Payload of the event that is triggered when tags of a tax exempt group are modified. */
 export interface TaxExemptGroupTagsModifiedEnvelope {
-  /** What happened. */
+  /** Event data. */
   data: TagsModified;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -2,9 +2,9 @@ import { date, entity } from '@cartwright/core';
 import type { ExtendedFields } from '../commerce/fields/extended-fields.js';
 import type { Tags } from '../commerce/fields/tags.js';
 
-/** Buyers who are exempt from tax. */
+/** Group of buyers with the same tax exemption. */
 export interface TaxExemptGroup {
-  /** Its id. Read-only. */
+  /** Tax exempt group id. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -12,11 +12,11 @@ export interface TaxExemptGroup {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Its name. */
+  /** Tax exempt group name. */
   name?: string | null;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** Tags. */
+  /** Private and public tags. */
   tags?: Tags;
 }
 

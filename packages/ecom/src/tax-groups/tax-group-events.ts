@@ -3,7 +3,7 @@ import { taxGroupShape, type TaxGroup } from './tax-group.js';
 
 /** Payload of the event that is triggered when a tax group is made. */
 export interface TaxGroupCreatedEnvelope {
-  /** The tax group. */
+  /** Created tax group. */
   entity: TaxGroup;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -21,7 +21,7 @@ export interface TaxGroupUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a tax group is deleted. */
 export interface TaxGroupDeletedEnvelope {
-  /** The tax group as it was, where the platform sends it. */
+  /** Deleted tax group. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: TaxGroup;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -1,10 +1,10 @@
 import { date, entity } from '@cartwright/core';
 
-/** Items that are taxed alike. */
+/** Tax group: items with the same tax treatment. */
 export interface TaxGroup {
-  /** Its id. Read-only. */
+  /** Tax group id. Read-only. */
   _id?: string | null;
-  /** Its name. */
+  /** Tax group name. */
   name?: string;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;

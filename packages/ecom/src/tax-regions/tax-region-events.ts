@@ -3,7 +3,7 @@ import { taxRegionShape, type TaxRegion } from './tax-region.js';
 
 /** Payload of the event that is triggered when a tax region is made. */
 export interface TaxRegionCreatedEnvelope {
-  /** The tax region. */
+  /** Created tax region. */
   entity: TaxRegion;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -21,7 +21,7 @@ export interface TaxRegionUpdatedEnvelope {
 
 /** Payload of the event that is triggered when a tax region is deleted. */
 export interface TaxRegionDeletedEnvelope {
-  /** The tax region as it was, where the platform sends it. */
+  /** Deleted tax region. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: TaxRegion;
   /** Event metadata. */
   metadata: EventMetadata;

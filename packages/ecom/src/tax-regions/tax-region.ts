@@ -1,16 +1,16 @@
 import { date, entity } from '@cartwright/core';
 
-/** Where a store collects tax. */
+/** Region in which a store collects tax. */
 export interface TaxRegion {
-  /** Its id. Read-only. */
+  /** Tax region id. Read-only. */
   _id?: string | null;
-  /** The country, as two letters of ISO 3166-1. */
+  /** Country, as a two-letter ISO 3166-1 code. */
   country?: string;
-  /** The subdivision, as ISO 3166-2, such as `US-NY`. */
+  /** Subdivision, as an ISO 3166-2 code such as `US-NY`. */
   subdivision?: string;
-  /** The app that calculates the tax there. */
+  /** Id of the app that calculates tax in the region. */
   appId?: string;
-  /** Whether prices include the tax. */
+  /** Whether prices include tax. */
   taxIncludedInPrice?: boolean;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;

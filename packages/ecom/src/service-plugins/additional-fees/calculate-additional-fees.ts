@@ -9,55 +9,55 @@ import type { ChargeType, PickupMethod } from '../../commerce/shipping/shipping.
 import type { TaxableAddress } from '../../commerce/tax/tax.js';
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 
-/** A purchase whose fees are asked for. */
+/** Purchase to calculate fees for. */
 export interface CalculateAdditionalFeesRequest {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: LineItem[];
   /** Shipping address. */
   shippingAddress?: Address;
-  /** Who buys. */
+  /** Buyer. */
   buyerDetails?: BuyerDetails;
-  /** The discounts, and what each took off. */
+  /** Applied discounts. */
   appliedDiscounts?: AppliedDiscount[];
-  /** Deliveries. */
+  /** Shipping details. */
   shippingInfo?: ShippingInformation;
-  /** The purchase flow that it belongs to. */
+  /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
-  /** The sum of the items, as decimal digits. */
+  /** Subtotal of the line items, as a decimal string. */
   subtotal?: string | null;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
-/** An item of a purchase. */
+/** Line item of a purchase. */
 export interface LineItem {
-  /** Its id in the cart. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string;
-  /** How many. */
+  /** Quantity. */
   quantity?: number | null;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** Product name. Read-only. */
   productName?: string | null;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
   /** Weight, SKU and shippability. Read-only. */
   physicalProperties?: PhysicalProperties;
-  /** What is paid first, as decimal digits. */
+  /** Deposit due at checkout, as a decimal string. */
   depositAmount?: string | null;
   /** Selected modifiers, by group. Read-only. */
   modifierGroups?: ModifierGroup<string | null>[];
 }
 
-/** Who buys. */
+/** Buyer. */
 export interface BuyerDetails {
-  /** Who lives or works there. */
+  /** Contact details of the recipient. */
   contactDetails?: FullAddressContactDetails;
 }
 
-/** Who lives or works at an address. */
+/** Contact details of the recipient at an address. */
 export interface FullAddressContactDetails {
   /** First name. */
   firstName?: string | null;
@@ -65,115 +65,115 @@ export interface FullAddressContactDetails {
   lastName?: string | null;
   /** Phone number. */
   phone?: string | null;
-  /** Company. */
+  /** Company name. */
   company?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null;
-  /** Tax id. */
+  /** Tax id. Brazil only. */
   vatId?: VatId;
 }
 
-/** A discount that lowers the sums: one of the first three. */
+/** Applied discount. One of `coupon`, `merchantDiscount` and `discountRule` is set. */
 export interface AppliedDiscount {
-  /** A coupon. */
+  /** Coupon. */
   coupon?: Coupon;
-  /** The merchant's own. */
+  /** Merchant discount. */
   merchantDiscount?: MerchantDiscount;
-  /** An automatic one. */
+  /** Automatic discount. */
   discountRule?: DiscountRule;
-  /** What it lowers. */
+  /** Scope of the discount. */
   discountType?: DiscountType;
-  /** The items that it is about, by their ids. */
+  /** Line item ids. */
   lineItemIds?: string[];
 }
 
-/** A coupon that took something off. */
+/** Applied coupon. */
 export interface Coupon {
-  /** Its id. */
+  /** Coupon id. */
   _id?: string;
-  /** The code that the buyer entered. */
+  /** Coupon code. */
   code?: string;
-  /** Its name. */
+  /** Coupon name. */
   name?: string;
-  /** The amount, as decimal digits. */
+  /** Amount, as a decimal string. */
   amount?: string;
 }
 
-/** What the merchant took off. */
+/** Discount that the merchant set manually. */
 export interface MerchantDiscount {
-  /** The amount, as decimal digits. */
+  /** Amount, as a decimal string. */
   amount?: string;
 }
 
-/** A rule that took something off. */
+/** Applied discount rule. */
 export interface DiscountRule {
-  /** The rule's id. */
+  /** Discount rule id. */
   _id?: string;
-  /** Its name. */
+  /** Name of the discount rule. */
   name?: TranslatableString;
-  /** The amount, as decimal digits. */
+  /** Amount, as a decimal string. */
   amount?: string;
 }
 
-/** Deliveries for a cart: what can be chosen, and what is. */
+/** Shipping details of a purchase. */
 export interface ShippingInformation {
-  /** What is chosen. */
+  /** Selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
 }
 
-/** The delivery that the sums are made with. */
+/** Shipping option that the totals include. */
 export interface SelectedCarrierServiceOption {
-  /** The option's code. */
+  /** Code of the shipping option. */
   code?: string;
-  /** Its name, such as `Standard shipping`. Read-only. */
+  /** Option name, such as `Standard shipping`. Read-only. */
   title?: string;
-  /** How and when. Read-only. */
+  /** Delivery details. Read-only. */
   logistics?: DeliveryLogistics;
-  /** What it costs. */
+  /** Price of the shipping option. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Charges beside the price. Superseded by additional fees. */
+  /** Additional charges. Superseded by additional fees. */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
 }
 
-/** How and when things arrive. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
-  /** When, in words, such as `3-5 days`. */
+  /** Expected delivery time, such as `3-5 days`. */
   deliveryTime?: string | null;
-  /** What the buyer should know. */
+  /** Instructions for the buyer. */
   instructions?: string | null;
-  /** Where the buyer picks them up. */
+  /** Pickup location. Absent if the order is shipped. */
   pickupDetails?: PickupDetails;
 }
 
-/** Where the buyer picks things up. */
+/** Pickup location. */
 export interface PickupDetails {
-  /** The address. */
+  /** Address. */
   address?: Address;
-  /** Whether it is the business's own. Superseded by `pickupMethod`. */
+  /** Whether the location is a business address. Superseded by `pickupMethod`. */
   businessLocation?: boolean;
-  /** Which kind of place it is. */
+  /** Type of the location. */
   pickupMethod?: PickupMethod;
 }
 
-/** What it costs. */
+/** Price of a shipping option or charge. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
-  /** The discounts. */
+  /** Total discount, as a decimal string. */
   totalDiscount?: string | null;
 }
 
-/** A charge beside a delivery's price. Superseded by additional fees. */
+/** Additional charge. Superseded by additional fees. */
 export interface SelectedCarrierServiceOptionOtherCharge {
-  /** Its kind. */
+  /** Type of the charge. */
   type?: ChargeType;
-  /** More about it. */
+  /** Description of the charge. */
   details?: string | null;
-  /** What it costs. */
+  /** Price of the charge. */
   cost?: SelectedCarrierServiceOptionPrices;
 }
 
-/** Its fees. */
+/** Additional fees of a purchase. */
 export interface CalculateAdditionalFeesResponse {
   /** Additional fees. */
   additionalFees?: AdditionalFee[];
@@ -181,25 +181,25 @@ export interface CalculateAdditionalFeesResponse {
   currency?: string;
 }
 
-/** A fee. */
+/** Additional fee. */
 export interface AdditionalFee {
-  /** Its code. */
+  /** Code of the fee. */
   code?: string | null;
-  /** Its name. */
+  /** Name of the fee. */
   name?: string;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
-  /** The tax. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
-  /** The items that it is about, by their ids. */
+  /** Line item ids. */
   lineItemIds?: string[];
-  /** Its name in the buyer's language. */
+  /** Name in the buyer's language. */
   translatedName?: string | null;
 }
 
-/** How it is taxed. */
+/** Tax settings of the fee. */
 export interface TaxDetails {
-  /** Whether it is taxed. */
+  /** Whether the fee is taxable. */
   taxable?: boolean;
   /** Tax group id. */
   taxGroupId?: string | null;

@@ -3,21 +3,21 @@ import { physicalPropertiesShape } from '../../commerce/line-items/physical-prop
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { CalculateAdditionalFeesRequest, CalculateAdditionalFeesResponse } from './calculate-additional-fees.js';
 
-/** What `calculateAdditionalFees` is given. */
+/** Call of `calculateAdditionalFees`: the request and its metadata. */
 export type CalculateAdditionalFeesEnvelope = PluginCall<CalculateAdditionalFeesRequest>;
 
-/** Adds fees to a purchase. */
+/** Handlers of the additional fees plugin. */
 export interface AdditionalFeesHandlers {
-  /** The fees of a purchase. */
+  /** Returns the additional fees of a purchase. */
   calculateAdditionalFees(
     call: CalculateAdditionalFeesEnvelope,
   ): CalculateAdditionalFeesResponse | Promise<CalculateAdditionalFeesResponse>;
 }
 
 /**
- * Adds fees to carts and checkouts, such as for handling, wrapping or insurance.
+ * Adds fees to carts and checkouts, such as for handling, gift wrapping or insurance.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

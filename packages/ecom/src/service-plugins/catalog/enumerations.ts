@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Ways to buy an item. */
+/** Purchase types of a catalog item. */
 export const PurchaseType = /* @__PURE__ */ enumeration('ONE_TIME', 'SUBSCRIPTION');
-/** A way to buy an item. */
+/** Purchase type of a catalog item. */
 export type PurchaseType = EnumerationValue<typeof PurchaseType>;

@@ -11,57 +11,57 @@ import type { TaxableAddress } from '../../commerce/tax/tax.js';
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { WeightUnit } from '../../commerce/line-items/units.js';
 
-/** Items that are asked for. */
+/** Requested catalog items. */
 export interface GetCatalogItemsRequest {
-  /** The items. */
+  /** Items with their quantities. */
   catalogReferences?: CatalogReferenceAndQuantity[];
   /** Weight unit of the store. */
   weightUnit?: WeightUnit;
-  /** The currency to answer in, as three letters of ISO 4217. */
+  /** Currency of the prices in the response, as an ISO 4217 code. */
   currency?: string;
 }
 
-/** An item, and how many of it. */
+/** Reference to a catalog item, with its quantity. */
 export interface CatalogReferenceAndQuantity {
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** How many. */
+  /** Quantity. */
   quantity?: number;
 }
 
-/** The items that were found. */
+/** Catalog items that exist. */
 export interface GetCatalogItemsResponse {
-  /** The items. */
+  /** Catalog items. */
   catalogItems?: Item[];
 }
 
-/** An item of a catalog. */
+/** Catalog item. */
 export interface Item {
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** More about it. */
+  /** Item data. */
   data?: ItemData;
 }
 
-/** What an item is. */
+/** Data of a catalog item. */
 export interface ItemData {
-  /** Name. */
+  /** Product name. */
   productName?: TranslatableString;
   /** URL of the item's page. */
   url?: string;
   /** Item type. */
   itemType?: ItemType;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
-  /** The price before discounts, as decimal digits. */
+  /** Price before discounts, as a decimal string. */
   fullPrice?: string | null;
   /** Tax group id. */
   taxGroupId?: string | null;
   /** Description lines, such as `Size: M`. */
   descriptionLines?: DescriptionLine[];
-  /** Its picture: `wix:image://v1/…`, or the URL of one. */
+  /** Image reference (`wix:image://v1/…`) or URL. */
   media?: string;
-  /** How many there are. */
+  /** Quantity in stock. Absent if inventory is not tracked. */
   quantityAvailable?: number | null;
   /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
@@ -75,13 +75,13 @@ export interface ItemData {
   rootCatalogItemId?: string | null;
   /** Additional price information, such as `per person`. */
   priceDescription?: TranslatableString;
-  /** What is paid first, as decimal digits. */
+  /** Deposit due at checkout, as a decimal string. */
   depositAmount?: string | null;
   /** Delivery profile id. */
   deliveryProfileId?: string | null;
   /** Payment policy that requires the buyer's consent. Read-only. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Whether its price was not known. */
+  /** Whether the price is not known yet. */
   priceUndetermined?: boolean;
   /** Whether the quantity cannot be changed. */
   fixedQuantity?: boolean;
@@ -99,21 +99,21 @@ export interface ItemData {
   modifierGroups?: ModifierGroup<string | null>[];
 }
 
-/** A fee. */
+/** Additional fee. */
 export interface AdditionalFee {
-  /** Its code. */
+  /** Code of the fee. */
   code?: string | null;
-  /** Its name. */
+  /** Name of the fee. */
   name?: string;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
-  /** The tax. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
 }
 
-/** How it is taxed. */
+/** Tax settings of the fee. */
 export interface TaxDetails {
-  /** Whether it is taxed. */
+  /** Whether the fee is taxable. */
   taxable?: boolean;
   /** Tax group id. */
   taxGroupId?: string | null;

@@ -6,12 +6,12 @@ import type { ItemData } from './get-catalog-items.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetCatalogItemsRequest, GetCatalogItemsResponse } from './get-catalog-items.js';
 
-/** What `getCatalogItems` is given. */
+/** Call of `getCatalogItems`: the request and its metadata. */
 export type GetCatalogItemsEnvelope = PluginCall<GetCatalogItemsRequest>;
 
-/** Tells what items of your catalog are. */
+/** Handlers of the catalog plugin. */
 export interface CatalogHandlers {
-  /** What items of your catalog are, and what they cost. Items that are not there are left out. */
+  /** Returns the data and prices of catalog items. Omit items that do not exist. */
   getCatalogItems(call: GetCatalogItemsEnvelope): GetCatalogItemsResponse | Promise<GetCatalogItemsResponse>;
 }
 
@@ -24,9 +24,9 @@ const itemShape = /* @__PURE__ */ entity<ItemData>({
 });
 
 /**
- * Makes the items of your own catalog buyable on the platform.
+ * Makes the items of a custom catalog available for purchase.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

@@ -1,62 +1,62 @@
 import type { Address } from '@cartwright/core';
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
-/** A purchase, and conditions that it may meet. */
+/** Purchase and custom triggers to evaluate. */
 export interface GetEligibleTriggersRequest {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: LineItem[];
-  /** The conditions that rules ask for. */
+  /** Custom triggers of the site's discount rules. */
   triggers?: TriggerToFilterBy[];
-  /** The purchase flow that it belongs to. */
+  /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
-  /** Deliveries. */
+  /** Shipping details. */
   shippingInfo?: ShippingInfo;
 }
 
-/** An item of a purchase. */
+/** Line item of a purchase. */
 export interface LineItem {
-  /** Its id in the cart. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string;
-  /** How many. */
+  /** Quantity. */
   quantity?: number | null;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
 }
 
-/** A condition that a rule asks for. */
+/** Custom trigger of a discount rule. */
 export interface TriggerToFilterBy {
-  /** The condition. */
+  /** Custom trigger. */
   customTrigger?: CustomTrigger;
-  /** The rule's own id for it, to be given back. */
+  /** Identifier assigned by the discount rule. Return it unchanged. */
   identifier?: string | null;
 }
 
-/** A condition of your own. */
+/** Custom trigger. */
 export interface CustomTrigger {
-  /** Its id. */
+  /** Custom trigger id. */
   _id?: string;
 }
 
-/** Where and how it is shipped. */
+/** Shipping details of a purchase. */
 export interface ShippingInfo {
-  /** The address. */
+  /** Address. */
   address?: Address;
-  /** The code of the way to ship that the buyer prefers. */
+  /** Code of the buyer's preferred shipping option. */
   preferredShippingOptionCode?: string | null;
 }
 
-/** The conditions that it meets. */
+/** Custom triggers that the purchase meets. */
 export interface GetEligibleTriggersResponse {
-  /** The conditions. */
+  /** Eligible triggers. */
   eligibleTriggers?: EligibleTrigger[];
 }
 
-/** A condition that is met. */
+/** Custom trigger that the purchase meets. */
 export interface EligibleTrigger {
-  /** The condition's id. */
+  /** Custom trigger id. */
   customTriggerId?: string;
-  /** The rule's own id for it, to be given back. */
+  /** Identifier from the request. */
   identifier?: string | null;
 }

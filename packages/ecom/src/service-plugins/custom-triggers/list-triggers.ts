@@ -1,16 +1,16 @@
-/** Nothing is asked. */
+/** Empty request. */
 export type ListTriggersRequest = Record<string, never>;
 
-/** The conditions. */
+/** Custom triggers that discount rules can use. */
 export interface ListTriggersResponse {
-  /** The conditions. */
+  /** Custom triggers. */
   customTriggers?: ListTriggersResponseCustomTrigger[];
 }
 
-/** A condition of your own. */
+/** Custom trigger. */
 export interface ListTriggersResponseCustomTrigger {
-  /** Its id. */
+  /** Custom trigger id. */
   _id?: string;
-  /** Its name. */
+  /** Custom trigger name, shown to the merchant. */
   name?: string;
 }

@@ -2,26 +2,26 @@ import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetEligibleTriggersRequest, GetEligibleTriggersResponse } from './get-eligible-triggers.js';
 import type { ListTriggersRequest, ListTriggersResponse } from './list-triggers.js';
 
-/** What `listTriggers` is given. */
+/** Call of `listTriggers`: the request and its metadata. */
 export type ListTriggersEnvelope = PluginCall<ListTriggersRequest>;
 
-/** What `getEligibleTriggers` is given. */
+/** Call of `getEligibleTriggers`: the request and its metadata. */
 export type GetEligibleTriggersEnvelope = PluginCall<GetEligibleTriggersRequest>;
 
-/** Decides when discount rules apply. */
+/** Handlers of the custom discount triggers plugin. */
 export interface CustomTriggersHandlers {
-  /** The conditions that a merchant can choose from. */
+  /** Returns the custom triggers that the merchant can use in discount rules. */
   listTriggers(call: ListTriggersEnvelope): ListTriggersResponse | Promise<ListTriggersResponse>;
-  /** Which of some conditions a purchase meets. */
+  /** Returns the custom triggers that a purchase meets. */
   getEligibleTriggers(
     call: GetEligibleTriggersEnvelope,
   ): GetEligibleTriggersResponse | Promise<GetEligibleTriggersResponse>;
 }
 
 /**
- * Adds conditions of your own to discount rules.
+ * Adds custom triggers to discount rules.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

@@ -1,16 +1,16 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** What discounts can be taken off. */
+/** Targets of a discount: the whole purchase (`GLOBAL`), shipping or line items. */
 export const TargetType = /* @__PURE__ */ enumeration('GLOBAL', 'SHIPPING', 'LINE_ITEMS');
-/** What a discount is taken off. */
+/** Target of a discount. */
 export type TargetType = EnumerationValue<typeof TargetType>;
 
-/** Where discounts come from. */
+/** Sources of a discount. */
 export const DiscountSource = /* @__PURE__ */ enumeration('COUPON', 'AUTOMATIC', 'CUSTOM');
-/** Where a discount comes from. */
+/** Source of a discount. */
 export type DiscountSource = EnumerationValue<typeof DiscountSource>;
 
-/** Kinds of rates. */
+/** Types of a discount rate. */
 export const Type = /* @__PURE__ */ enumeration('FIXED_AMOUNT', 'PERCENTAGE');
-/** A kind of rate. */
+/** Type of a discount rate. */
 export type Type = EnumerationValue<typeof Type>;

@@ -2,88 +2,88 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { DiscountSource, TargetType, Type } from './enumerations.js';
 
-/** A purchase whose discounts are asked for. */
+/** Purchase to get discounts for. */
 export interface GetEligibleDiscountsRequest {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: LineItem[];
-  /** The purchase flow that it belongs to. */
+  /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
-  /** The codes of the coupons that the buyer entered. */
+  /** Coupon codes that the buyer entered. */
   couponCodes?: string[];
-  /** The buyer's e-mail address. */
+  /** Buyer's email address. */
   buyerEmail?: string | null;
 }
 
-/** An item of a purchase. */
+/** Line item of a purchase. */
 export interface LineItem {
-  /** Its id in the cart. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string;
-  /** How many. */
+  /** Quantity. */
   quantity?: number | null;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
 }
 
-/** Its discounts. */
+/** Discounts that the purchase is eligible for. */
 export interface GetEligibleDiscountsResponse {
-  /** The discounts. */
+  /** Discounts. */
   discounts?: Discount[];
 }
 
-/** A discount. */
+/** Discount. The field for its `targetType` is set. */
 export interface Discount {
-  /** Taken off the whole purchase. */
+  /** Discount on the whole purchase. */
   globalDiscounts?: BaseDiscounts;
-  /** Taken off shipping. */
+  /** Discount on shipping. */
   shippingDiscounts?: BaseDiscounts;
-  /** Taken off items. */
+  /** Discounts on line items. */
   lineItemsDiscounts?: LineItemsDiscounts;
-  /** Its coupon. */
+  /** Coupon of the discount. Set if `source` is `COUPON`. */
   couponOptions?: CouponOptions;
-  /** What it is taken off. */
+  /** Target of the discount. */
   targetType?: TargetType;
-  /** Its name, as the buyer sees it. */
+  /** Discount name, shown to the buyer. */
   name?: TranslatableString;
-  /** Its id with you. */
+  /** Discount id in the plugin's system. */
   externalId?: string | null;
-  /** Where it comes from. */
+  /** Source of the discount. */
   source?: DiscountSource;
 }
 
-/** A discount on a sum. */
+/** Discount on the whole purchase or on shipping. */
 export interface BaseDiscounts {
-  /** How much is taken off. */
+  /** Discount rate. */
   rate?: DiscountRate;
 }
 
-/** How much is taken off: an amount or a percentage. */
+/** Discount rate: an amount or a percentage. */
 export interface DiscountRate {
-  /** The amount, as decimal digits. */
+  /** Amount, as a decimal string. */
   fixedAmountValue?: string;
-  /** The percentage, as decimal digits from 0 to 100. */
+  /** Percentage, as a decimal string from 0 to 100. */
   percentageValue?: string;
-  /** Which of the two it is. */
+  /** Type of the rate. */
   type?: Type;
 }
 
-/** Discounts on items. */
+/** Discounts on line items. */
 export interface LineItemsDiscounts {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: LineItemRate[];
 }
 
-/** The discount on an item. */
+/** Discount on a line item. */
 export interface LineItemRate {
-  /** How much is taken off. */
+  /** Discount rate. */
   rate?: DiscountRate;
-  /** Its id. */
+  /** Line item id. */
   _id?: string;
 }
 
-/** The coupon of a discount. */
+/** Coupon of a discount. */
 export interface CouponOptions {
-  /** Its code. */
+  /** Coupon code. */
   code?: string | null;
 }

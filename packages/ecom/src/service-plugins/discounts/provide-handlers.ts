@@ -1,21 +1,21 @@
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetEligibleDiscountsRequest, GetEligibleDiscountsResponse } from './get-eligible-discounts.js';
 
-/** What `getEligibleDiscounts` is given. */
+/** Call of `getEligibleDiscounts`: the request and its metadata. */
 export type GetEligibleDiscountsEnvelope = PluginCall<GetEligibleDiscountsRequest>;
 
-/** Gives discounts. */
+/** Handlers of the discounts plugin. */
 export interface DiscountsHandlers {
-  /** The discounts of a purchase. */
+  /** Returns the discounts that a purchase is eligible for. */
   getEligibleDiscounts(
     call: GetEligibleDiscountsEnvelope,
   ): GetEligibleDiscountsResponse | Promise<GetEligibleDiscountsResponse>;
 }
 
 /**
- * Gives carts and checkouts discounts of your own, with coupons or without.
+ * Adds custom discounts and coupons to carts and checkouts.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

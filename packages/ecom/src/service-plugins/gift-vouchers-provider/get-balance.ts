@@ -1,25 +1,25 @@
 import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
 
-/** A card whose balance is asked for. */
+/** Gift card to get the balance of. */
 export interface GetBalanceRequest {
-  /** Its code. */
+  /** Gift card code. */
   code?: string;
-  /** The app's instance on the site. */
+  /** Id of the app's instance on the site. */
   appInstanceId?: string;
-  /** The place of the business. */
+  /** Id of the business location. */
   locationId?: string | null;
-  /** The code that unlocks the card. */
+  /** PIN of the gift card. */
   pin?: string | null;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
-/** What is on it. */
+/** Balance of a gift card. */
 export interface GetBalanceResponse {
-  /** What is on the card. */
+  /** Balance. */
   balance?: number;
   /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
-  /** The card's id with you. */
+  /** Gift card id in the plugin's system. */
   externalId?: string | null;
 }

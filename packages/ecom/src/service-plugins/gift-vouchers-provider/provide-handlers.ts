@@ -4,29 +4,29 @@ import type { GetBalanceRequest, GetBalanceResponse } from './get-balance.js';
 import type { RedeemRequest, RedeemResponse } from './redeem.js';
 import type { VoidRequest, VoidResponse } from './void.js';
 
-/** What `getBalance` is given. */
+/** Call of `getBalance`: the request and its metadata. */
 export type GetBalanceEnvelope = PluginCall<GetBalanceRequest>;
 
-/** What `redeem` is given. */
+/** Call of `redeem`: the request and its metadata. */
 export type RedeemEnvelope = PluginCall<RedeemRequest>;
 
-/** What `_void` is given. */
+/** Call of `_void`: the request and its metadata. */
 export type _voidEnvelope = PluginCall<VoidRequest>;
 
-/** Keeps gift cards and what is on them. */
+/** Handlers of the gift cards plugin. */
 export interface GiftVouchersHandlers {
-  /** What is on a card. */
+  /** Returns the balance of a gift card. */
   getBalance(call: GetBalanceEnvelope): GetBalanceResponse | Promise<GetBalanceResponse>;
-  /** Takes an amount off a card. */
+  /** Redeems an amount from a gift card. */
   redeem(call: RedeemEnvelope): RedeemResponse | Promise<RedeemResponse>;
-  /** Gives back what was taken off a card. */
+  /** Voids a redemption and restores the balance. */
   _void(call: _voidEnvelope): VoidResponse | Promise<VoidResponse>;
 }
 
 /**
- * Lets buyers pay with gift cards that you keep.
+ * Lets buyers pay with custom gift cards.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

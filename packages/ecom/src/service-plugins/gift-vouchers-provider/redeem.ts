@@ -1,27 +1,27 @@
-/** A card, and what to take off it. */
+/** Gift card and amount to redeem. */
 export interface RedeemRequest {
-  /** Its code. */
+  /** Gift card code. */
   code?: string;
-  /** The app's instance on the site. */
+  /** Id of the app's instance on the site. */
   appInstanceId?: string;
-  /** How much to take off. */
+  /** Amount to redeem. */
   amount?: number;
   /** Order id. */
   orderId?: string;
   /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
-  /** The place of the business. */
+  /** Id of the business location. */
   locationId?: string | null;
-  /** The code that unlocks the card. */
+  /** PIN of the gift card. */
   pin?: string | null;
 }
 
-/** What is left on it. */
+/** Result of the redemption. */
 export interface RedeemResponse {
-  /** What is left on the card. */
+  /** Remaining balance of the gift card. */
   remainingBalance?: number;
   /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
-  /** The transaction's id. */
+  /** Transaction id. */
   transactionId?: string;
 }

@@ -1,16 +1,16 @@
-/** A transaction to be undone. */
+/** Redemption to void. */
 export interface VoidRequest {
-  /** The app's instance on the site. */
+  /** Id of the app's instance on the site. */
   appInstanceId?: string;
-  /** The transaction's id. */
+  /** Transaction id. */
   transactionId?: string;
-  /** The place of the business. */
+  /** Id of the business location. */
   locationId?: string | null;
 }
 
-/** What is on the card again. */
+/** Balance after the void. */
 export interface VoidResponse {
-  /** What is left on the card. */
+  /** Remaining balance of the gift card. */
   remainingBalance?: number;
   /** Currency, as an ISO 4217 code. */
   currencyCode?: string;

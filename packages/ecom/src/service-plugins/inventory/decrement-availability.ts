@@ -1,17 +1,17 @@
 import type { Reason } from './enumerations.js';
 import type { Item } from './item.js';
 
-/** Items to be taken out of stock. */
+/** Items to decrement the inventory of. */
 export interface DecrementAvailabilityRequest {
-  /** The items. */
+  /** Items with their quantities. */
   items: Item[];
-  /** Whether to refuse what is not in stock. */
+  /** Whether to reject the request if the quantity in stock is too low. */
   restrictInventoryValue: boolean | null;
   /** Order id. */
   orderId: string;
-  /** Why. */
+  /** Reason of the change. */
   reason: Reason;
 }
 
-/** Nothing. */
+/** Empty response. */
 export type DecrementAvailabilityResponse = Record<string, never>;

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Reasons for which stock changes. */
+/** Reasons of an inventory change. */
 export const Reason = /* @__PURE__ */ enumeration(
   'ORDER_PLACED',
   'ORDER_PAID',
@@ -9,5 +9,5 @@ export const Reason = /* @__PURE__ */ enumeration(
   'ORDER_EDITED',
   'ORDER_REJECTED',
 );
-/** The reason for which stock changes. */
+/** Reason of an inventory change. */
 export type Reason = EnumerationValue<typeof Reason>;

@@ -1,12 +1,12 @@
 import { pluginApplicationErrorClass } from '@cartwright/core/plugins';
 
-/** There are too few items in stock. */
+/** Throw if the quantity in stock is too low. */
 export const DecrementNotPossibleWixError = /* @__PURE__ */ pluginApplicationErrorClass('DecrementNotPossible', {
   applicationCode: 'DECREMENT_NOT_POSSIBLE',
   httpCode: 428,
 });
 
-/** The items cannot be put back. */
+/** Throw if the inventory cannot be incremented. */
 export const IncrementNotPossibleWixError = /* @__PURE__ */ pluginApplicationErrorClass('IncrementNotPossible', {
   applicationCode: 'INCREMENT_NOT_POSSIBLE',
   httpCode: 428,

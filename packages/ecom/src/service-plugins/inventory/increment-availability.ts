@@ -1,15 +1,15 @@
 import type { Reason } from './enumerations.js';
 import type { Item } from './item.js';
 
-/** Items to be put back. */
+/** Items to increment the inventory of. */
 export interface IncrementAvailabilityRequest {
-  /** The items. */
+  /** Items with their quantities. */
   items: Item[];
   /** Order id. */
   orderId: string;
-  /** Why. */
+  /** Reason of the change. */
   reason: Reason;
 }
 
-/** Nothing. */
+/** Empty response. */
 export type IncrementAvailabilityResponse = Record<string, never>;

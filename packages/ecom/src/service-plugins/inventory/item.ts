@@ -1,13 +1,13 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
-/** An item whose stock changes. */
+/** Item whose inventory changes. */
 export interface Item {
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** The place of the business. */
+  /** Id of the business location. */
   locationId?: string | null;
-  /** How many. */
+  /** Quantity. */
   quantity?: number;
-  /** Whether it is bought with a subscription. */
+  /** Whether the item is bought with a subscription. */
   subscriptionItem?: boolean;
 }

@@ -2,28 +2,28 @@ import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { DecrementAvailabilityRequest, DecrementAvailabilityResponse } from './decrement-availability.js';
 import type { IncrementAvailabilityRequest, IncrementAvailabilityResponse } from './increment-availability.js';
 
-/** What `decrementAvailability` is given. */
+/** Call of `decrementAvailability`: the request and its metadata. */
 export type DecrementAvailabilityEnvelope = PluginCall<DecrementAvailabilityRequest>;
 
-/** What `incrementAvailability` is given. */
+/** Call of `incrementAvailability`: the request and its metadata. */
 export type IncrementAvailabilityEnvelope = PluginCall<IncrementAvailabilityRequest>;
 
-/** Keeps the stock of your catalog. */
+/** Handlers of the inventory plugin. */
 export interface InventoryHandlers {
-  /** Takes items out of stock. */
+  /** Decrements the inventory of items. */
   decrementAvailability(
     call: DecrementAvailabilityEnvelope,
   ): DecrementAvailabilityResponse | Promise<DecrementAvailabilityResponse>;
-  /** Puts items back into stock. */
+  /** Increments the inventory of items. */
   incrementAvailability(
     call: IncrementAvailabilityEnvelope,
   ): IncrementAvailabilityResponse | Promise<IncrementAvailabilityResponse>;
 }
 
 /**
- * Keeps the stock of your own catalog as orders come and go.
+ * Updates the inventory of a custom catalog when orders are placed, canceled or refunded.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

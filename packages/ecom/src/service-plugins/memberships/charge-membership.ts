@@ -1,13 +1,13 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 import type { ServiceProperties } from '../../commerce/line-items/service-properties.js';
 
-/** A membership to be charged for an item. */
+/** Membership to charge for a line item. */
 export interface ChargeMembershipRequest {
-  /** The member's id. */
+  /** Member id. */
   memberId: string;
   /** Membership id. */
   membershipId?: string;
-  /** The same for every attempt at the same charge. */
+  /** Idempotency key. Identical for all attempts of one charge. */
   idempotencyKey: string;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
@@ -15,12 +15,12 @@ export interface ChargeMembershipRequest {
   catalogReference: CatalogReference;
   /** Id of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
-  /** More about it, by its app. */
+  /** Additional data of the provider. */
   additionalData?: Record<string, unknown> | null;
 }
 
-/** The charge. */
+/** Result of the charge. */
 export interface ChargeMembershipResponse {
-  /** The transaction's id. */
+  /** Transaction id. */
   transactionId?: string;
 }

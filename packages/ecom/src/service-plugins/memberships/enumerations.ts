@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** What can be wrong with a selected membership. */
+/** Errors of a membership selection. */
 export const MembershipErrorType = /* @__PURE__ */ enumeration(
   'UNKNOWN',
   'MEMBERSHIP_NOT_FOUND',
@@ -8,15 +8,15 @@ export const MembershipErrorType = /* @__PURE__ */ enumeration(
   'MEMBERSHIP_CANNOT_BE_USED_FOR_LINE_ITEMS',
   'MEMBERSHIP_SELECTION_INVALID',
 );
-/** What is wrong with a selected membership. */
+/** Error of a membership selection. */
 export type MembershipErrorType = EnumerationValue<typeof MembershipErrorType>;
 
-/** Why memberships cannot be charged. */
+/** Reasons why a membership cannot be charged. */
 export const MembershipCannotBeChargedType = /* @__PURE__ */ enumeration(
   'OUT_OF_CREDITS',
   'NOT_STARTED_YET',
   'ENDED',
   'NOT_APPLICABLE_FOR_MULTIPLE_PARTICIPANTS',
 );
-/** Why a membership cannot be charged. */
+/** Reason why a membership cannot be charged. */
 export type MembershipCannotBeChargedType = EnumerationValue<typeof MembershipCannotBeChargedType>;

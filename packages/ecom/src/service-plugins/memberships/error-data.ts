@@ -1,79 +1,79 @@
 import type { MembershipCannotBeChargedType, MembershipErrorType } from './enumerations.js';
 
-/** What is wrong with a selection. */
+/** Errors of a membership selection. */
 export interface MembershipInvalidSelectionErrors {
-  /** What is wrong, for each membership. */
+  /** Errors, by membership. */
   membershipInvalidSelectionErrors?: MembershipInvalidSelectionError[];
 }
 
-/** What is wrong with a selected membership. */
+/** Error of a selected membership. The field for its `errorType` is set. */
 export interface MembershipInvalidSelectionError {
-  /** The items that are not there. */
+  /** Line items that do not exist. */
   lineItemNotFoundInfo?: LineItemNotFoundInfo;
-  /** The items that it does not cover. */
+  /** Line items that the membership does not cover. */
   membershipCannotBeUsedForLineItemsInfo?: MembershipCannotBeUsedForLineItemsInfo;
-  /** Another reason. */
+  /** Other reason why the selection is invalid. */
   membershipSelectionInvalidReason?: string | null;
   /** Membership id. */
   membershipId?: string;
-  /** What it is. */
+  /** Error type. */
   errorType?: MembershipErrorType;
 }
 
-/** Items that are not there. */
+/** Line items that do not exist. */
 export interface LineItemNotFoundInfo {
-  /** The items that it is about, by their ids. */
+  /** Line item ids. */
   lineItemIds?: string[];
 }
 
-/** Items that a membership does not cover. */
+/** Line items that a membership does not cover. */
 export interface MembershipCannotBeUsedForLineItemsInfo {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: MembershipCannotBeUsedForLineItemInfo[];
 }
 
-/** An item that a membership does not cover. */
+/** Line item that a membership does not cover. */
 export interface MembershipCannotBeUsedForLineItemInfo {
   /** Line item id. */
   lineItemId?: string;
-  /** Why. */
+  /** Reason why it is not covered. */
   reason?: string;
 }
 
-/** The charge that was made before. */
+/** Error data of a duplicate charge, with the existing transaction. */
 export interface MembershipAlreadyChargedError {
-  /** The transaction's id. */
+  /** Transaction id. */
   transactionId?: string;
 }
 
-/** Why a membership cannot be charged. */
+/** Reason why a membership cannot be charged. The field for its `errorType` is set. */
 export interface MembershipCannotBeChargedError {
-  /** Too little is left. */
+  /** Not enough credits are left. */
   outOfCredits?: OutOfCredits;
-  /** It has not begun. */
+  /** The membership has not started. */
   notStartedYet?: NotStartedYet;
-  /** It is over. */
+  /** The membership has ended. */
   ended?: Ended;
-  /** What it is. */
+  /** Reason type. */
   errorType?: MembershipCannotBeChargedType;
 }
 
-/** Too little is left. */
+/** Required and remaining credits. */
 export interface OutOfCredits {
-  /** How many credits are needed. */
+  /** Required number of credits. */
   required?: number;
-  /** How much is left. */
+  /** Number of remaining credits. */
   remaining?: number;
 }
 
-/** It has not begun. */
+/** Start of a membership that has not started. */
 export interface NotStartedYet {
-  /** When it begins. */
+  /** Start date. */
   membershipStartDate?: Date | null;
 }
 
-/** It is over. */
+/** End of a membership that has ended. */
 export interface Ended {
-  /** When it ended. */
+  /** End date. */
   endDate?: Date | null;
 }

@@ -1,13 +1,13 @@
-/** A charge that may be taken back. */
+/** Charge that may be voided. */
 export interface GetMembershipVoidabilityRequest {
-  /** The transaction's id. */
+  /** Transaction id. */
   transactionId: string;
 }
 
-/** Whether it can be. */
+/** Whether a charge can be voided. */
 export interface GetMembershipVoidabilityResponse {
-  /** Whether it can be taken back. */
+  /** Whether the charge can be voided. */
   voidable?: boolean;
-  /** Why. */
+  /** Reason why it cannot be voided. */
   reason?: string | null;
 }

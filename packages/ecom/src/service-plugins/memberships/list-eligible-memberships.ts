@@ -1,43 +1,43 @@
 import type { LineItem, Membership } from './membership.js';
 
-/** A member, and items to be paid for. */
+/** Member and line items to pay for. */
 export interface ListEligibleMembershipsRequest {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems: LineItem[];
-  /** The member's id. */
+  /** Member id. */
   memberId: string;
-  /** The memberships that were chosen. */
+  /** Memberships selected by the member. */
   selectedMemberships?: SelectedMemberships;
 }
 
-/** The memberships that were chosen. */
+/** Memberships selected by the member. */
 export interface SelectedMemberships {
-  /** The memberships. */
+  /** Selected memberships. */
   memberships?: SelectedMembership[];
 }
 
-/** A membership that was chosen to pay. */
+/** Membership selected to pay for line items. */
 export interface SelectedMembership {
   /** Membership id. */
   _id?: string;
-  /** The items that it is about, by their ids. */
+  /** Line item ids. */
   lineItemIds?: string[];
 }
 
-/** Memberships that can pay. */
+/** Memberships that can pay for the line items. */
 export interface ListEligibleMembershipsResponse {
   /** Memberships that can pay for line items. */
   eligibleMemberships?: Membership[];
   /** Memberships that cannot be used, with the reason. */
   invalidMemberships?: InvalidMembership[];
-  /** The memberships that were chosen. */
+  /** Memberships selected by the member. */
   selectedMemberships?: SelectedMembership[];
 }
 
-/** A membership that cannot pay. */
+/** Membership that cannot pay for the line items. */
 export interface InvalidMembership {
-  /** The membership. */
+  /** Membership. */
   membership?: Membership;
-  /** Why. */
+  /** Reason why it cannot be used. */
   reason?: string;
 }

@@ -1,31 +1,31 @@
 import type { LineItem, Membership } from './membership.js';
 
-/** A member, and items to be paid for. */
+/** Member and line items to pay for. */
 export interface ListExistingMembershipsRequest {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems: LineItem[];
-  /** The member's id. */
+  /** Member id. */
   memberId: string;
 }
 
-/** All of the member's memberships. */
+/** All memberships of the member. */
 export interface ListExistingMembershipsResponse {
-  /** The memberships. */
+  /** Memberships with the line items they cover. */
   memberships?: ExistingMembership[];
 }
 
-/** A membership, and what it covers. */
+/** Membership with the line items it covers. */
 export interface ExistingMembership {
-  /** The membership. */
+  /** Membership. */
   membership?: Membership;
-  /** The items that it covers. */
+  /** Covered line items. */
   coveredLineItems?: CoveredLineItem[];
 }
 
-/** An item that a membership covers. */
+/** Line item that a membership covers. */
 export interface CoveredLineItem {
   /** Line item id. */
   lineItemId?: string;
-  /** How many credits it takes. */
+  /** Number of credits that the line item costs. */
   redemptionCost?: number;
 }

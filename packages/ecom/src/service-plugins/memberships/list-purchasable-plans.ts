@@ -3,68 +3,68 @@ import type { TranslatableString } from '../../commerce/fields/translatable-stri
 import type { LimitedQuotaType, QuotaType } from '../../commerce/payments/membership-quotas.js';
 import type { LineItem } from './membership.js';
 
-/** Items to be paid for. */
+/** Line items to pay for. */
 export interface ListPurchasablePlansRequest {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems: LineItem[];
-  /** The member's id. */
+  /** Member id. */
   memberId?: string | null;
 }
 
-/** Plans that cover them. */
+/** Plans that cover the line items. */
 export interface ListPurchasablePlansResponse {
-  /** The plans. */
+  /** Plans. */
   purchasablePlans?: PurchasablePlan[];
-  /** Which benefit covers which item. */
+  /** Line items covered by each benefit. */
   coverages?: LineItemCoverage[];
 }
 
-/** A plan that can be bought. */
+/** Plan that can be bought together with the line items. */
 export interface PurchasablePlan {
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Its name. */
+  /** Plan name. */
   name?: TranslatableString;
-  /** What it gives. */
+  /** Benefits of the plan. */
   benefits?: Benefit[];
-  /** What is offered, as the buyer sees it. */
+  /** Description of the offer, shown to the buyer. */
   offeringDescription?: string | null;
-  /** Where more is asked of the buyer. */
+  /** URL of a page that collects additional information from the buyer. */
   infoCollectionUrl?: string | null;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
-  /** The price in words. */
+  /** Additional price information, such as `per month`. */
   priceDescription?: string | null;
 }
 
-/** What a plan gives. */
+/** Benefit of a plan. */
 export interface Benefit {
-  /** How often, where it is limited. */
+  /** Quota. Set if `quotaType` is `LIMITED`. */
   limitedQuota?: LimitedQuota;
-  /** The benefit's id. */
+  /** Benefit id. */
   benefitId?: string;
-  /** Its name, as the buyer sees it. */
+  /** Benefit name, shown to the buyer. */
   label?: string | null;
-  /** Whether it is limited. */
+  /** Type of the quota. */
   quotaType?: QuotaType;
 }
 
-/** How often it gives it. */
+/** Limited quota of a benefit. */
 export interface LimitedQuota {
-  /** All together. */
+  /** Total quota. */
   total?: number;
-  /** How much is left. */
+  /** Remaining quota. */
   remaining?: number;
-  /** What it counts. */
+  /** Unit of the quota. */
   limitedQuotaType?: LimitedQuotaType;
 }
 
-/** What a plan gives for an item. */
+/** Line item that a benefit covers. */
 export interface LineItemCoverage {
-  /** The benefit's id. */
+  /** Benefit id. */
   benefitId?: string;
   /** Line item id. */
   lineItemId?: string;
-  /** How many credits it takes. */
+  /** Number of credits that the line item costs. */
   redemptionCost?: number;
 }

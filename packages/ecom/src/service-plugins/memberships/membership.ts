@@ -3,9 +3,9 @@ import type { MembershipPaymentCredits } from '../../commerce/payments/membershi
 import type { ServiceProperties } from '../../commerce/line-items/service-properties.js';
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 
-/** An item that is to be paid for. */
+/** Line item to pay for. */
 export interface LineItem {
-  /** The item's id. */
+  /** Line item id. */
   _id?: string;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
@@ -15,18 +15,18 @@ export interface LineItem {
   rootCatalogItemId?: string | null;
 }
 
-/** A membership. */
+/** Membership of a member. */
 export interface Membership {
-  /** Its id. */
+  /** Membership id. */
   _id?: string;
-  /** Its name. */
+  /** Membership name. */
   name?: TranslatableString;
-  /** The items that it is about, by their ids. */
+  /** Line item ids. */
   lineItemIds?: string[];
-  /** How much of it is left. */
+  /** Credits. Absent if the membership is unlimited. */
   credits?: MembershipPaymentCredits;
-  /** When it ends. */
+  /** Expiration date. */
   expirationDate?: Date | null;
-  /** More about it, by its app. */
+  /** Additional data of the provider. */
   additionalData?: Record<string, unknown> | null;
 }

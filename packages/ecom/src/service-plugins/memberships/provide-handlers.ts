@@ -12,45 +12,45 @@ import type { ListExistingMembershipsRequest, ListExistingMembershipsResponse } 
 import type { ListPurchasablePlansRequest, ListPurchasablePlansResponse } from './list-purchasable-plans.js';
 import type { VoidMembershipChargeRequest, VoidMembershipChargeResponse } from './void-membership-charge.js';
 
-/** What `listEligibleMemberships` is given. */
+/** Call of `listEligibleMemberships`: the request and its metadata. */
 export type ListEligibleMembershipsEnvelope = PluginCall<ListEligibleMembershipsRequest>;
 
-/** What `listExistingMemberships` is given. */
+/** Call of `listExistingMemberships`: the request and its metadata. */
 export type ListExistingMembershipsEnvelope = PluginCall<ListExistingMembershipsRequest>;
 
-/** What `listPurchasablePlans` is given. */
+/** Call of `listPurchasablePlans`: the request and its metadata. */
 export type ListPurchasablePlansEnvelope = PluginCall<ListPurchasablePlansRequest>;
 
-/** What `chargeMembership` is given. */
+/** Call of `chargeMembership`: the request and its metadata. */
 export type ChargeMembershipEnvelope = PluginCall<ChargeMembershipRequest>;
 
-/** What `getMembershipVoidability` is given. */
+/** Call of `getMembershipVoidability`: the request and its metadata. */
 export type GetMembershipVoidabilityEnvelope = PluginCall<GetMembershipVoidabilityRequest>;
 
-/** What `voidMembershipCharge` is given. */
+/** Call of `voidMembershipCharge`: the request and its metadata. */
 export type VoidMembershipChargeEnvelope = PluginCall<VoidMembershipChargeRequest>;
 
-/** Keeps memberships that items can be paid with. */
+/** Handlers of the memberships plugin. */
 export interface MembershipsHandlers {
-  /** The memberships of a member that can pay for items. */
+  /** Returns the memberships of a member that can pay for the line items. */
   listEligibleMemberships(
     call: ListEligibleMembershipsEnvelope,
   ): ListEligibleMembershipsResponse | Promise<ListEligibleMembershipsResponse>;
-  /** All memberships of a member, and what they cover of some items. */
+  /** Returns all memberships of a member, with the line items they cover. */
   listExistingMemberships(
     call: ListExistingMembershipsEnvelope,
   ): ListExistingMembershipsResponse | Promise<ListExistingMembershipsResponse>;
-  /** Plans that cover items and can be bought with them. */
+  /** Returns plans that cover the line items and can be bought with them. */
   listPurchasablePlans(
     call: ListPurchasablePlansEnvelope,
   ): ListPurchasablePlansResponse | Promise<ListPurchasablePlansResponse>;
-  /** Pays for an item. The same idempotency key charges once. */
+  /** Charges a membership for a line item. Must be idempotent by `idempotencyKey`. */
   chargeMembership(call: ChargeMembershipEnvelope): ChargeMembershipResponse | Promise<ChargeMembershipResponse>;
-  /** Whether a charge can be taken back. */
+  /** Returns whether a charge can be voided. */
   getMembershipVoidability(
     call: GetMembershipVoidabilityEnvelope,
   ): GetMembershipVoidabilityResponse | Promise<GetMembershipVoidabilityResponse>;
-  /** Takes a charge back. */
+  /** Voids a charge. */
   voidMembershipCharge(
     call: VoidMembershipChargeEnvelope,
   ): VoidMembershipChargeResponse | Promise<VoidMembershipChargeResponse>;
@@ -60,9 +60,9 @@ const lineItems = { serviceProperties: servicePropertiesShape };
 const membershipShape = /* @__PURE__ */ entity<Membership>({ expirationDate: date });
 
 /**
- * Lets members pay with memberships that you keep.
+ * Lets members pay with custom memberships.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

@@ -1,8 +1,8 @@
-/** A charge to be taken back. */
+/** Charge to void. */
 export interface VoidMembershipChargeRequest {
-  /** The transaction's id. */
+  /** Transaction id. */
   transactionId: string;
 }
 
-/** Nothing. */
+/** Empty response. */
 export type VoidMembershipChargeResponse = Record<string, never>;

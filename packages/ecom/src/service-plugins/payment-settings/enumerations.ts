@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** What happens to orders. */
+/** Types of order activities. */
 export const ActivityType = /* @__PURE__ */ enumeration(
   'ORDER_REFUNDED',
   'ORDER_PLACED',
@@ -42,10 +42,10 @@ export const ActivityType = /* @__PURE__ */ enumeration(
   'CHARGEBACK_CREATED',
   'CHARGEBACK_REVERSED',
 );
-/** What happened to an order. */
+/** Type of an order activity. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
 
-/** Where additional fees come from. */
+/** Sources of additional fees. */
 export const AdditionalFeeSource = /* @__PURE__ */ enumeration(
   'SERVICE_PLUGIN',
   'ITEM',
@@ -53,5 +53,5 @@ export const AdditionalFeeSource = /* @__PURE__ */ enumeration(
   'SHIPPING',
   'PLATFORM',
 );
-/** Where an additional fee comes from. */
+/** Source of an additional fee. */
 export type AdditionalFeeSource = EnumerationValue<typeof AdditionalFeeSource>;

@@ -1,19 +1,19 @@
 import type { Order } from '../../orders/orders/order.js';
 
-/** An order that is to be paid. */
+/** Order to get payment settings for. */
 export interface GetPaymentSettingsRequest {
-  /** The order. */
+  /** Order to be paid. */
   order?: Order;
 }
 
-/** How it is to be paid. */
+/** Payment settings of an order. */
 export interface GetPaymentSettingsResponse {
-  /** How it is to be paid. */
+  /** Payment settings. */
   paymentSettings?: PaymentSettings;
 }
 
-/** How an order is to be paid. */
+/** Payment settings of an order. */
 export interface PaymentSettings {
-  /** Whether the buyer must prove who they are with 3-D Secure. */
+  /** Whether the payment requires 3-D Secure authentication. */
   requires3dSecure?: boolean | null;
 }

@@ -2,21 +2,21 @@ import { orderShape } from '../../orders/orders/order.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetPaymentSettingsRequest, GetPaymentSettingsResponse } from './get-payment-settings.js';
 
-/** What `getPaymentSettings` is given. */
+/** Call of `getPaymentSettings`: the request and its metadata. */
 export type GetPaymentSettingsEnvelope = PluginCall<GetPaymentSettingsRequest>;
 
-/** Decides how an order is paid. */
+/** Handlers of the payment settings plugin. */
 export interface PaymentSettingsHandlers {
-  /** How an order is to be paid. */
+  /** Returns the payment settings of an order. */
   getPaymentSettings(
     call: GetPaymentSettingsEnvelope,
   ): GetPaymentSettingsResponse | Promise<GetPaymentSettingsResponse>;
 }
 
 /**
- * Decides how an order is paid, such as whether 3-D Secure is needed.
+ * Sets the payment settings of orders, such as whether 3-D Secure is required.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

@@ -1,13 +1,13 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
-/** Algorithms that are not yours. */
+/** Error data of unsupported algorithms. */
 export interface RecommendationAlgorithmNotSupported {
-  /** The algorithms. */
+  /** Ids of the unsupported algorithms. */
   unsupportedAlgorithms?: string[];
 }
 
-/** Items that you do not recommend for. */
+/** Error data of items from unsupported apps. */
 export interface ItemAppIdNotSupportedError {
-  /** The items. */
+  /** Unsupported items. */
   items?: CatalogReference[];
 }

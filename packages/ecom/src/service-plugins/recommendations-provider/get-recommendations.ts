@@ -1,23 +1,23 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
 
-/** Items, and algorithms. */
+/** Items and algorithms to get recommendations for. */
 export interface GetRecommendationsRequest {
-  /** The items. */
+  /** Items to recommend for. */
   items?: CatalogReference[];
-  /** The algorithms. */
+  /** Algorithm ids. */
   algorithmIds?: string[];
 }
 
-/** What they recommend. */
+/** Recommendations by algorithm. */
 export interface GetRecommendationsResponse {
-  /** What each of them recommends. */
+  /** Recommendations, one entry per algorithm. */
   recommendationPerAlgorithm?: RecommendationForAlgorithm[];
 }
 
-/** What an algorithm recommends. */
+/** Recommendations of one algorithm. */
 export interface RecommendationForAlgorithm {
-  /** The algorithm. */
+  /** Algorithm id. */
   algorithmId?: string;
-  /** The items that it recommends. */
+  /** Recommended items. */
   recommendedItems?: CatalogReference[];
 }

@@ -1,21 +1,21 @@
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetRecommendationsRequest, GetRecommendationsResponse } from './get-recommendations.js';
 
-/** What `getRecommendations` is given. */
+/** Call of `getRecommendations`: the request and its metadata. */
 export type GetRecommendationsEnvelope = PluginCall<GetRecommendationsRequest>;
 
-/** Recommends items. */
+/** Handlers of the recommendations plugin. */
 export interface RecommendationsHandlers {
-  /** What goes with some items, by each of some algorithms. */
+  /** Returns the recommended items of each algorithm. */
   getRecommendations(
     call: GetRecommendationsEnvelope,
   ): GetRecommendationsResponse | Promise<GetRecommendationsResponse>;
 }
 
 /**
- * Recommends items by algorithms of your own.
+ * Recommends items with custom algorithms.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

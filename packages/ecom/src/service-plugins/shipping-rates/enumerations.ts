@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Kinds of charges on top of shipping. */
+/** Types of additional shipping charges. */
 export const ChargeType = /* @__PURE__ */ enumeration('HANDLING_FEE');
-/** A kind of charge on top of shipping. */
+/** Type of an additional shipping charge. */
 export type ChargeType = EnumerationValue<typeof ChargeType>;

@@ -1,25 +1,25 @@
 import type { ApplicationError, FieldViolation } from '../../commerce/errors/calculation-errors.js';
 
-/** Reasons of your own. */
+/** Error data of a custom error. */
 export interface GenericShippingRatesError {
-  /** The reasons. */
+  /** Errors. */
   errors?: ApplicationError[];
 }
 
-/** What is wrong with an address. */
+/** Error data of an invalid address. */
 export interface InvalidAddressError {
-  /** The fields. */
+  /** Invalid fields of the address. */
   fields?: FieldViolation[];
 }
 
-/** What is wrong with a postal code. */
+/** Error data of an invalid postal code. */
 export interface InvalidPostalCodeError {
-  /** The reason. */
+  /** Error details. */
   error?: ApplicationError;
 }
 
-/** Why a postal code is needed. */
+/** Error data of a missing postal code. */
 export interface MissingPostalCodeError {
-  /** The reason. */
+  /** Error details. */
   error?: ApplicationError;
 }

@@ -7,57 +7,57 @@ import type { PickupMethod } from '../../commerce/shipping/shipping.js';
 import type { WeightUnit } from '../../commerce/line-items/units.js';
 import type { ChargeType } from './enumerations.js';
 
-/** Items, and where they go. */
+/** Line items to ship, with origin and destination. */
 export interface GetShippingRatesRequest {
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: ProductItem[];
-  /** Where they go. */
+  /** Shipping destination. */
   shippingDestination?: Address;
-  /** Where they come from. */
+  /** Shipping origin. */
   shippingOrigin?: Address;
-  /** Who gets them. */
+  /** Contact details of the recipient. */
   buyerContactDetails?: FullAddressContactDetails;
   /** Weight unit of the store. */
   weightUnit?: WeightUnit;
   /** Whether prices include tax. */
   taxIncludedInPrices?: boolean;
-  /** What the buyer prefers. */
+  /** Shipping preferences of the buyer. */
   deliveryPreferences?: DeliveryPreferences;
-  /** The purchase flow that it belongs to. */
+  /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
-  /** What the purchase is in other apps. */
+  /** References to the purchase's counterparts in external systems. */
   externalReferences?: ExternalReference[];
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
-/** An item to be shipped. */
+/** Line item to ship. */
 export interface ProductItem {
-  /** Its name. */
+  /** Item name. */
   name?: string;
-  /** How many. */
+  /** Quantity. */
   quantity?: number;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
-  /** The price of all of it before discounts, as decimal digits. */
+  /** Price of all units before discounts, as a decimal string. */
   totalPriceBeforeDiscount?: string | null;
-  /** The price of one before discounts, as decimal digits. */
+  /** Price of one unit before discounts, as a decimal string. */
   priceBeforeDiscount?: string | null;
-  /** The price of all of it, as decimal digits. */
+  /** Price of all units, as a decimal string. */
   totalPrice?: string | null;
-  /** Which of several destinations it goes to, counted from 0. */
+  /** Index of the shipping destination, starting at 0. */
   deliveryDestinationIndex?: number | null;
-  /** Which of several origins it comes from, counted from 0. */
+  /** Index of the shipping origin, starting at 0. */
   deliveryOriginIndex?: number | null;
-  /** Whether its price includes tax. */
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean | null;
 }
 
-/** Who lives or works at an address. */
+/** Contact details of the recipient at an address. */
 export interface FullAddressContactDetails {
   /** First name. */
   firstName?: string | null;
@@ -65,80 +65,80 @@ export interface FullAddressContactDetails {
   lastName?: string | null;
   /** Phone number. */
   phone?: string | null;
-  /** Company. */
+  /** Company name. */
   company?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null;
-  /** Tax id. */
+  /** Tax id. Brazil only. */
   vatId?: VatId;
 }
 
-/** What the buyer prefers. */
+/** Shipping preferences of the buyer. */
 export interface DeliveryPreferences {
-  /** The code of the way to ship. */
+  /** Code of the preferred shipping option. */
   preferredCode?: string | null;
 }
 
-/** What the purchase is in another app. */
+/** Reference to the purchase's counterpart in an external system. */
 export interface ExternalReference {
-  /** The app of that system. */
+  /** Id of the app that connects the system. */
   appId?: string;
-  /** Its id there. */
+  /** Id in the external system. */
   resourceId?: string | null;
 }
 
-/** The ways to ship them. */
+/** Shipping options of a purchase. */
 export interface GetShippingRatesResponse {
-  /** The ways to ship. */
+  /** Shipping options. */
   shippingRates?: ShippingOption[];
 }
 
-/** A way to ship. */
+/** Shipping option. */
 export interface ShippingOption {
-  /** Its code. */
+  /** Code of the shipping option. */
   code?: string;
-  /** Its name. */
+  /** Option name, such as `Standard shipping`. */
   title?: string;
-  /** How and when. */
+  /** Delivery details. */
   logistics?: DeliveryLogistics;
-  /** What it costs. */
+  /** Price of the shipping option. */
   cost?: ShippingPrice;
 }
 
-/** How and when things arrive. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
-  /** When, in words, such as `3-5 days`. */
+  /** Expected delivery time, such as `3-5 days`. */
   deliveryTime?: string | null;
-  /** What the buyer should know. */
+  /** Instructions for the buyer. */
   instructions?: string | null;
-  /** Where the buyer picks them up. */
+  /** Pickup location. Absent if the order is shipped. */
   pickupDetails?: PickupDetails;
 }
 
-/** Where the buyer picks things up. */
+/** Pickup location. */
 export interface PickupDetails {
-  /** The address. */
+  /** Address. */
   address?: Address;
-  /** Which kind of place it is. */
+  /** Type of the location. */
   pickupMethod?: PickupMethod;
 }
 
-/** What it costs. */
+/** Price of a shipping option. */
 export interface ShippingPrice {
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
   /** Currency, as an ISO 4217 code. */
   currency?: string;
-  /** Charges on top of it. */
+  /** Additional charges. */
   additionalCharges?: AdditionalCharge[];
 }
 
-/** A charge on top of it. */
+/** Additional charge of a shipping option. */
 export interface AdditionalCharge {
-  /** Its kind. */
+  /** Type of the charge. */
   type?: ChargeType;
-  /** More about it. */
+  /** Description of the charge. */
   details?: string | null;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
 }

@@ -3,19 +3,19 @@ import { physicalPropertiesShape } from '../../commerce/line-items/physical-prop
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetShippingRatesRequest, GetShippingRatesResponse } from './get-shipping-rates.js';
 
-/** What `getShippingRates` is given. */
+/** Call of `getShippingRates`: the request and its metadata. */
 export type GetShippingRatesEnvelope = PluginCall<GetShippingRatesRequest>;
 
-/** Tells what shipping costs. */
+/** Handlers of the shipping rates plugin. */
 export interface ShippingRatesHandlers {
-  /** The ways to ship some items, and what each costs. */
+  /** Returns the shipping options of a purchase with their prices. */
   getShippingRates(call: GetShippingRatesEnvelope): GetShippingRatesResponse | Promise<GetShippingRatesResponse>;
 }
 
 /**
- * Offers ways to ship a purchase, and what each costs.
+ * Provides shipping options and rates at checkout.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

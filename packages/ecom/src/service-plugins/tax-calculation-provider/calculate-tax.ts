@@ -1,116 +1,116 @@
 import type { Address } from '@cartwright/core';
 import type { JurisdictionType } from '../../commerce/tax/tax.js';
 
-/** Items whose tax is asked for. */
+/** Line items to calculate tax for. */
 export interface CalculateTaxRequest {
   /** Currency, as an ISO 4217 code. */
   currency?: string;
-  /** The addresses that items come from and go to. */
+  /** Addresses that line items refer to by index. */
   addresses?: Address[];
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: LineItem[];
 }
 
-/** Something that is taxed. */
+/** Taxable line item, fee or shipping. */
 export interface LineItem {
-  /** Its id in the cart. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string;
-  /** The item's name. */
+  /** Item name. */
   itemName?: string | null;
-  /** How many. */
+  /** Quantity. */
   quantity?: number;
-  /** The price, as decimal digits. */
+  /** Price, as a decimal string. */
   price?: string;
-  /** The item's code for taxes. */
+  /** Tax code of the item. */
   itemCode?: string | null;
   /** Tax group id. Read-only. */
   taxGroupId?: string | null;
-  /** Whether its price includes tax. */
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean;
-  /** Which of the addresses matter for it, counted from 0. */
+  /** Indexes of the item's addresses in `addresses`. */
   addressIndex?: AddressIndex;
-  /** The region that it is taxed in. */
+  /** Tax region id. */
   taxRegionId?: string | null;
 }
 
-/** Which of the addresses matter for an item: one, or where from and where to. */
+/** Indexes of an item's addresses, starting at 0. One of the two fields is set. */
 export interface AddressIndex {
-  /** The one that matters. */
+  /** Index of the only address. */
   singleAddress?: number;
-  /** Where from and where to. */
+  /** Indexes of origin and destination. */
   multipleAddresses?: MultipleAddresses;
 }
 
-/** Where an item comes from and goes to. */
+/** Indexes of the origin and destination addresses. */
 export interface MultipleAddresses {
-  /** Where from. */
+  /** Index of the origin address. */
   origin?: number;
-  /** Where to. */
+  /** Index of the destination address. */
   destination?: number;
 }
 
-/** Their tax. */
+/** Calculated tax. */
 export interface CalculateTaxResponse {
   /** Currency, as an ISO 4217 code. */
   currency?: string;
   /** Tax totals. */
   taxSummary?: TaxSummary;
-  /** The tax of each item. */
+  /** Tax by line item. */
   lineItemTaxDetails?: LineItemTaxDetails[];
 }
 
-/** The sums of all items. */
+/** Tax totals of all line items. */
 export interface TaxSummary {
-  /** All of it, as decimal digits. */
+  /** Total amount, as a decimal string. */
   totalAmount?: string;
-  /** The tax, as decimal digits. */
+  /** Total tax, as a decimal string. */
   totalTax?: string;
-  /** What is taxed of all items, as decimal digits. */
+  /** Total taxable amount, as a decimal string. */
   totalTaxableAmount?: string;
-  /** The tax that prices include, as decimal digits. */
+  /** Total tax included in prices, as a decimal string. */
   totalTaxIncludedInPrice?: string | null;
 }
 
-/** The tax of an item. */
+/** Tax on a line item. */
 export interface LineItemTaxDetails {
-  /** Its id. */
+  /** Line item id. */
   _id?: string;
-  /** The item's name. */
+  /** Item name. */
   itemName?: string | null;
-  /** How many. */
+  /** Quantity. */
   quantity?: number;
-  /** The taxes one by one. */
+  /** Tax by jurisdiction. */
   taxBreakdown?: TaxBreakdown[];
   /** Tax totals. */
   taxSummary?: LineItemTaxSummary;
 }
 
-/** One of the taxes of an item. */
+/** Tax of one jurisdiction on a line item. */
 export interface TaxBreakdown {
-  /** The jurisdiction's name. */
+  /** Jurisdiction name. */
   jurisdiction?: string | null;
-  /** The part that is not taxed. */
+  /** Amount not subject to the tax, as a decimal string. */
   nonTaxableAmount?: string | null;
-  /** The rate, as a decimal fraction such as `0.19`. */
+  /** Tax rate as a decimal string, such as `0.19` for 19 %. */
   rate?: string | null;
-  /** The tax. */
+  /** Tax amount, as a decimal string. */
   taxAmount?: string | null;
-  /** The part that is taxed. */
+  /** Taxable amount, as a decimal string. */
   taxableAmount?: string | null;
-  /** The kind of tax, such as `VAT`. */
+  /** Tax type, such as `VAT`. */
   taxType?: string | null;
-  /** The tax's name. */
+  /** Tax name. */
   taxName?: string | null;
-  /** Its level. */
+  /** Jurisdiction level. */
   jurisdictionType?: JurisdictionType;
 }
 
-/** The sums of an item. */
+/** Tax totals of a line item. */
 export interface LineItemTaxSummary {
-  /** The price before discounts, as decimal digits. */
+  /** Price before discounts, as a decimal string. */
   fullPrice?: string | null;
-  /** The tax. */
+  /** Tax amount, as a decimal string. */
   taxAmount?: string;
-  /** The part that is taxed. */
+  /** Taxable amount, as a decimal string. */
   taxableAmount?: string;
 }

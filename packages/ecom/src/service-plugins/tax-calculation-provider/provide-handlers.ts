@@ -2,19 +2,19 @@ import { address } from '@cartwright/core';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { CalculateTaxRequest, CalculateTaxResponse } from './calculate-tax.js';
 
-/** What `calculateTax` is given. */
+/** Call of `calculateTax`: the request and its metadata. */
 export type CalculateTaxEnvelope = PluginCall<CalculateTaxRequest>;
 
-/** Calculates tax. */
+/** Handlers of the tax calculation plugin. */
 export interface TaxCalculationHandlers {
-  /** The tax of some items. */
+  /** Returns the tax on line items. */
   calculateTax(call: CalculateTaxEnvelope): CalculateTaxResponse | Promise<CalculateTaxResponse>;
 }
 
 /**
  * Calculates the tax of carts, checkouts and orders.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';

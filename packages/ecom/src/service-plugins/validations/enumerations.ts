@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Where validations are asked from. */
+/** Sources of a validation request. */
 export const Source = /* @__PURE__ */ enumeration('OTHER', 'CART', 'CHECKOUT');
-/** Where a validation is asked from. */
+/** Source of a validation request. */
 export type Source = EnumerationValue<typeof Source>;

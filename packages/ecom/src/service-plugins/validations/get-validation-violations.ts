@@ -16,29 +16,29 @@ import type { AppliedDiscount } from '../additional-fees/calculate-additional-fe
 import type { ExternalReference } from '../shipping-rates/get-shipping-rates.js';
 import type { Source } from './enumerations.js';
 
-/** A purchase to be checked. */
+/** Purchase to validate. */
 export interface GetValidationViolationsRequest {
-  /** Where it is asked from. */
+  /** Source of the request. */
   sourceInfo?: SourceInfo;
-  /** The purchase. */
+  /** Purchase. */
   validationInfo?: ValidationInfo;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
 }
 
-/** Where it is asked from. */
+/** Source of a validation request. */
 export interface SourceInfo {
-  /** Where it is asked from. */
+  /** Source. */
   source?: Source;
-  /** The purchase flow that it belongs to. */
+  /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
 }
 
-/** The purchase. */
+/** Purchase to validate. */
 export interface ValidationInfo {
-  /** Who buys. */
+  /** Buyer. */
   buyerDetails?: BuyerDetails;
-  /** Catalog line items. */
+  /** Line items. */
   lineItems?: LineItem[];
   /** Applied gift card. */
   giftCard?: GiftCard;
@@ -50,13 +50,13 @@ export interface ValidationInfo {
   billingInfo?: AddressWithContact;
   /** Shipping address. */
   shippingAddress?: AddressWithContact;
-  /** Deliveries. */
+  /** Shipping details. */
   shippingInfo?: ShippingInfo;
   /** Custom fields of the checkout form. */
   customFields?: CustomFields;
-  /** The discounts, and what each took off. */
+  /** Applied discounts. */
   appliedDiscounts?: AppliedDiscount[];
-  /** What it is in another system. */
+  /** Reference to the counterpart in an external system. */
   externalReference?: ExternalReference;
   /** Currency, as an ISO 4217 code. */
   currency?: string | null;
@@ -66,25 +66,25 @@ export interface ValidationInfo {
   paymentCurrency?: string | null;
 }
 
-/** Who buys. */
+/** Buyer. */
 export interface BuyerDetails {
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null;
-  /** The id of the site's contact for the buyer. */
+  /** Id of the buyer's contact in the site's contact list. */
   contactId?: string | null;
 }
 
-/** An item of a purchase. */
+/** Line item of a purchase. */
 export interface LineItem {
-  /** Its id in the cart. Read-only. */
+  /** Line item id. Read-only. */
   _id?: string | null;
-  /** How many. */
+  /** Quantity. */
   quantity?: number;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** Product name. Read-only. */
   productName?: TranslatableString;
-  /** The price of one. */
+  /** Price of one unit. */
   price?: MultiCurrencyPrice;
   /** Weight, SKU and shippability. Read-only. */
   physicalProperties?: PhysicalProperties;
@@ -92,86 +92,86 @@ export interface LineItem {
   itemType?: ItemType;
   /** Subscription that the item is bought with. Read-only. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Its prices. */
+  /** Price breakdown. */
   pricesBreakdown?: LineItemPricesData;
 }
 
-/** The prices of an item. */
+/** Price breakdown of a line item. */
 export interface LineItemPricesData {
-  /** All of them, after discounts, with tax. */
+  /** Price of all units, after discounts and tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** All of them, after discounts, without tax. */
+  /** Price of all units, after discounts, before tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
-  /** The tax. */
+  /** Tax on the line item. */
   taxDetails?: ItemTaxFullDetails;
-  /** The discounts. */
+  /** Total discount on the line item. */
   totalDiscount?: MultiCurrencyPrice;
-  /** The price of one. */
+  /** Price of one unit. */
   price?: MultiCurrencyPrice;
-  /** One, before automatic discounts. */
+  /** Price of one unit before automatic discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** All of them, before discounts and tax. */
+  /** Price of all units, before discounts and tax. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** The price of one, before a lasting discount. */
+  /** Price of one unit before catalog discounts. */
   fullPrice?: MultiCurrencyPrice;
 }
 
-/** The tax of something. */
+/** Tax on an item or shipping. */
 export interface ItemTaxFullDetails {
-  /** The amount that is taxed. */
+  /** Taxable amount. */
   taxableAmount?: MultiCurrencyPrice;
-  /** All taxes together. */
+  /** Total tax. */
   totalTax?: MultiCurrencyPrice;
-  /** Whether the price includes it. */
+  /** Whether the price includes tax. */
   isTaxIncluded?: boolean | null;
-  /** The taxes one by one. Read-only. */
+  /** Tax by jurisdiction. Read-only. */
   taxBreakdown?: TaxBreakdown[];
 }
 
-/** How it is shipped. */
+/** Shipping details of a purchase. */
 export interface ShippingInfo {
-  /** What is chosen. */
+  /** Selected shipping option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
 }
 
-/** The delivery that the sums are made with. */
+/** Shipping option that the totals include. */
 export interface SelectedCarrierServiceOption {
-  /** The option's code. */
+  /** Code of the shipping option. */
   code?: string;
-  /** Its name, such as `Standard shipping`. Read-only. */
+  /** Option name, such as `Standard shipping`. Read-only. */
   title?: string;
-  /** What it costs. */
+  /** Price of the shipping option. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Who delivers what to where. */
+  /** Carriers and regions by line item. */
   deliveryAllocations?: DeliveryAllocation[];
-  /** Whether it delivers a part of the items only. */
+  /** Whether the option delivers only some of the line items. */
   partial?: boolean | null;
-  /** When, as times. */
+  /** Delivery time slot. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** What it costs. */
+/** Price of a shipping option. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** After discounts, with tax. */
+  /** Price after discounts and tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** After discounts, without tax. */
+  /** Price after discounts, before tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
-  /** The tax. */
+  /** Tax on shipping. */
   taxDetails?: ItemTaxFullDetails;
-  /** The discounts. */
+  /** Total discount on shipping. */
   totalDiscount?: MultiCurrencyPrice;
-  /** The price before tax and discounts. */
+  /** Price before discounts and tax. */
   price?: MultiCurrencyPrice;
 }
 
-/** What the buyer entered in fields that the merchant added. */
+/** Custom fields of the checkout form. */
 export interface CustomFields {
-  /** The fields. */
+  /** Custom fields. */
   fields?: CustomField[];
 }
 
-/** What is wrong with it. */
+/** Violations of a purchase. */
 export interface GetValidationViolationsResponse {
-  /** What is wrong. */
+  /** Violations. */
   violations?: Violation[];
 }

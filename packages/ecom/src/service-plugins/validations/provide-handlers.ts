@@ -5,21 +5,21 @@ import { subscriptionShape } from '../../commerce/line-items/subscription.js';
 import { servicePlugin, type PluginCall } from '@cartwright/core/plugins';
 import type { GetValidationViolationsRequest, GetValidationViolationsResponse } from './get-validation-violations.js';
 
-/** What `getValidationViolations` is given. */
+/** Call of `getValidationViolations`: the request and its metadata. */
 export type GetValidationViolationsEnvelope = PluginCall<GetValidationViolationsRequest>;
 
-/** Refuses purchases. */
+/** Handlers of the validations plugin. */
 export interface ValidationsHandlers {
-  /** What is wrong with a purchase. */
+  /** Returns the violations of a purchase. */
   getValidationViolations(
     call: GetValidationViolationsEnvelope,
   ): GetValidationViolationsResponse | Promise<GetValidationViolationsResponse>;
 }
 
 /**
- * Refuses carts and checkouts that must not be bought, or warns of them.
+ * Validates carts and checkouts. Violations warn the buyer or block checkout.
  *
- * @throws `PluginError` `multiple_implementations` when there is one.
+ * @throws `PluginError` `multiple_implementations` if handlers are already provided.
  * @example
  * ```ts
  * import { createServicePlugins } from '@cartwright/core/plugins';
