@@ -44,56 +44,88 @@ import type { TenantState } from './kernel/state/tenant-state.js';
 import { Tenants } from './kernel/state/tenants.js';
 import { upgradeDocument } from './shop/purchase/upgrade-document.js';
 
-/** How an emulator is set up. */
+/** Options of {@link createEmulator}. */
 export interface EmulatorOptions {
-  /** What every tenant starts with; the believable shop unless given. A database that already holds a seed keeps its own. */
+  /**
+   * Initial data of every tenant. Ignored if the database already holds a seed.
+   *
+   * @default 'shop'
+   */
   readonly seed?: Seed;
   /**
-   * The currency of every tenant's prices, three letters of ISO 4217; `USD` unless given. The shop's own prices are the same number of its
-   * minor units. A database that already holds a seed keeps its own.
+   * Currency code of all prices (ISO 4217). The demo shop keeps its amounts in minor units. Ignored if the database
+   * already holds a seed.
+   *
+   * @default 'USD'
    */
   readonly currency?: string;
-  /** The clients that may call. Unless given, any `clientId` opens a tenant of its own, up to a thousand. */
+  /** Registered OAuth clients, each with its own tenant. Without them, any `clientId` opens a tenant, up to 1000. */
   readonly clients?: readonly Client[];
-  /** The API keys of the merchant; `DEMO_API_KEY` unless given. */
+  /**
+   * API keys of the merchant.
+   *
+   * @default [DEMO_API_KEY]
+   */
   readonly apiKeys?: readonly string[];
   /**
-   * The origins whose pages may call as the merchant, such as `http://localhost:5173`. The API key of the demo is well known,
-   * so that any page could use it.
+   * Origins whose pages may send requests as the merchant, such as `http://localhost:5173`. Restricted because the demo
+   * API key is public, so that any page could use it.
    *
-   * @default only the pages that the emulator serves
+   * @default only the emulator's own pages
    */
   readonly merchantOrigins?: readonly string[];
-  /** The apps that may call for the merchant; `DEMO_APP_ID` with `DEMO_APP_SECRET` unless given. */
+  /**
+   * Apps that may act for the merchant.
+   *
+   * @default [{ appId: DEMO_APP_ID, appSecret: DEMO_APP_SECRET }]
+   */
   readonly apps?: readonly App[];
-  /** Whether each renewal gives a new refresh token and ends the old one. The platform keeps the old one, so it is off. */
+  /**
+   * Whether each refresh issues a new refresh token and revokes the old one. The platform keeps the old one.
+   *
+   * @default false
+   */
   readonly rotateRefreshTokens?: boolean;
-  /** Keeps the state beyond the process; memory only unless given. */
+  /** Persistent storage, such as `openFileDatabase`. Without it, state is kept in memory only. */
   readonly database?: Database;
-  /** Where events are delivered. More can be added to a running emulator. */
+  /** Webhooks to deliver events to. Add more at runtime with `emulator.webhooks.add`. */
   readonly webhooks?: readonly Webhook[];
-  /** The plugins that are asked when carts and checkouts are reckoned; none unless given. */
+  /**
+   * Service plugins to call when carts and checkouts are calculated. Add more at runtime with
+   * `emulator.servicePlugins.add`.
+   */
   readonly servicePlugins?: readonly ServicePlugin[];
-  /** Sends the deliveries of events and the calls of plugins; the global `fetch` unless given. */
+  /**
+   * Sends webhook deliveries and service plugin requests.
+   *
+   * @default globalThis.fetch
+   */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** The real time. */
+  /**
+   * Returns the real time, from which each tenant's clock runs.
+   *
+   * @default () => new Date()
+   */
   readonly now?: () => Date;
-  /** The public origin in links and image addresses, as `https://shop.test`; that of each request unless given. */
+  /**
+   * Public origin for links and image URLs, such as `https://shop.test`.
+   *
+   * @default the origin of each request
+   */
   readonly origin?: string;
-  /** Host names, beside the loopback ones, under which the control plane answers. */
+  /** Host names, besides loopback ones, that serve the control API and dashboard below `/_emulator`. */
   readonly controlHosts?: readonly string[];
-  /** Told of errors of the emulator itself, which are answered with 500. The request log shows them too. */
+  /** Called with internal errors of the emulator. The response is a 500, and the request log contains the error too. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Makes an emulator of the platform: `fetch` answers requests, everything else controls it.
+ * Creates an emulator of the platform. `fetch` responds to requests; the other members control it.
  *
- * @param options what it holds, who may call, and where its state is kept
- * @returns an emulator, ready at once
- * @throws {RangeError} for what is no currency
- * @throws what the database throws when it cannot be read
- *
+ * @param options - Seed, clients, credentials and storage.
+ * @returns The emulator, ready at once.
+ * @throws {RangeError} for an unknown currency code
+ * @throws the error of the database when it cannot be read
  * @example
  * ```ts
  * import { createEmulator } from '@cartwright/emulator';
@@ -105,7 +137,7 @@ export interface EmulatorOptions {
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { clients = [], currency, database, origin, onError = () => undefined } = options;
   if (currency !== undefined) checkCurrency(currency);
-  /** Where links in mails and events of scheduled work lead, unless `origin` is given. */
+  /** Origin for links in mails and events of scheduled work, without the `origin` option. */
   let latestOrigin = 'http://localhost';
   const tenants: Tenants = new Tenants({
     clients,
@@ -128,7 +160,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     send: options.fetch ?? ((request) => fetch(request)),
     signer: () => webhooks.signer(),
   });
-  /** Does work that no request asks for. */
+  /** Runs work that no request triggers, such as scheduled captures, as the merchant. */
   const unrequested = <R>(tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
     const cause = { caller: owner, origin: origin ?? latestOrigin };
     return toldWork(tenant, { plugins, database, record: (questions) => record(tenant, cause, questions) }, task);

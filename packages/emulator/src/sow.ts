@@ -8,17 +8,17 @@ import { seedStandardCollections, seedTenant } from './seed/seed-tenant.js';
 import type { Tenant } from './kernel/state/tenant.js';
 
 /**
- * What every tenant starts with: the believable shop, the shop with so many products, nothing, or the catalog of a
- * product file in the platform's CSV format. All but `'empty'` have the shop's coupons and members and take back-in-stock
- * requests, and even that has the collections that every store has.
+ * Initial data of a tenant. `'shop'`: the demo shop. A number: a generated catalog of that many products. `{ csv }`:
+ * the catalog of a product file in the platform's CSV format. `'empty'`: only the standard collections. All but
+ * `'empty'` include the demo shop's coupons, gift cards and members, and accept back-in-stock requests.
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 
 /**
- * Fills a tenant.
+ * Seeds a tenant.
  *
- * @param currency of its prices; US dollars unless given
- * @throws {CsvError} for a malformed product file
+ * @param currency - Currency code of the prices (ISO 4217). Defaults to US dollars.
+ * @throws {CsvError} for an invalid product file
  */
 export function sow(tenant: Tenant, seed: Seed = 'shop', currency?: string): void {
   if (currency !== undefined) setStoreCurrency(tenant, currency);

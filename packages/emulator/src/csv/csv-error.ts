@@ -1,18 +1,18 @@
-/** An error in a cell of a CSV file. Lines and columns count from one. */
+/** Error in a cell of a CSV file. */
 export interface CsvProblem {
-  /** The line that the row starts on. */
+  /** Number of the line that the row starts on, from 1. */
   readonly line: number;
-  /** The column's number. */
+  /** Number of the column, from 1. */
   readonly column: number;
-  /** The column's name; absent where the problem is not in a named column. */
+  /** Name of the column. Absent if the error is not in a named column. */
   readonly columnName?: string;
-  /** The cell's text. */
+  /** Content of the cell. */
   readonly found: string;
-  /** What the cell may hold. */
+  /** Description of the valid content. */
   readonly expected: string;
 }
 
-/** The most errors that are listed. */
+/** Maximum number of errors in the message. */
 const mostListed = 50;
 
 const shown = (text: string): string =>
@@ -22,8 +22,8 @@ const describe = ({ line, column, columnName, found, expected }: CsvProblem): st
   `Line ${line}, column ${column}${columnName ? ` (${columnName})` : ''}: found ${shown(found)}, expected ${expected}.`;
 
 /**
- * A catalog file that cannot be imported. Nothing of it was. The message lists the first 50 errors, one on each line,
- * and says how many more there are; `line`, `column`, `columnName`, `found` and `expected` are those of the first.
+ * Error of an invalid product file, of which nothing was imported. The message lists the first 50 errors, one per line,
+ * and the number of further errors. `line`, `column`, `columnName`, `found` and `expected` describe the first one.
  */
 export class CsvError extends Error implements CsvProblem {
   override readonly name = 'CsvError';
@@ -34,7 +34,7 @@ export class CsvError extends Error implements CsvProblem {
   readonly expected: string;
   /** The first 50 errors, in the order of the file. */
   readonly problems: readonly CsvProblem[];
-  /** The number of all errors. */
+  /** Number of errors in the file. */
   readonly total: number;
 
   constructor(first: CsvProblem, rest: readonly CsvProblem[]) {

@@ -2,23 +2,34 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Emulator } from '../protocol/emulator.js';
 import { ConnectionDropped } from '../protocol/http/faults.js';
 
-/** The addresses that the handlers answer for. */
+/** Base URLs of the platform's APIs. */
 export interface HandlerOptions {
-  /** The API's base address; `https://www.wixapis.com` unless given. */
+  /**
+   * Base URL of the API.
+   *
+   * @default 'https://www.wixapis.com'
+   */
   readonly apiUrl?: string;
-  /** The base address of the API behind a CDN; `https://edge.wixapis.com` unless given. */
+  /**
+   * Base URL of the API behind the CDN.
+   *
+   * @default 'https://edge.wixapis.com'
+   */
   readonly cdnUrl?: string;
-  /** The base address of media; `https://static.wixstatic.com` unless given. Only what lies below `/media/` is answered. */
+  /**
+   * Base URL of media files. Only requests below `/media/` are handled.
+   *
+   * @default 'https://static.wixstatic.com'
+   */
   readonly mediaUrl?: string;
 }
 
 /**
- * Makes MSW handlers that send the platform's requests to an emulator, so that code under test runs unchanged.
+ * Creates MSW handlers that send the platform's requests to an emulator, so that the code under test runs unchanged.
  *
- * @param emulator the emulator that answers
- * @param options the addresses, where they are not the platform's own
- * @returns handlers for `setupServer` or `setupWorker`
- *
+ * @param emulator - Emulator that responds.
+ * @param options - Base URLs, if they differ from the platform's.
+ * @returns Handlers for `setupServer` or `setupWorker`.
  * @example
  * ```ts
  * import { createEmulator } from '@cartwright/emulator';

@@ -1,7 +1,9 @@
-/** Keeps byte arrays by key, computing each once. */
+/** Cache of byte arrays by key. Calls `make` once per key. */
 export type ByteCache = (key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Creates a cache that drops the least recently used entries beyond a number of bytes. Failures are not kept. */
+/**
+ * Creates a cache with a size limit, in bytes, that evicts the least recently used entries. Failures are not cached.
+ */
 export function byteCache(limit: number): ByteCache {
   const entries = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const sizes = new Map<string, number>();

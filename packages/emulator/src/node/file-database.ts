@@ -2,20 +2,20 @@ import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
 import type { Database, StoredDocument, Transaction } from '../kernel/state/database.js';
 
-/** The layout of the file; raised when it changes. */
+/** Version of the file layout. Increment it with each change. */
 const VERSION = 1;
 
-/** A data file that cannot be used. */
+/** Error of a data file that cannot be used. */
 export class DataFileError extends Error {
-  /** Whether the file is damaged, so that only another file helps: a copy, or a new one. */
+  /** Whether the file is damaged and must be replaced by a copy or a new file. */
   readonly isDamaged: boolean;
 
   /**
-   * Says what is wrong, and for a damaged file what helps.
+   * Creates the error, with a remedy in its message if the file is damaged.
    *
-   * @param file the path of the file
-   * @param reason why it cannot be used
-   * @param options the cause, and whether the file is damaged
+   * @param file - Path of the file.
+   * @param reason - Reason why it cannot be used.
+   * @param options - Cause, and whether the file is damaged.
    */
   constructor(file: string, reason: string, options: ErrorOptions & { readonly isDamaged?: boolean } = {}) {
     const { isDamaged = false, ...errorOptions } = options;
@@ -30,15 +30,14 @@ const REMEDY =
   'Replace it with a copy, or start the command line with --reset: it begins with a new file, and keeps a damaged one beside it.';
 
 /**
- * Opens a file that keeps an emulator's state, making it when there is none. Every write is one transaction that is on
- * the disk when it returns, so it survives `kill -9` and a power cut. The file holds the secret that signs tokens: only
- * its owner may read it. One process may use it at a time.
+ * Opens a data file, created if missing, that stores an emulator's state. Every write is a durable transaction, so that
+ * data survives `kill -9` and power failures. The file contains the secret that signs tokens, and is readable by its
+ * owner only. Only one process can use it at a time.
  *
- * @param file the path of the file
- * @returns a database for `createEmulator({ database })`
- * @throws {DataFileError} when the file cannot be opened, is in use, is damaged, or is no data file of an emulator; `read` and
- *   `write` throw it when they find the file damaged
- *
+ * @param file - Path of the file.
+ * @returns Database for `createEmulator({ database })`.
+ * @throws {DataFileError} when the file cannot be opened, is in use, is damaged, or is not a data file of an emulator;
+ * `read` and `write` throw it when they detect damage
  * @example
  * ```ts
  * import { createEmulator } from '@cartwright/emulator';
@@ -50,7 +49,7 @@ const REMEDY =
 export function openFileDatabase(file: string): Database {
   const db = open(file);
   const clear = db.prepare('DELETE FROM documents WHERE tenant = ?');
-  // As bytes: the library ends the process where a text is not UTF-8.
+  // As bytes: the library aborts the process for text that is not UTF-8.
   const select = db.prepare(
     `SELECT CAST(tenant AS BLOB) AS tenant, CAST(collection AS BLOB) AS collection, CAST(id AS BLOB) AS id,
        CAST(json AS BLOB) AS json, json IS NULL OR json_valid(json) AS isValid
@@ -76,7 +75,7 @@ export function openFileDatabase(file: string): Database {
       try {
         for (const row of select.iterate() as Iterable<StoredRow>) yield readRow(file, row);
       } catch (error) {
-        // Nobody has a database to close where an emulator cannot be made with it.
+        // The emulator is not created then, so that nothing else would close the database.
         close(db);
         throw shapeError(file, error);
       }
@@ -92,7 +91,7 @@ export function openFileDatabase(file: string): Database {
   };
 }
 
-/** A stored document as the file has it. */
+/** Row of a stored document. */
 interface StoredRow extends Record<'tenant' | 'collection' | 'id', Uint8Array> {
   readonly json: Uint8Array | null;
   readonly isValid: number;
@@ -111,11 +110,10 @@ function readRow(file: string, { tenant, collection, id, json, isValid }: Stored
 }
 
 /**
- * Opens a new file that keeps an emulator's state, in place of the one that is there. A damaged one is kept beside it, as
- * `FILE.damaged`.
+ * Replaces a data file by a new one. A damaged file is kept as `FILE.damaged`.
  *
- * @param file the path of the file
- * @returns a database without documents, and the path of the damaged file
+ * @param file - Path of the file.
+ * @returns Empty database, and the path of the damaged file.
  * @throws {DataFileError} when the file cannot be opened, is in use, or is the database of something else
  */
 export function resetFileDatabase(file: string): { readonly database: Database; readonly damaged?: string } {
@@ -146,12 +144,14 @@ function open(file: string): Libsql.Database {
   }
 }
 
-/** Closes the file. Statements keep a connection alive until they are collected, so the lock is given back first. */
+/**
+ * Closes the file. Statements keep a connection open until they are garbage-collected, so the lock is released first.
+ */
 function close(db: Libsql.Database): void {
   try {
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema;');
   } catch {
-    // The file was never ours to lock.
+    // The file was not locked by this process.
   }
   if (db.open) db.close();
 }
@@ -178,7 +178,7 @@ function hasOurTable(db: Libsql.Database): boolean {
   return columns.map(({ name }) => name).join() === 'tenant,collection,id,json';
 }
 
-/** What the database library says of a file whose content is not what it wrote. */
+/** Error codes of SQLite for damaged content. */
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|FORMAT|ERROR|MISMATCH)/;
 
 function shapeError(file: string, error: unknown): unknown {

@@ -1,4 +1,4 @@
-/** The formats that pictures are served in, the preferred ones first, with their media types. */
+/** Image formats in order of preference, with their media types. */
 const mediaTypes = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -7,19 +7,19 @@ const mediaTypes = {
   svg: 'image/svg+xml',
 } as const;
 
-/** A format that pictures are served in. */
+/** Image format. */
 export type ImageFormat = keyof typeof mediaTypes;
 
-/** The media type of a format. */
+/** Media type of an image format. */
 export const mediaType = (format: ImageFormat): string => mediaTypes[format];
 
 const formats = Object.keys(mediaTypes) as ImageFormat[];
 
-/** The format of a file extension or of an `enc_` parameter. */
+/** Image format of a file extension or `enc_` parameter. */
 const named = (name = ''): ImageFormat | undefined =>
   formats.find((format) => format === name.toLowerCase().replace(/^jpg$/i, 'jpeg'));
 
-/** The media types that an `Accept` header names, without those of weight zero. */
+/** Media types of an `Accept` header, without those of weight zero. */
 const accepted = (accept: string): ReadonlySet<string> =>
   new Set(
     accept.split(',').flatMap((range) => {
@@ -29,9 +29,9 @@ const accepted = (accept: string): ReadonlySet<string> =>
   );
 
 /**
- * The format of a picture: the one that the path encodes to (`enc_avif`), else the one of its name (`mug.png`). A name
- * without an extension, or `enc_auto`, leaves it to the `Accept` header, and a header that names no format to the name
- * or JPEG.
+ * Format to serve an image in: that of the path's encoding (`enc_avif`), otherwise that of its extension (`mug.png`).
+ * Without an extension, or with `enc_auto`, it is negotiated with the `Accept` header. Falls back to the extension,
+ * then JPEG.
  */
 export function imageFormat(pathname: string, accept: string | null): ImageFormat {
   const encoding = /[,/]enc_([a-z]+)/i.exec(pathname)?.[1];

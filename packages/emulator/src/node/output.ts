@@ -1,7 +1,9 @@
-/** What a run writes to. */
+/** Output streams of the command line. */
 export interface Output {
+  /** Writes to standard output. */
   readonly out: (text: string) => void;
+  /** Writes to standard error. */
   readonly error: (text: string) => void;
-  /** Whether errors are read on a terminal, where a line can be written over. */
+  /** Whether standard error is a terminal, where a line can be overwritten. */
   readonly isTerminal?: boolean;
 }

@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import type { OnProgress } from '../csv/read-catalog.js';
 import type { Output } from './output.js';
 
-/** How many rows lie between two lines where lines cannot be written over. */
+/** Rows between two progress lines, without a terminal. */
 const STEP = 1000;
 
-/** Takes back what stands in the line of a terminal. */
+/** Escape sequence that clears the current line of a terminal. */
 export const CLEAR_LINE = '\r\u001B[K';
 
-/** Shows how far a file is read: on a terminal in one line that changes, elsewhere in lines. */
+/** Reports the progress of reading a file: in one updated line on a terminal, in separate lines elsewhere. */
 export function progress(file: string, { error, isTerminal = false }: Output): OnProgress {
   const name = basename(file);
   let shown = 0;

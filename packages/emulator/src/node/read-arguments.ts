@@ -1,31 +1,31 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** Arguments of the command line. */
 export interface Arguments {
   readonly help: boolean;
   readonly version: boolean;
-  /** `undefined`: 4000, or the next free one. */
+  /** Port. `undefined`: 4000, or the next free one. */
   readonly port: number | undefined;
   readonly host: string;
   readonly seed: string | undefined;
-  /** `undefined`: US dollars, or that of the data file. */
+  /** Currency code. `undefined`: US dollars, or the data file's currency. */
   readonly currency: string | undefined;
-  /** The data file. */
+  /** Path of the data file. */
   readonly data: string | undefined;
   readonly reset: boolean;
-  /** The clients to register, each as `ID` or `ID=REDIRECT-URI`. */
+  /** Clients to register, each as `ID` or `ID=REDIRECT-URI`. */
   readonly clients: readonly string[];
-  /** The origins whose pages may call as the merchant. */
+  /** Origins whose pages may send requests as the merchant. */
   readonly merchantOrigins: readonly string[];
-  /** The addresses that events are delivered to. */
+  /** URLs to deliver events to. */
   readonly webhooks: readonly string[];
-  /** The plugins to ask, each as `TYPE=URL`. */
+  /** Service plugins, each as `TYPE=URL`. */
   readonly plugins: readonly string[];
-  /** The file to write the catalog to, instead of serving it. */
+  /** File to export the catalog to, instead of starting a server. */
   readonly export: string | undefined;
 }
 
-/** A command line, or a file it names, that cannot be used. Its message is for the person who typed it. */
+/** Error of the command line, or of a file that it names. The message is addressed to the user. */
 export class UsageError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -34,9 +34,9 @@ export class UsageError extends Error {
 }
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @param args what follows the command's name
+ * @param args - Arguments after the command name.
  * @throws {UsageError} for an unknown flag or an invalid value
  */
 export function readArguments(args: readonly string[]): Arguments {

@@ -1,7 +1,11 @@
 import type { Client } from '../kernel/state/client.js';
 import { UsageError } from './read-arguments.js';
 
-/** Reads what `--client` names: a client id, or a client id and an address that its logins may lead back to. @throws {UsageError} */
+/**
+ * Parses `--client`: a client ID, optionally with a redirect URI.
+ *
+ * @throws {UsageError} for an empty client ID or an invalid redirect URI
+ */
 export function readClient(text: string): Client {
   const [, clientId = '', redirectUri] = /^([^=]*)(?:=(.*))?$/.exec(text) ?? [];
   if (clientId.trim() === '') throw new UsageError(`--client must be a client id, not ${JSON.stringify(text)}.`);
@@ -10,7 +14,11 @@ export function readClient(text: string): Client {
   throw new UsageError(`--client ${JSON.stringify(text)}: the redirect URI must be an http or https address.`);
 }
 
-/** Reads what `--merchant-origin` names. @throws {UsageError} */
+/**
+ * Parses `--merchant-origin`.
+ *
+ * @throws {UsageError} for a value that is not an origin
+ */
 export function readOrigin(text: string): string {
   if (isWebAddress(text) && new URL(text).origin === text) return text;
   throw new UsageError(

@@ -4,14 +4,17 @@ import { type Reading, readCatalog } from '../csv/read-catalog.js';
 import type { Seed } from '../sow.js';
 import { UsageError } from './read-arguments.js';
 
-/** The most products a shop can be asked for. */
+/** Maximum number of generated products. */
 const MOST_PRODUCTS = 100_000;
 
 /**
- * Reads what `--seed` names: `empty`, a number of products, or a catalog's CSV file, which is checked.
+ * Parses a seed, as `--seed` of the command line accepts it: `empty`, a number of products, or the path of a CSV
+ * product file, which is read and validated.
  *
- * @param reading the currency of the file's prices, and who is told of its rows while it is read
- * @throws {UsageError} when it is none of these, or the file cannot be read or is malformed
+ * @param reading - Currency of the file's prices, and a callback for progress.
+ * @param seed - `empty`, a number from 1 to 100,000, or a path that ends with `.csv`.
+ * @returns Seed for `createEmulator({ seed })`.
+ * @throws {UsageError} for any other value, and for a file that cannot be read or is invalid
  */
 export function readSeed(seed: string, reading: Reading = {}): Seed {
   if (seed === 'empty') return 'empty';

@@ -1,19 +1,22 @@
 import type { ImageFormat } from './image-format.js';
 
-/** The longest side that a drawing is rendered at; larger pictures are enlarged, because filters take very long. */
+/**
+ * Maximum width and height at which a drawing is rendered, in pixels. Larger images are upscaled, because SVG filters
+ * are slow.
+ */
 const longestDrawing = 1600;
 
-/** Renders an SVG file of the emulator as a raster image. Quality is from 1 to 100. */
+/** Renders an SVG of the emulator as a raster image. `quality` is from 1 to 100. */
 export type RenderImage = (
   svg: string,
   format: Exclude<ImageFormat, 'svg'>,
   quality: number,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The start of the emulator's SVG files (`media/render-svg.ts`). */
+/** Start of the emulator's SVG files (`media/render-svg.ts`). */
 const head = / width="(\d+)" height="(\d+)" viewBox="\S+ \S+ (\S+) (\S+)" preserveAspectRatio="xMidYMid (slice|meet)"/;
 
-/** The size of a picture in pixels. One that fits into a box keeps its proportions, so it has no bars. */
+/** Size of an image, in pixels. An image that fits into a box keeps its aspect ratio, without bars. */
 function sizeOf(svg: string): readonly [width: number, height: number] {
   const [, width = 0, height = 0, across = 1, down = 1] = head.exec(svg)?.map(Number) ?? [];
   if (head.exec(svg)?.[5] !== 'meet') return [width, height];
@@ -21,7 +24,7 @@ function sizeOf(svg: string): readonly [width: number, height: number] {
   return [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
 }
 
-/** Loads the renderer. Resolves with `undefined` where sharp is not installed, or not able to read SVG. */
+/** Loads the renderer. `undefined` if sharp is not installed or does not support SVG. */
 export async function loadRenderer(): Promise<RenderImage | undefined> {
   try {
     const { default: sharp } = await import('sharp');

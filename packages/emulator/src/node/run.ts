@@ -41,9 +41,10 @@ Usage: npx @cartwright/emulator [options]
 /**
  * Runs the command line.
  *
- * @param args what follows the command's name
- * @param version the version to show
- * @returns the server, or the code to exit with
+ * @param args - Arguments after the command name.
+ * @param version - Version for `--version`.
+ * @param output - Output streams.
+ * @returns The server, or the exit code.
  */
 export async function run(args: readonly string[], version: string, output: Output): Promise<RunningServer | number> {
   try {

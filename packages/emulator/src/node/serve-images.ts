@@ -4,10 +4,10 @@ import { loadRenderer } from './render-image.js';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** How many bytes of rendered pictures are kept. */
+/** Maximum size of cached images, in bytes. */
 const mostKept = 64 * 1024 * 1024;
 
-/** Wraps an emulator's `fetch`: its pictures, which are SVG, become raster images where a renderer is installed. */
+/** Wraps an emulator's `fetch`: converts its SVG images to raster images, if a renderer is installed. */
 export function serveImages(fetch: Fetch, load = loadRenderer): Fetch {
   const cached = byteCache(mostKept);
   let renderer: ReturnType<typeof load> | undefined;

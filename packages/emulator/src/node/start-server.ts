@@ -5,40 +5,54 @@ import type { Emulator } from '../protocol/emulator.js';
 import { ConnectionDropped } from '../protocol/http/faults.js';
 import { serveImages } from './serve-images.js';
 
-/** How many ports are tried where the first ones are busy. */
+/** Number of ports to try if the first ones are in use. */
 const TRIED_PORTS = 20;
 
-/** Where an emulator listens. */
+/** Options of {@link startServer}. */
 export interface ServerOptions {
+  /** Emulator that responds to requests. Closed with the server. */
   readonly emulator: Emulator;
-  /** The port; a free one is chosen when it is 0 or not given. */
+  /**
+   * Port to listen on; 0 for any free port.
+   *
+   * @default 0
+   */
   readonly port?: number;
-  /** The address; 127.0.0.1, this machine only, unless given. */
+  /**
+   * Host name or IP address to listen on. The default accepts local connections only.
+   *
+   * @default '127.0.0.1'
+   */
   readonly host?: string;
-  /** Whether a busy port is an error. With `false` the next ones are tried. */
+  /**
+   * Whether to fail if the port is in use. With `false`, the next ports are tried.
+   *
+   * @default true
+   */
   readonly strictPort?: boolean;
 }
 
-/** A listening emulator. */
+/** Running server of an emulator. */
 export interface RunningServer {
-  /** As `http://127.0.0.1:4000`. */
+  /** Base URL, such as `http://127.0.0.1:4000`. */
   readonly url: string;
+  /** Port that the server listens on. */
   readonly port: number;
-  /** Ends open connections and the emulator. */
+  /** Closes open connections, the server and the emulator. */
   readonly close: () => Promise<void>;
 }
 
-/** The server cannot listen where it was asked to. */
+/** Error of a server that cannot listen on its host and port. */
 export class ListenError extends Error {
-  /** As `EADDRINUSE`. */
+  /** System error code, such as `EADDRINUSE`. */
   readonly code: string | undefined;
 
   /**
-   * Says what is wrong.
+   * Creates the error.
    *
-   * @param host the address
-   * @param port the port
-   * @param cause what the system said
+   * @param host - Host name or IP address.
+   * @param port - Port.
+   * @param cause - System error.
    */
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     const busy = cause.code === 'EADDRINUSE';
@@ -49,13 +63,12 @@ export class ListenError extends Error {
 }
 
 /**
- * Serves an emulator by HTTP. Its pictures are WebP, AVIF, JPEG or PNG images if the optional dependency `sharp` is
- * installed, else SVG.
+ * Starts an HTTP server for an emulator. Images are served as WebP, AVIF, JPEG or PNG if the optional dependency
+ * `sharp` is installed, otherwise as SVG.
  *
- * @param options the emulator, and where it listens
- * @returns its address, and how to close it
- * @throws {ListenError} when the port, or each port that was tried, is in use, or the address is not this machine's
- *
+ * @param options - Emulator, host and port.
+ * @returns The server's URL and port, and a function to close it.
+ * @throws {ListenError} when the port, or each port that was tried, is in use, or the host is not available
  * @example
  * ```ts
  * import { createEmulator } from '@cartwright/emulator';

@@ -8,51 +8,57 @@ import type { Mail } from '../kernel/mailbox/mail.js';
 import type { ControlledClock } from '../kernel/state/clock.js';
 import type { Snapshot } from '../kernel/state/tenants.js';
 
-/** A running emulator. Where a `clientId` may be left out, all tenants or the demo client's are meant, as said. */
+/**
+ * Running emulator. Methods with an optional `clientId` apply to all tenants or to the demo client without it, as
+ * documented for each.
+ */
 export interface Emulator {
   /**
-   * Answers a request as the platform would, or the control plane below `/_emulator`.
+   * Responds to a request: as the platform, or as the control API below `/_emulator`.
    *
-   * @throws {ConnectionDropped} only where a fault rule says so
+   * @throws {ConnectionDropped} only if a fault drops the connection
    */
   fetch(request: Request): Promise<Response>;
-  /** Takes a tenant, or all, back to the seed. */
+  /** Resets a tenant to the seed; all tenants without a `clientId`. Also clears its faults and request log. */
   reset(clientId?: string): Promise<void>;
-  /** Keeps a tenant, or all, as they are. Costs nearly nothing, whatever their size. */
+  /** Takes a snapshot of a tenant, or of all tenants without a `clientId`. Cheap, whatever the amount of data. */
   snapshot(clientId?: string): Promise<Snapshot>;
-  /** Takes a tenant, or all, back to a snapshot. */
+  /** Restores a tenant from a snapshot, or all tenants without a `clientId`. */
   restore(snapshot: Snapshot, clientId?: string): Promise<void>;
-  /** The last 500 requests, oldest first, without tokens and passwords. */
+  /** The last 500 requests, oldest first, with tokens and passwords redacted. */
   requests(filter?: RequestFilter): LoggedRequest[];
-  /** The mails of a tenant, oldest first; the demo client's unless given. */
+  /** Emails of a tenant, oldest first. Defaults to the demo client. */
   mails(clientId?: string): Mail[];
   /**
-   * Writes the catalog of a tenant as a product file in the platform's CSV format, which `seed: { csv }` takes; the demo
-   * client's unless given. What the format has no column for is left out, as dates, ids of variants, pre-orders and
-   * files of digital products.
+   * Exports the catalog of a tenant as a product file in the platform's CSV format, for `seed: { csv }`. Defaults to
+   * the demo client. Omits what the format has no column for: timestamps, variant IDs, pre-order settings and files of
+   * digital products.
    */
   exportCatalog(clientId?: string): string;
-  /** What happened in a tenant, oldest first, the last thousand events; the demo client's unless given. */
+  /** The last 1000 events of a tenant, oldest first. Defaults to the demo client. */
   events(clientId?: string): StoredEvent[];
-  /** The clock of a tenant; the demo client's unless given. */
+  /** Clock of a tenant, which can be frozen and advanced. Defaults to the demo client. */
   clock(clientId?: string): ControlledClock;
-  /** Adds a fault to a tenant's next requests, or to everybody's. Also paths that no route answers can be hit. */
+  /**
+   * Adds a fault to the next requests of a tenant, or of all tenants without a `clientId`. Also applies to paths
+   * without a route.
+   */
   injectFault(fault: Fault, clientId?: string): FaultRule;
   /**
-   * Requires that a member sets a new password by a link from a mail before the next login, which answers `-19973` until then.
-   * The member is signed out everywhere.
+   * Requires a member to reset the password by an emailed link: signs the member out everywhere, and rejects sign-ins
+   * with `-19973` until then.
    *
-   * @param email the member's address
-   * @param clientId the client whose member it is; the demo client unless given
-   * @throws where the client has no such member
+   * @param email - Email address of the member.
+   * @param clientId - Client of the member. Defaults to the demo client.
+   * @throws if the client has no such member
    */
   requirePasswordReset(email: string, clientId?: string): Promise<void>;
-  /** Who takes the events of all this, how deliveries are signed, and how they went. */
+  /** Webhooks, their public key, and their deliveries. */
   readonly webhooks: Pick<Webhooks, 'publicKey' | 'list' | 'add' | 'remove' | 'deliveries' | 'resend' | 'settled'>;
-  /** Who is asked when carts and checkouts are reckoned. */
+  /** Service plugins that are called when carts and checkouts are calculated. */
   readonly servicePlugins: Pick<ServicePlugins, 'list' | 'add' | 'remove'>;
-  /** Every route of the platform that it answers. */
+  /** All routes of the platform that the emulator implements. */
   readonly routes: readonly Route[];
-  /** Ends the work and closes the database. */
+  /** Stops scheduled work and deliveries, and closes the database. */
   close(): void;
 }

@@ -1,28 +1,32 @@
 import { newId } from '../state/ids.js';
 import type { Tenant } from '../state/tenant.js';
 
-/** A mail as its sender gives it. */
+/** Email to send. */
 export interface NewMail {
-  /** The address. */
+  /** Email address of the recipient. */
   readonly to: string;
+  /** Subject line. */
   readonly subject: string;
-  /** What the mail is for, as `ORDER_CONFIRMATION`. */
+  /** Purpose of the email, such as `ORDER_CONFIRMATION`. */
   readonly kind: string;
+  /** Body, as HTML. */
   readonly html: string;
-  /** The facts in the mail that a test wants, as a code or a link. */
+  /** Values in the email for use in tests, such as a code or a link. */
   readonly data?: object;
 }
 
-/** A mail in the mailbox; `sentDate` is an ISO date. */
+/** Sent email. */
 export interface Mail extends NewMail {
+  /** Mail ID. */
   readonly id: string;
+  /** Time of sending, as an ISO 8601 string, by the tenant's clock. */
   readonly sentDate: string;
 }
 
-/** The mails of a tenant, oldest first. */
+/** Emails of a tenant, oldest first. */
 export const mails = (tenant: Tenant) => tenant.collection<Mail>('mails');
 
-/** Puts a mail into the tenant's mailbox. Nothing leaves the emulator. */
+/** Adds an email to the tenant's mailbox. No email leaves the emulator. */
 export function sendMail(tenant: Tenant, mail: NewMail): void {
   mails(tenant).put({ ...mail, id: newId(), sentDate: tenant.clock.now().toISOString() });
 }

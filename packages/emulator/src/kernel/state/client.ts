@@ -1,20 +1,24 @@
 import { DEMO_CLIENT_ID, DEMO_SITE_ID } from './demo.js';
 
-/** A registered headless client: whoever calls with its `clientId` lives in its own tenant. */
+/** OAuth client of a headless site. Each client has its own tenant. */
 export interface Client {
-  /** The client's id, any non-empty string; GUIDs on the platform. */
+  /** Client ID: any non-empty string. A GUID on the platform. */
   readonly clientId: string;
-  /** What `wix-site-id` names in calls with an API key; the `clientId` when not given. */
+  /**
+   * Site ID, for the `wix-site-id` header of requests with an API key.
+   *
+   * @default the `clientId`
+   */
   readonly siteId?: string;
   /**
-   * The addresses that a login may lead back to, to the letter; other redirects and mails may lead anywhere on their origins.
-   * Any address of this machine will do when not given.
+   * Allowed redirect URIs of sign-ins, compared exactly; other redirects and mails may use any path on their origins.
+   * Defaults to any loopback URL.
    */
   readonly redirectUris?: readonly string[];
-  /** The origins whose pages may call. All are allowed when not given. */
+  /** Allowed CORS origins. Defaults to all origins. */
   readonly origins?: readonly string[];
 }
 
-/** The site id of a client. */
+/** Site ID of a client. */
 export const siteIdOf = (client: Client): string =>
   client.siteId ?? (client.clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : client.clientId);

@@ -1,44 +1,47 @@
-/** Tells the time. */
+/** Source of the current time. */
 export interface Clock {
-  /** The time now. */
+  /** Returns the current time. */
   now(): Date;
 }
 
-/** Where a clock stands: so many milliseconds off real time, or frozen at an instant (milliseconds since 1970). */
+/** Setting of a controlled clock. */
 export interface ClockSetting {
+  /** Offset from real time, in milliseconds. */
   readonly offset: number;
+  /** Time at which the clock is frozen, in milliseconds since 1970. Absent while it runs. */
   readonly frozenAt?: number;
 }
 
-/** A clock that can be frozen, advanced and set back to real time. */
+/** Clock that can be frozen, advanced and reset to real time. */
 export class ControlledClock implements Clock {
   #setting: ClockSetting = { offset: 0 };
   readonly #realNow: () => Date;
   readonly #onChange: () => void;
 
   /**
-   * Makes a clock that shows the real time.
+   * Creates a clock that shows the real time.
    *
-   * @param realNow the real time; replaceable for tests
-   * @param onChange told whenever the clock was frozen, moved or set
+   * @param realNow - Returns the real time.
+   * @param onChange - Called when the clock is frozen, advanced or set.
    */
   constructor(realNow: () => Date = () => new Date(), onChange: () => void = () => undefined) {
     this.#realNow = realNow;
     this.#onChange = onChange;
   }
 
+  /** Returns the time that the clock shows. */
   now(): Date {
     const { frozenAt, offset } = this.#setting;
     return new Date(frozenAt ?? this.#realNow().getTime() + offset);
   }
 
-  /** Stops the clock at the given time, or where it stands. */
+  /** Freezes the clock at the given time, or at the time that it shows. */
   freeze(at: Date = this.now()): void {
     if (Number.isNaN(at.getTime())) throw new RangeError('The clock cannot be frozen at an invalid date.');
     this.setting = { ...this.#setting, frozenAt: at.getTime() };
   }
 
-  /** Moves the clock by so many milliseconds, frozen or not. */
+  /** Advances the clock by a number of milliseconds, frozen or running. */
   advance(milliseconds: number): void {
     if (!Number.isFinite(milliseconds)) throw new RangeError('The clock advances by a finite number of milliseconds.');
     const { frozenAt, offset } = this.#setting;
@@ -46,17 +49,17 @@ export class ControlledClock implements Clock {
       frozenAt === undefined ? { offset: offset + milliseconds } : { offset, frozenAt: frozenAt + milliseconds };
   }
 
-  /** Goes back to real time. */
+  /** Resets the clock to real time. */
   reset(): void {
     this.setting = { offset: 0 };
   }
 
-  /** What the clock shows, as JSON. */
+  /** State of the clock, as JSON values. */
   state(): { now: string; frozen: boolean } {
     return { now: this.now().toISOString(), frozen: this.#setting.frozenAt !== undefined };
   }
 
-  /** Where the clock stands, to be put back later. */
+  /** Setting of the clock, which can be assigned later to restore it. */
   get setting(): ClockSetting {
     return this.#setting;
   }

@@ -1,34 +1,39 @@
-/** What every stored document has. Documents are JSON values: no dates, no functions. */
+/** Stored document: a JSON value, without dates and functions. */
 export interface Document {
+  /** Document ID, unique in its collection. */
   readonly id: string;
 }
 
 /**
- * A named set of documents of one tenant, in the order they were first put.
- * Documents are immutable values: never change what `get` returned, put a new object.
+ * Collection of documents of one tenant, in insertion order. Documents are immutable: put a new object instead of
+ * changing the one that `get` returned.
  */
 export interface Collection<T extends Document> {
-  /** The document with this id, or `undefined`. */
+  /** Returns the document with this ID, or `undefined`. */
   get(id: string): T | undefined;
-  /** Stores the document, replacing the one with the same id, and returns it. */
+  /** Stores the document, replacing one with the same ID, and returns it. */
   put(document: T): T;
-  /** Removes the document; says whether there was one. */
+  /** Deletes the document. Returns whether it existed. */
   delete(id: string): boolean;
-  /** All documents. */
+  /** All documents, in insertion order. */
   values(): IterableIterator<T>;
-  /** How many documents there are. */
+  /** Number of documents. */
   readonly size: number;
-  /** Removes all documents. */
+  /** Deletes all documents. */
   clear(): void;
-  /** How many writes there were, those that were undone too. */
+  /** Number of writes so far, including reverted ones. */
   readonly writes: number;
-  /** What was written since there were so many writes; `undefined` when that is too long ago to know. */
+  /** Writes since `writes` had this value. `undefined` if that is too long ago to know. */
   writtenSince(writes: number): readonly Write[] | undefined;
 }
 
-/** A write of a document. */
+/** Write of a document. */
 export interface Write {
+  /** Document ID. */
   readonly id: string;
-  /** Whether it was deleted, or came back to where it was before: a new document is the last one. */
+  /**
+   * Whether the order changed: the document was deleted, or restored to its earlier position. A new document is
+   * appended.
+   */
   readonly isMoved: boolean;
 }

@@ -1,27 +1,32 @@
-/** A document as a database keeps it. */
+/** Document in a database. */
 export interface StoredDocument {
-  /** The tenant's id; `''` for the seed that all tenants share. */
+  /** Tenant ID; `''` for the seed, which all tenants share. */
   readonly tenant: string;
+  /** Name of the collection. */
   readonly collection: string;
+  /** Document ID. */
   readonly id: string;
-  /** The document as JSON; `null` when the tenant deleted a document of the seed. */
+  /** Document, as a JSON string. `null` if the tenant deleted a document of the seed. */
   readonly json: string | null;
 }
 
-/** What one unit of work changes. */
+/** Changes of one unit of work. */
 export interface Transaction {
-  /** The tenants whose documents are all removed first. */
+  /** IDs of the tenants whose documents are all deleted first. */
   readonly clear?: readonly string[];
-  /** The documents to store, in order. */
+  /** Documents to store, in order. */
   readonly documents: readonly StoredDocument[];
 }
 
-/** Where state is kept beyond the process. Synchronous: when `write` returns, everything is on the disk, or it threw and nothing is. */
+/**
+ * Persistent storage of an emulator's state. Synchronous: `write` returns once all changes are durable, or throws and
+ * stores none.
+ */
 export interface Database {
-  /** Everything that is stored, in the order it was first written. */
+  /** Returns all documents, in the order they were first stored. */
   read(): Iterable<StoredDocument>;
-  /** Writes all of it or nothing. */
+  /** Stores all changes or none. */
   write(transaction: Transaction): void;
-  /** Ends the work with it. */
+  /** Closes the database. */
   close(): void;
 }

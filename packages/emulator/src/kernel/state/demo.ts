@@ -1,20 +1,20 @@
-/** The `clientId` of the demo shop. */
+/** Client ID of the demo shop. */
 export const DEMO_CLIENT_ID = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001';
 
-/** The site id of the demo shop, for calls with an API key. It is also the instance id of every app there. */
+/** Site ID of the demo shop, for requests with an API key. Also the instance ID of every app on it. */
 export const DEMO_SITE_ID = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000002';
 
-/** An API key that the emulator accepts unless others are configured. It opens nothing outside the emulator. */
+/** Default API key of the emulator. Has no effect outside the emulator. */
 export const DEMO_API_KEY = 'cartwright-demo-api-key';
 
-/** The id of an app that the emulator knows unless others are configured. */
+/** ID of the emulator's default app. */
 export const DEMO_APP_ID = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000003';
 
-/** The secret of `DEMO_APP_ID`. It opens nothing outside the emulator. */
+/** Secret of `DEMO_APP_ID`. Has no effect outside the emulator. */
 export const DEMO_APP_SECRET = 'cartwright-demo-app-secret';
 
-/** The captcha answer that the emulator accepts. */
+/** CAPTCHA token that the emulator accepts. */
 export const CAPTCHA_TOKEN = 'cartwright-captcha-passed';
 
-/** The captcha answer that the emulator refuses, whether a captcha is asked for or not. */
+/** CAPTCHA token that the emulator rejects, even if the site requires no CAPTCHA. */
 export const REFUSED_CAPTCHA_TOKEN = 'cartwright-captcha-refused';

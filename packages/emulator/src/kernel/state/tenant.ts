@@ -2,16 +2,16 @@ import type { Client } from './client.js';
 import type { Clock } from './clock.js';
 import type { Collection, Document } from './collection.js';
 
-/** One isolated world per `clientId`: its catalog, carts, orders, members and mail. All tenants start from the same seed. */
+/** Isolated state of one client: catalog, carts, orders, members and mail. All tenants start with the same seed. */
 export interface Tenant {
-  /** The `clientId`. */
+  /** Tenant ID: the `clientId`. */
   readonly id: string;
-  /** What `wix-site-id` names in calls with an API key. */
+  /** Site ID, for the `wix-site-id` header of requests with an API key. */
   readonly siteId: string;
-  /** The registration of the client: its redirect addresses and origins. */
+  /** Client of the tenant, with its redirect URIs and origins. */
   readonly client: Client;
-  /** The time in this tenant; the control plane can freeze and advance it. */
+  /** Clock of the tenant. */
   readonly clock: Clock;
-  /** Opens the named collection; a new one is empty. */
+  /** Opens the collection with this name. A new collection is empty. */
   collection<T extends Document>(name: string): Collection<T>;
 }

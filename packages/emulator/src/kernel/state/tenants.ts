@@ -7,28 +7,29 @@ import type { Database, StoredDocument } from './database.js';
 import { differences, TenantState, type TenantSnapshot, type World } from './tenant-state.js';
 import type { Tenant } from './tenant.js';
 
-/** How many tenants may come into being by using a new `clientId`. */
+/** Maximum number of tenants opened by unregistered client IDs. */
 const MAXIMUM_TENANTS = 1000;
 
 const SEED: Client = { clientId: '' };
 const SYSTEM: Client = { clientId: '#system' };
 
-/** What the tenants are made of. */
+/** Options of {@link Tenants}. */
 export interface TenantsOptions {
-  /** The registered clients. Without them any non-empty `clientId` opens a tenant of its own. */
+  /** Registered clients. Without them, any non-empty `clientId` opens a tenant. */
   readonly clients?: readonly Client[];
+  /** Persistent storage. */
   readonly database?: Database;
-  /** The real time. */
+  /** Returns the real time. */
   readonly now?: () => Date;
-  /** Gives a stored document the form that this version reads; documents of earlier versions may have another one. */
+  /** Converts a stored document of an earlier version to the current format. */
   readonly upgrade?: (collection: string, document: Document) => Document;
-  /** Told when a tenant's clock was changed, by a restore too. */
+  /** Called when a tenant's clock changes, also by a restore. */
   readonly onClockChange?: (tenant: TenantState) => void;
-  /** Fills the world that all tenants start from. */
+  /** Fills the seed that all tenants start with. */
   seed(tenant: Tenant): void;
 }
 
-/** All tenants at one moment. */
+/** Snapshot of one or all tenants, by client ID. Opaque: pass it to `restore`. */
 export type Snapshot = ReadonlyMap<string, TenantSnapshot>;
 
 /** All tenants of an emulator, over one shared seed. */
@@ -37,12 +38,12 @@ export class Tenants {
   readonly #clients: ReadonlyMap<string, Client>;
   readonly #tenants = new Map<string, TenantState>();
   readonly #seed: World;
-  /** What belongs to the emulator and to no client. It is not reset, and not in snapshots. */
+  /** State of the emulator itself, such as added webhooks. Not reset, and not part of snapshots. */
   readonly system: TenantState;
-  /** The client that is meant where none is named: the demo client, or else the first that is registered. */
+  /** Default client: the demo client, or the first registered one. */
   readonly defaultClientId: string;
 
-  /** @throws what the database throws when it cannot be read */
+  /** @throws the error of the database when it cannot be read */
   constructor(options: TenantsOptions) {
     this.#options = options;
     this.#clients = new Map(options.clients?.map((client) => [client.clientId, client]));
@@ -57,7 +58,7 @@ export class Tenants {
     }
   }
 
-  /** The tenant of a client, made on first use; `undefined` for a client that may not have one. */
+  /** Returns the tenant of a client, created on first use. `undefined` for an unknown client. */
   open(clientId: string): TenantState | undefined {
     const known = this.#tenants.get(clientId);
     if (known) return known;
@@ -67,9 +68,9 @@ export class Tenants {
   }
 
   /**
-   * The tenant of a client, made on first use; the default client's unless given.
+   * Returns the tenant of a client, created on first use. Defaults to the default client.
    *
-   * @throws {ApplicationError} 404 for a client that may not have one
+   * @throws {ApplicationError} 404 for an unknown client
    */
   need(clientId: string = this.defaultClientId): TenantState {
     const tenant = this.open(clientId);
@@ -77,29 +78,29 @@ export class Tenants {
     return tenant;
   }
 
-  /** The tenant of a client, when it is registered or was used before. */
+  /** Returns the tenant of a client that is registered or already has one. */
   find(clientId: string): TenantState | undefined {
     const registered = clientId === this.defaultClientId || this.#clients.has(clientId);
     return this.#tenants.get(clientId) ?? (registered ? this.open(clientId) : undefined);
   }
 
-  /** The tenant that a site id names. */
+  /** Returns the tenant with this site ID. */
   findSite(siteId: string): TenantState | undefined {
     for (const id of [this.defaultClientId, ...this.#clients.keys()]) this.find(id);
     return [...this.#tenants.values()].find((tenant) => tenant.siteId === siteId);
   }
 
-  /** The tenants there are. */
+  /** Existing tenants. */
   list(): TenantState[] {
     return [...this.#tenants.values()];
   }
 
-  /** Takes back everything that happened, to one tenant or to all. */
+  /** Resets one or all tenants to the seed. */
   async reset(clientId?: string): Promise<void> {
     await this.restore(new Map(), clientId);
   }
 
-  /** Keeps one tenant or all as they are now. */
+  /** Takes a snapshot of one or all tenants. */
   async snapshot(clientId?: string): Promise<Snapshot> {
     const entries = this.#chosen(clientId).map((tenant) =>
       tenant.exclusively((): [string, TenantSnapshot] => [tenant.id, tenant.snapshot()]),
@@ -107,7 +108,7 @@ export class Tenants {
     return new Map(await Promise.all(entries));
   }
 
-  /** Makes one tenant or all what they were; those that the snapshot lacks start anew. */
+  /** Restores one or all tenants. Tenants that are not in the snapshot are reset to the seed. */
   async restore(snapshot: Snapshot, clientId?: string): Promise<void> {
     const ids = clientId === undefined ? [...snapshot.keys()] : [clientId];
     for (const id of ids) this.open(id);
@@ -147,7 +148,7 @@ export class Tenants {
   }
 }
 
-/** Stored documents by tenant; deleted ones are `undefined`. */
+/** Stored documents by tenant and collection. Deleted ones are `DELETED`. */
 function group(
   documents: Iterable<StoredDocument>,
   upgrade: TenantsOptions['upgrade'] = (_, document) => document,
@@ -163,7 +164,7 @@ function group(
 
 const DELETED: Document = { id: '' };
 
-/** The seed with a tenant's changes over it. */
+/** The seed with a tenant's changes applied. */
 function overlay(seed: World, changes: World): World {
   const world = new Map(seed);
   for (const [collection, changed] of changes) {

@@ -1,9 +1,9 @@
-/** An app that may call for the merchant of any site here, once it is installed or with its secret and the site's id. */
+/** App that may act for the merchant of any tenant: after its installation, or with its secret and the site ID. */
 export interface App {
-  /** The app's id. */
+  /** App ID. */
   readonly appId: string;
-  /** The app's secret. */
+  /** App secret. */
   readonly appSecret: string;
-  /** The addresses that an installation may lead to, to the letter. Any address of this machine will do when not given. */
+  /** Allowed redirect URLs of the installation, compared exactly. Defaults to any loopback URL. */
   readonly redirectUrls?: readonly string[];
 }

@@ -1,7 +1,10 @@
 import { ApplicationError } from '../../kernel/errors/wire-error.js';
 import type { Caller } from './caller.js';
 
-/** Who may call: everybody; any valid token or API key; members; API keys. */
+/**
+ * Required identity of a route. `public`: none. `visitor`: any valid access token or API key. `member`: access token of
+ * a member. `merchant`: API key or app.
+ */
 export type Access = 'public' | 'visitor' | 'member' | 'merchant';
 
 const ALLOWED: Record<Access, readonly Caller['kind'][]> = {
@@ -12,7 +15,7 @@ const ALLOWED: Record<Access, readonly Caller['kind'][]> = {
 };
 
 /**
- * Checks that the caller may use a route.
+ * Checks that the caller has the identity that a route requires.
  *
  * @throws {ApplicationError} 403
  */

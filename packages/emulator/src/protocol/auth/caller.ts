@@ -1,16 +1,19 @@
-/** Who sends a request. */
+/** Caller of a request. */
 export interface Caller {
-  /** `anonymous`: no token, on public routes only. `apiKey`: the merchant, or an app that acts for it. */
+  /**
+   * Identity of the caller. `anonymous`: no token, on public routes only. `apiKey`: the merchant, or an app that acts
+   * for the merchant.
+   */
   readonly kind: 'visitor' | 'member' | 'apiKey' | 'anonymous';
-  /** The visitor's id, the member's id, the app's id, `'merchant'` or `'anonymous'`. */
+  /** Visitor ID, member ID, app ID, `'merchant'` or `'anonymous'`. */
   readonly id: string;
-  /** The visitor: of a visitor's token, or the one a member was before signing in. */
+  /** Visitor ID: of a visitor, or the one a member had before sign-in. */
   readonly visitorId?: string;
-  /** The member, of a member's token. */
+  /** Member ID, for members. */
   readonly memberId?: string;
-  /** The session that the token belongs to. */
+  /** Session ID of the access token. */
   readonly sessionId?: string;
 }
 
-/** The merchant, where nobody sends a request: by the control plane, or as time passes. */
+/** The merchant, as the caller of scheduled work and of the control API. */
 export const owner: Caller = { kind: 'apiKey', id: 'merchant' };

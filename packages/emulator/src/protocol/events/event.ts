@@ -1,28 +1,34 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Who caused an event, in the platform's form. */
+/** Identity that caused an event, in the platform's format. */
 export interface EventIdentity {
+  /** Kind of identity: `WIX_USER` is the merchant. Determines which ID is present. */
   readonly identityType: 'ANONYMOUS_VISITOR' | 'MEMBER' | 'WIX_USER' | 'APP';
+  /** Visitor ID, for `ANONYMOUS_VISITOR`. */
   readonly anonymousVisitorId?: string;
+  /** Member ID, for `MEMBER`. */
   readonly memberId?: string;
+  /** ID of the merchant, for `WIX_USER`. */
   readonly wixUserId?: string;
+  /** App ID, for `APP`. */
   readonly appId?: string;
 }
 
-/** Something that happened, as it is told to apps. */
+/** Event as delivered to webhooks. */
 export interface StoredEvent {
+  /** Event ID. */
   readonly id: string;
-  /** As `wix.ecom.v1.cart_created`. */
+  /** Event type, such as `wix.ecom.v1.cart_created`. */
   readonly type: string;
-  /** The cart, product or whatever it is about. */
+  /** ID of the cart, product or other entity that the event concerns. */
   readonly entityId: string;
-  /** When it happened, an ISO date of the tenant's clock. */
+  /** Time of the event, as an ISO 8601 string, by the tenant's clock. */
   readonly time: string;
-  /** Absent where nobody was signed in, as on hosted pages. */
+  /** Identity that caused the event. Absent without one, such as on hosted pages. */
   readonly identity?: EventIdentity;
-  /** What the event's envelope carries as JSON text. */
+  /** Data of the event. The envelope contains it as a JSON string. */
   readonly payload: object;
 }
 
-/** The tenant's newest events, oldest first. */
+/** Newest events of the tenant, oldest first. */
 export const events = (tenant: Tenant) => tenant.collection<StoredEvent>('events');

@@ -1,43 +1,57 @@
 import { newId } from '../../kernel/state/ids.js';
 
-/** A fault to answer requests with. Every given part is done: wait, then refuse, drop or spoil. */
+/**
+ * Fault to inject into responses. The properties combine: latency first, then the given response, dropped connection or
+ * malformed body.
+ */
 export interface Fault {
-  /** Only requests with this method. */
+  /** HTTP method of the requests. Defaults to all methods. */
   readonly method?: string;
-  /** Only this path; a `*` stands for any text. Paths that no route answers are fine. */
+  /** Path of the requests; `*` matches any text. Defaults to all paths, including those without a route. */
   readonly path?: string;
-  /** How many requests it hits before it is used up; 1 unless given. */
+  /**
+   * Number of requests that the fault applies to.
+   *
+   * @default 1
+   */
   readonly times?: number;
-  /** How long the answer is held back, in milliseconds. */
+  /** Delay of the response, in milliseconds. */
   readonly latency?: number;
   /**
-   * The status to answer with, in place of the route's answer.
+   * Status of the response, which replaces the route's.
    *
    * @default 200 where `body` is given
    */
   readonly status?: number;
-  /** The body to answer with: a JSON object or list, or a text. Without it the answer has the platform's error shape. */
+  /**
+   * Body of the response: an object or array sent as JSON, or a string. Without it, the body is an error in the
+   * platform's format.
+   */
   readonly body?: object | string;
-  /** Additional headers of the answer, such as `retry-after`. */
+  /** Additional response headers, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the connection is dropped without an answer. */
+  /** Whether to drop the connection without a response. */
   readonly drop?: boolean;
-  /** Whether the answer's body is cut in half. */
+  /** Whether to truncate the response body to half its length. */
   readonly malformed?: boolean;
-  /** Whether the request is carried out first, so that only its answer is lost. */
+  /** Whether to process the request first, so that only its response is lost. */
   readonly afterwards?: boolean;
 }
 
-/** A fault that waits for requests. */
+/** Active fault. */
 export interface FaultRule extends Fault {
+  /** ID of the fault. */
   readonly id: string;
-  /** The client whose requests it hits; absent where it hits those of every client. */
+  /** Client whose requests the fault applies to. Absent if it applies to all clients. */
   readonly clientId?: string;
-  /** How many requests it will still hit. */
+  /** Number of requests that the fault still applies to. */
   readonly remaining: number;
 }
 
-/** The connection was dropped on purpose. Adapters turn it into a broken connection. */
+/**
+ * Thrown by `fetch` when a fault drops the connection. The Node server and the MSW handlers convert it to a network
+ * error.
+ */
 export class ConnectionDropped extends TypeError {
   constructor() {
     super('The connection was dropped by a fault rule.');
@@ -45,28 +59,28 @@ export class ConnectionDropped extends TypeError {
   }
 }
 
-/** The fault rules, in the order they were added. */
+/** Active faults, in the order they were added. */
 export class Faults {
   #rules: FaultRule[] = [];
 
-  /** Adds a rule for one client's requests, or everybody's. */
+  /** Adds a fault to the requests of one client, or of all clients. */
   add(fault: Fault, clientId?: string): FaultRule {
     const rule = { ...fault, id: newId(), ...(clientId !== undefined && { clientId }), remaining: fault.times ?? 1 };
     this.#rules.push(rule);
     return rule;
   }
 
-  /** The rules that hit one client's requests, or all rules. */
+  /** The faults that apply to one client, or all faults. */
   list(clientId?: string): FaultRule[] {
     return this.#rules.filter((rule) => clientId === undefined || concerns(rule, clientId));
   }
 
-  /** Removes the rules of one client alone, or all. */
+  /** Removes the faults added for one client, or all faults. */
   clear(clientId?: string): void {
     this.#rules = clientId === undefined ? [] : this.#rules.filter((rule) => rule.clientId !== clientId);
   }
 
-  /** The first rule that hits this request, counted as used once. */
+  /** Returns the first fault that applies to the request, and decrements its `remaining`. */
   take(clientId: string, method: string, path: string): Fault | undefined {
     const hit = this.#rules.find((rule) => concerns(rule, clientId) && hits(rule, method, path));
     if (!hit) return undefined;
@@ -86,7 +100,7 @@ function hits(rule: FaultRule, method: string, path: string): boolean {
   return matchesWildcards(rule.path, path);
 }
 
-/** Whether a path matches a pattern in which `*` stands for any text. Takes linear time, however many `*` there are. */
+/** Whether a path matches a pattern in which `*` matches any text. Takes linear time, whatever the number of `*`. */
 function matchesWildcards(pattern: string, path: string): boolean {
   const [start = '', ...parts] = pattern.split('*');
   const end = parts.pop();

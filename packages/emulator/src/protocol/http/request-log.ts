@@ -1,44 +1,53 @@
 import { redact } from './redact.js';
 
-/** How many requests are kept. */
+/** Number of requests that the log keeps. */
 const CAPACITY = 500;
 
-/** A request and its answer. */
+/** Request with its response, with tokens, passwords and API keys redacted. */
 export interface LoggedRequest {
-  /** The answer's `x-wix-request-id`. */
+  /** Request ID, from the response header `x-wix-request-id`. */
   readonly id: string;
-  /** When it came, an ISO date of real time. */
+  /** Time of the request, as an ISO 8601 string, in real time. */
   readonly time: string;
+  /** HTTP method. */
   readonly method: string;
+  /** URL path. */
   readonly path: string;
+  /** Decoded query string. */
   readonly query: unknown;
+  /** Request headers. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Parsed request body. */
   readonly body: unknown;
-  /** The client whose tenant was meant; absent when the request named none that is known. */
+  /** Client of the tenant. Absent if the request identifies no known client. */
   readonly clientId?: string;
-  /** The route that answered. */
+  /** ID of the route. Absent if no route matches. */
   readonly route?: string;
-  /** The status; 0 when the connection was dropped. */
+  /** Status of the response; 0 if the connection was dropped. */
   readonly status: number;
-  /** The JSON of the answer. */
+  /** JSON body of the response. */
   readonly answer: unknown;
-  /** What went wrong in the emulator itself, with its stack. */
+  /** Internal error of the emulator, with its stack. */
   readonly error?: string;
-  /** How long it took, in milliseconds. */
+  /** Duration, in milliseconds. */
   readonly duration: number;
 }
 
-/** What to look for in the log; every given property must match. */
+/** Filter for logged requests. All given properties must match. */
 export interface RequestFilter {
+  /** Client of the tenant. */
   readonly clientId?: string;
+  /** HTTP method. */
   readonly method?: string;
-  /** A part of the path. */
+  /** Substring of the path. */
   readonly path?: string;
+  /** Status of the response. */
   readonly status?: number;
+  /** ID of the route. */
   readonly route?: string;
 }
 
-/** The last 500 requests. Tokens, passwords and API keys are never shown. */
+/** The last 500 requests, with tokens, passwords and API keys redacted. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
 
@@ -47,7 +56,7 @@ export class RequestLog {
     if (this.#entries.length >= 2 * CAPACITY) this.#entries = this.#entries.slice(-CAPACITY);
   }
 
-  /** The requests that match, oldest first. */
+  /** Requests that match the filter, oldest first. */
   list(filter: RequestFilter = {}): LoggedRequest[] {
     return this.#entries
       .slice(-CAPACITY)
@@ -61,7 +70,7 @@ export class RequestLog {
       }));
   }
 
-  /** Forgets the requests of one client, or all. */
+  /** Removes the requests of one client, or all. */
   clear(clientId?: string): void {
     this.#entries = clientId === undefined ? [] : this.#entries.filter((entry) => entry.clientId !== clientId);
   }

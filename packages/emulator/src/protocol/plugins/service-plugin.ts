@@ -2,7 +2,7 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import { DEMO_APP_ID } from '../../kernel/state/demo.js';
 import { configuredWebhook } from '../webhooks/webhook.js';
 
-/** The plugins that the emulator calls, with the paths of their methods behind the app's address. */
+/** Service plugin types, with the paths of their methods, relative to the plugin's URL. */
 export const pluginMethods = {
   ECOM_SHIPPING_RATES: { getShippingRates: '/v1/getRates' },
   ECOM_ADDITIONAL_FEES: { calculateAdditionalFees: '/v1/calculate-additional-fees' },
@@ -22,39 +22,54 @@ export const pluginMethods = {
   ECOM_PAYMENT_SETTINGS: { getPaymentSettings: '/v1/payment-settings' },
 } as const;
 
-/** The kind of a plugin. */
+/** Type of a service plugin. */
 export type PluginType = keyof typeof pluginMethods;
 
-/** The name of a method of a plugin. */
+/** Method name of a service plugin type. */
 export type PluginMethod<T extends PluginType> = keyof (typeof pluginMethods)[T] & string;
 
-/** A plugin of an app, which the emulator calls when it calculates carts and checkouts. */
+/** Service plugin of an app, which the emulator calls when it calculates carts and checkouts. */
 export interface ServicePlugin {
-  /** What it is asked for, as `ECOM_SHIPPING_RATES`. */
+  /** Type of the plugin, such as `ECOM_SHIPPING_RATES`. */
   readonly type: PluginType;
-  /** The address that the paths of its methods follow, `http` or `https`. */
+  /** Base URL of the plugin's methods, `http` or `https`, without a query. */
   readonly url: string;
-  /** The client whose carts and checkouts it is asked for; every client's unless given. */
+  /** Client whose carts and checkouts the plugin is called for. Defaults to all clients. */
   readonly clientId?: string;
-  /** The app that calls are meant for, their audience; `DEMO_APP_ID` unless given. */
+  /**
+   * App ID of the plugin: the `aud` claim of its requests.
+   *
+   * @default DEMO_APP_ID
+   */
   readonly appId?: string;
-  /** How long it may take, in milliseconds; 5,000 unless given. */
+  /**
+   * Timeout of a call, in milliseconds.
+   *
+   * @default 5000
+   */
   readonly timeLimit?: number;
-  /** Whether a plugin that validates is asked about carts too, and not only about checkouts; `false` unless given. */
+  /**
+   * Whether to call an `ECOM_VALIDATIONS` plugin for carts too, not only for checkouts.
+   *
+   * @default false
+   */
   readonly validateInCart?: boolean;
 }
 
-/** A plugin that is configured. */
+/** Service plugin with its ID and defaults. */
 export type ConfiguredPlugin = ServicePlugin & {
+  /** Plugin ID. */
   readonly id: string;
+  /** App ID of the plugin: the `aud` claim of its requests. */
   readonly appId: string;
+  /** Timeout of a call, in milliseconds. */
   readonly timeLimit: number;
 };
 
 /**
- * Checks a plugin and gives it its id, the same each time for the same type, address, client and app.
+ * Validates a plugin and assigns its ID, which is the same for equal type, URL, client and app.
  *
- * @throws {TypeError} for an unknown type, an address that cannot be used, or a time limit that is none
+ * @throws {TypeError} for an unknown type, an invalid URL or an invalid timeout
  */
 export function configuredPlugin({
   appId = DEMO_APP_ID,

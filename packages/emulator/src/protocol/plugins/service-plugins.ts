@@ -7,7 +7,7 @@ import type { Signer } from '../webhooks/signing-keys.js';
 import { type PluginAnswer, type PluginCall, callPlugin } from './call-plugin.js';
 import { type ConfiguredPlugin, type ServicePlugin, configuredPlugin } from './service-plugin.js';
 
-/** What the calls of plugins are made of. */
+/** Options of {@link ServicePlugins}. */
 export interface ServicePluginsOptions {
   readonly tenants: Tenants;
   readonly database: Database | undefined;
@@ -16,27 +16,27 @@ export interface ServicePluginsOptions {
   signer(): Promise<Signer>;
 }
 
-/** The plugins of an emulator. Without any, nothing is ever called. */
+/** Service plugins of an emulator. */
 export class ServicePlugins {
   readonly #options: ServicePluginsOptions;
   readonly #configured: readonly ConfiguredPlugin[];
 
-  /** @throws {TypeError} for a plugin that cannot be called */
+  /** @throws {TypeError} for an invalid plugin */
   constructor(options: ServicePluginsOptions) {
     this.#options = options;
     this.#configured = options.configured.map(configuredPlugin);
   }
 
-  /** Every plugin: those that the emulator was made with, and those that were added. */
+  /** All plugins: those of the options, and those added at runtime. */
   list(): ConfiguredPlugin[] {
     const all = [...this.#configured, ...this.#added().values()];
     return [...new Map(all.map((plugin) => [plugin.id, plugin])).values()];
   }
 
   /**
-   * Adds a plugin, or changes the time limit of the same one. It is kept with the data, and no reset takes it away.
+   * Adds a plugin, or updates the timeout of an equal one. It is stored in the database, and kept by a reset.
    *
-   * @throws {TypeError} for a plugin that cannot be called
+   * @throws {TypeError} for an invalid plugin
    */
   async add(plugin: ServicePlugin): Promise<ConfiguredPlugin> {
     const { database, tenants } = this.#options;
@@ -44,19 +44,19 @@ export class ServicePlugins {
     return result;
   }
 
-  /** Removes a plugin that was added; says whether there was one. */
+  /** Removes a plugin that was added at runtime. Returns whether it existed. */
   async remove(id: string): Promise<boolean> {
     const { database, tenants } = this.#options;
     const { result } = await unitOfWork(tenants.system, database, () => this.#added().delete(id));
     return result;
   }
 
-  /** The plugins that are asked about a tenant's carts and checkouts. */
+  /** Plugins of a tenant's carts and checkouts. */
   of(tenant: Tenant): ConfiguredPlugin[] {
     return this.list().filter(({ clientId }) => clientId === undefined || clientId === tenant.id);
   }
 
-  /** Calls a method of a plugin, and waits no longer than its time limit. */
+  /** Calls a method of a plugin, with its timeout. */
   call(plugin: ConfiguredPlugin, method: string, call: PluginCall): Promise<PluginAnswer> {
     return callPlugin(plugin, method, call, this.#options);
   }

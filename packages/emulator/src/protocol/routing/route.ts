@@ -4,42 +4,55 @@ import type { Caller } from '../auth/caller.js';
 import type { Clock } from '../../kernel/state/clock.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Everything a handler gets. */
+/** Context of a route handler. */
 export interface RouteContext {
+  /** Tenant of the request. */
   readonly tenant: Tenant;
+  /** Caller of the request. */
   readonly caller: Caller;
-  /** The decoded `{placeholders}` of the path. */
+  /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** The decoded query string, whichever of the three wire forms it came in. Values of the plain forms are strings or lists of strings. */
+  /**
+   * Decoded query string, in any of the platform's three formats. Values of the plain formats are strings or arrays of
+   * strings.
+   */
   readonly query: unknown;
-  /** The parsed JSON body, or the fields of a form; `{}` when empty. */
+  /** Parsed JSON body or form fields; `{}` if empty. */
   readonly body: unknown;
+  /** Request URL. */
   readonly url: URL;
-  /** The request; its body is already read. */
+  /** Request, whose body is already consumed. */
   readonly request: Request;
-  /** The tenant's clock. */
+  /** Clock of the tenant. */
   readonly clock: Clock;
-  /** The emulator's own public origin, as `http://localhost:4000`. */
+  /** Public origin of the emulator, such as `http://localhost:4000`. */
   readonly origin: string;
-  /** What plugins say of carts and checkouts. */
+  /** Responses of service plugins. */
   readonly plugins: PluginQuestions;
 }
 
-/** The methods that routes have. */
+/** HTTP methods of routes. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** A route is data, so that the 404, the control page and the conformance tests can list all of them. */
+/**
+ * Route of the platform. Routes are data, so that 404 responses, the dashboard and the conformance tests can list them.
+ */
 export interface Route {
-  /** As `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. */
   readonly id: string;
+  /** HTTP method. */
   readonly method: Method;
-  /** The public path first, then the service's own and older ones; `{id}` stands for one segment. */
+  /** Public path first, then internal and older paths. `{id}` matches one segment. */
   readonly paths: readonly string[];
+  /** Required identity. */
   readonly access: Access;
   /**
-   * Answers with an object, sent as JSON with status 200, with a Response for pages and images, or with a `WireError` that is
-   * answered while the changes made are kept, as an attempt that counts. What it throws undoes every change it made. Requests of one tenant run one after the other. Where plugins are asked,
-   * it is called again for each answer: it must have no effects but its changes, and ids in questions are `plugins.newId()`.
+   * Handles a request. Returns an object, sent as JSON with status 200; a `Response`, for pages and images; or a
+   * `WireError`, which keeps the changes made, such as a failed sign-in attempt that counts. A thrown error reverts all
+   * changes. Requests of one tenant run one after the other.
+   *
+   * If the handler needs responses of service plugins, it is called again after each response. It must have no effects
+   * besides changes to the tenant, and take IDs in plugin requests from `plugins.newId()`.
    */
   handle(context: RouteContext): object | Promise<object>;
 }

@@ -1,47 +1,58 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** One try to deliver an event. */
+/** Attempt to deliver an event. */
 export interface DeliveryAttempt {
-  /** When it was made, an ISO date of the tenant's clock. */
+  /** Time of the attempt, as an ISO 8601 string, by the tenant's clock. */
   readonly time: string;
-  /** The status of the answer; absent when there was none. */
+  /** Status of the response. Absent without a response. */
   readonly status?: number;
-  /** The beginning of the answer's text. */
+  /** Start of the response body. */
   readonly answer?: string;
-  /** Why there was no answer. */
+  /** Reason why there was no response. */
   readonly error?: string;
-  /** How long it took, in milliseconds of real time. */
+  /** Duration, in milliseconds of real time. */
   readonly duration: number;
 }
 
-/** An event on its way to a webhook. */
+/** Delivery of an event to a webhook. */
 export interface Delivery {
+  /** Delivery ID. */
   readonly id: string;
+  /** Webhook ID. */
   readonly webhookId: string;
-  /** The webhook's address, without what comes after `?`. */
+  /** URL of the webhook, with its query redacted. */
   readonly url: string;
+  /** Event ID. */
   readonly eventId: string;
-  /** The event's type. */
+  /** Event type, such as `wix.ecom.v1.cart_created`. */
   readonly type: string;
-  /** `pending`: is tried, when it is due; `delivered`: was answered with 200; `failed`: is not tried any more. */
+  /**
+   * `pending`: waiting for the next attempt. `delivered`: the webhook responded with 200. `failed`: no further attempt
+   * is made.
+   */
   readonly status: 'pending' | 'delivered' | 'failed';
-  /** When it is tried next, an ISO date of the tenant's clock; once it is over, when that was. */
+  /**
+   * Time of the next attempt, as an ISO 8601 string, by the tenant's clock; time of the last attempt once delivered or
+   * failed.
+   */
   readonly due: string;
+  /** Attempts so far, oldest first. */
   readonly attempts: readonly DeliveryAttempt[];
 }
 
-/** A delivery with what is sent: the envelope, which the token's `data` carries. */
+/** Delivery with its content. */
 export interface StoredDelivery extends Delivery {
+  /** Envelope of the event, which the `data` claim of the token contains. */
   readonly envelope: string;
 }
 
-/** The deliveries of a tenant's events, oldest first. */
+/** Deliveries of a tenant's events, oldest first. */
 export const deliveries = (tenant: Tenant) => tenant.collection<StoredDelivery>('webhook-deliveries');
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long after a failure the next try is made: twelve more, within two days. */
+/** Delays between attempts, in milliseconds: 12 retries within two days. */
 const retryDelays = [
   ...[minute, 10 * minute, hour],
   ...[2 * hour, 2 * hour, 2 * hour],
@@ -49,7 +60,7 @@ const retryDelays = [
   ...[8 * hour, 8 * hour, 12 * hour],
 ];
 
-/** The delivery after an attempt. */
+/** Updates a delivery after an attempt. */
 export function afterAttempt<T extends Delivery>(delivery: T, attempt: DeliveryAttempt): T {
   const attempts = [...delivery.attempts, attempt];
   if (attempt.status === 200) return { ...delivery, attempts, status: 'delivered', due: attempt.time };

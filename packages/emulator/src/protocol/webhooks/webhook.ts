@@ -1,28 +1,34 @@
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { DEMO_APP_ID } from '../../kernel/state/demo.js';
 
-/** Where events are delivered. */
+/** Webhook: an endpoint that receives events. */
 export interface Webhook {
-  /** The address of the application that takes them, `http` or `https`. */
+  /** URL of the endpoint, `http` or `https`, without a user name and password. */
   readonly url: string;
-  /** The types of events that it takes, as `wix.ecom.v1.cart_created`; all of them unless given. */
+  /** Event types to deliver, such as `wix.ecom.v1.cart_created`. Defaults to all types. */
   readonly events?: readonly string[];
-  /** The client whose events it takes; every client's unless given. */
+  /** Client whose events to deliver. Defaults to all clients. */
   readonly clientId?: string;
-  /** The app that deliveries are meant for, their audience; `DEMO_APP_ID` unless given. */
+  /**
+   * App ID of the webhook: the `aud` claim of its deliveries.
+   *
+   * @default DEMO_APP_ID
+   */
   readonly appId?: string;
 }
 
-/** A webhook that is configured. */
+/** Webhook with its ID and defaults. */
 export interface ConfiguredWebhook extends Webhook {
+  /** Webhook ID. */
   readonly id: string;
+  /** App ID of the webhook: the `aud` claim of its deliveries. */
   readonly appId: string;
 }
 
 /**
- * Checks a webhook and gives it its id, the same each time for the same address, client and app.
+ * Validates a webhook and assigns its ID, which is the same for equal URL, client and app.
  *
- * @throws {TypeError} for an address that is none, has another scheme, or holds a name or a password
+ * @throws {TypeError} for an invalid URL, another scheme, or a URL with a user name or password
  */
 export function configuredWebhook({ appId = DEMO_APP_ID, ...webhook }: Webhook): ConfiguredWebhook {
   const { clientId, url: address } = webhook;
@@ -33,7 +39,7 @@ export function configuredWebhook({ appId = DEMO_APP_ID, ...webhook }: Webhook):
   return { ...webhook, url: url.href, appId, id: derivedId('webhook', url.href, clientId ?? '', appId) };
 }
 
-/** An address as it may be shown: what comes after `?` may be a secret. */
+/** URL with its query redacted, which may contain a secret. */
 export const shownUrl = (address: string): string => {
   const { origin, pathname, search } = new URL(address);
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;

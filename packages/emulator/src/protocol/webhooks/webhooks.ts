@@ -10,7 +10,7 @@ import type { Send } from './send-delivery.js';
 import { type Signer, signer } from './signing-keys.js';
 import { type ConfiguredWebhook, configuredWebhook, type Webhook } from './webhook.js';
 
-/** What webhooks are made of. */
+/** Options of {@link Webhooks}. */
 export interface WebhooksOptions {
   readonly tenants: Tenants;
   readonly database: Database | undefined;
@@ -21,14 +21,14 @@ export interface WebhooksOptions {
 
 const withoutEnvelope = ({ envelope: _, ...delivery }: StoredDelivery): Delivery => delivery;
 
-/** The webhooks of an emulator: who takes its events, how they are signed, and how each delivery went. */
+/** Webhooks of an emulator, with their signing key and deliveries. */
 export class Webhooks {
   readonly #options: WebhooksOptions;
   readonly #configured: readonly ConfiguredWebhook[];
   readonly #dispatcher: Dispatcher;
   #signer: Promise<Signer> | undefined;
 
-  /** @throws {TypeError} for a webhook with an address that cannot be used */
+  /** @throws {TypeError} for an invalid webhook URL */
   constructor(options: WebhooksOptions) {
     this.#options = options;
     this.#configured = options.configured.map(configuredWebhook);
@@ -40,28 +40,28 @@ export class Webhooks {
   }
 
   /**
-   * The key that proves deliveries, as PEM: what `createWebhooks({ publicKey })` takes. Each emulator has its own; one with
-   * a database keeps it.
+   * Public key that verifies deliveries, as PEM, for `createWebhooks({ publicKey })`. Each emulator has its own; one with
+   * a database keeps it across restarts.
    */
   async publicKey(): Promise<string> {
     return (await this.#keys()).publicKey;
   }
 
-  /** What signs deliveries, and the calls of plugins. */
+  /** Signer of deliveries and service plugin requests. */
   signer(): Promise<Signer> {
     return this.#keys();
   }
 
-  /** Every webhook: those that the emulator was made with, and those that were added. */
+  /** All webhooks: those of the options, and those added at runtime. */
   list(): ConfiguredWebhook[] {
     const all = [...this.#configured, ...this.#added().values()];
     return [...new Map(all.map((webhook) => [webhook.id, webhook])).values()];
   }
 
   /**
-   * Adds a webhook, or changes which events the same one takes. It is kept with the data, and no reset takes it away.
+   * Adds a webhook, or updates the event types of an equal one. It is stored in the database, and kept by a reset.
    *
-   * @throws {TypeError} for an address that cannot be used
+   * @throws {TypeError} for an invalid webhook URL
    */
   async add(webhook: Webhook): Promise<ConfiguredWebhook> {
     const { database, tenants } = this.#options;
@@ -69,20 +69,20 @@ export class Webhooks {
     return result;
   }
 
-  /** Removes a webhook that was added; says whether there was one. What waits for it is given up. */
+  /** Removes a webhook that was added at runtime, and cancels its deliveries. Returns whether it existed. */
   async remove(id: string): Promise<boolean> {
     const { database, tenants } = this.#options;
     const { result } = await unitOfWork(tenants.system, database, () => this.#added().delete(id));
     return result;
   }
 
-  /** The deliveries of a tenant's events, oldest first: all that wait, the last thousand that are over. */
+  /** Deliveries of a tenant's events, oldest first: all pending ones, and the last 1000 others. Defaults to the demo client. */
   deliveries(clientId?: string): Delivery[] {
     return Array.from(deliveries(this.#options.tenants.need(clientId)).values(), withoutEnvelope);
   }
 
   /**
-   * Sends what was delivered, or given up, once more: the same event with the same id, as the platform now and then does.
+   * Delivers an event again, with the same event ID, as the platform occasionally does.
    *
    * @throws {ApplicationError} 404 for an unknown delivery
    */
@@ -97,22 +97,22 @@ export class Webhooks {
     await this.#dispatcher.wake(tenant);
   }
 
-  /** Waits until every delivery that is due was made and answered. Those that wait for their next try are not waited for. */
+  /** Resolves when no delivery is due or in flight. Does not wait for later retries. */
   settled(): Promise<void> {
     return this.#dispatcher.settled();
   }
 
-  /** Puts deliveries of events into the unit of work under way. */
+  /** Adds deliveries of events to the current unit of work. */
   enqueue(tenant: TenantState, events: readonly StoredEvent[]): void {
     this.#dispatcher.enqueue(tenant, events);
   }
 
-  /** Makes what is due in a tenant: its clock was changed, or it has come back. */
+  /** Starts the deliveries of a tenant that are due, after a clock change or a restart. */
   wake(tenant: TenantState): void {
     void this.#dispatcher.wake(tenant);
   }
 
-  /** Ends all deliveries. */
+  /** Stops all deliveries. */
   close(): void {
     this.#dispatcher.close();
   }
