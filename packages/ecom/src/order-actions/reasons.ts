@@ -90,13 +90,24 @@ export type NonCollectableReason =
   | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
   | 'NONCOLLECTABLE_SUBSCRIPTION_START_DATE_IN_PAST';
 
-/** Status of a chargeback: approved in favor of the buyer, or reversed in favor of the merchant. */
+/** Status of a chargeback: `APPROVED` in favor of the buyer, or `REVERSED` in favor of the merchant. */
 export type ChargebackReason = 'APPROVED' | 'REVERSED';
 
-/** Reason why an order cannot be canceled. */
+/**
+ * Reason why an order cannot be canceled.
+ *
+ * - `ORDER_ALREADY_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`: the order status does not allow it.
+ * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: an authorized payment must be captured or voided first.
+ */
 export type CancelUnavailableReason =
   'ORDER_ALREADY_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION';
 
-/** Reason why the status of a payment does not allow it to be captured or voided. */
+/**
+ * Reason why a payment can be neither captured nor voided.
+ *
+ * - `PAYMENT_NOT_AUTHORIZED`: its status is not `AUTHORIZED`.
+ * - `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`: it was captured or voided before.
+ * - `PAYMENT_HAS_PENDING_CAPTURE`: a capture is in progress.
+ */
 export type AuthorizedPaymentRefusal =
   'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE';

@@ -52,8 +52,7 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *   client.orderBilling.captureAuthorizedPayments(id, { payments: [{ paymentId, amount: { amount } }] });
  * ```
  * @see POST /ecom/v1/order-billing/capture-authorized-payments
- * @see
- * https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-billing/capture-authorized-payments
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-billing/capture-authorized-payments
  */
 export const captureAuthorizedPayments = /* @__PURE__ */ operation<
   [orderId: string, options: CaptureAuthorizedPaymentsOptions],

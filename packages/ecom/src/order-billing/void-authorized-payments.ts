@@ -37,8 +37,7 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *   client.orderBilling.voidAuthorizedPayments(id, { paymentIds: [paymentId] });
  * ```
  * @see POST /ecom/v1/order-billing/void-authorized-payments
- * @see
- * https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-billing/void-authorized-payments
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-billing/void-authorized-payments
  */
 export const voidAuthorizedPayments = /* @__PURE__ */ operation<
   [orderId: string, options: VoidAuthorizedPaymentsOptions],

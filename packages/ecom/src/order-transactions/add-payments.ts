@@ -31,6 +31,7 @@ export interface AddPaymentsResponse {
  *   ]);
  * ```
  * @see POST /ecom/v1/payments/orders/{orderId}/add-payment
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-transactions/add-payments
  */
 export const addPayments = /* @__PURE__ */ operation<[orderId: string, payments: Payment[]], AddPaymentsResponse>({
   id: 'ecom.orderTransactions.addPayments',

@@ -59,6 +59,7 @@ export interface BulkUpdatePaymentStatusesResponse {
  *   client.orderTransactions.bulkUpdatePaymentStatuses(pairs, { status: 'APPROVED' });
  * ```
  * @see POST /ecom/v1/bulk/payments/update-payment-transaction-status
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-transactions/bulk-update-payment-statuses
  */
 export const bulkUpdatePaymentStatuses = /* @__PURE__ */ operation<
   [paymentAndOrderIds: PaymentAndOrderId[], options?: BulkUpdatePaymentStatusesOptions],

@@ -24,6 +24,7 @@ export interface ListTransactionsForMultipleOrdersResponse {
  *   (await client.orderTransactions.listTransactionsForMultipleOrders(ids)).orderTransactions;
  * ```
  * @see POST /ecom/v1/payments/list-by-ids
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-transactions/list-transactions-for-multiple-orders
  */
 export const listTransactionsForMultipleOrders = /* @__PURE__ */ operation<
   [orderIds: string[]],

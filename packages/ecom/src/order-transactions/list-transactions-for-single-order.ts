@@ -25,6 +25,7 @@ export interface ListTransactionsForSingleOrderResponse {
  *   (await client.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions?.payments;
  * ```
  * @see GET /ecom/v1/payments/orders/{orderId}
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-transactions/list-transactions-for-single-order
  */
 export const listTransactionsForSingleOrder = /* @__PURE__ */ operation<
   [orderId: string],

@@ -46,6 +46,7 @@ export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT
  *   client.orderTransactions.updatePaymentStatus({ orderId, paymentId }, { status: 'APPROVED' });
  * ```
  * @see POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/order-transactions/update-payment-status
  */
 export const updatePaymentStatus = /* @__PURE__ */ operation<
   [identifiers: UpdatePaymentStatusIdentifiers, options?: UpdatePaymentStatusOptions],

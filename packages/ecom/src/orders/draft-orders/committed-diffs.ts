@@ -6,9 +6,9 @@ import { orderLineItemShape, type OrderLineItem } from '../order-parts/order-lin
 import type { Price } from '../../commerce/prices/price.js';
 import { orderShippingShape, type V1ShippingInformation } from '../order-parts/shipping.js';
 
-/** Inventory updates of an edited line item. */
+/** Inventory updates of an edited line item: `RESTOCK` increases the quantity in stock, `DECREASE` lowers it. */
 export const InventoryAction = /* @__PURE__ */ enumeration('RESTOCK', 'DECREASE');
-/** Inventory update of an edited line item. */
+/** Inventory updates of an edited line item: `RESTOCK` increases the quantity in stock, `DECREASE` lowers it. */
 export type InventoryAction = EnumerationValue<typeof InventoryAction>;
 
 /** Inventory update of one line item. */

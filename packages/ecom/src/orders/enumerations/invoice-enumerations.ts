@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Invoice statuses. */
+/** Invoice statuses. `PartialAndOverdue` means that the invoice is overdue and paid in part. */
 export const InvoiceStatus = /* @__PURE__ */ enumeration(
   'Draft',
   'Sent',
@@ -12,7 +12,7 @@ export const InvoiceStatus = /* @__PURE__ */ enumeration(
   'PartiallyPaid',
   'PartialAndOverdue',
 );
-/** Invoice status. */
+/** Invoice statuses. `PartialAndOverdue` means that the invoice is overdue and paid in part. */
 export type InvoiceStatus = EnumerationValue<typeof InvoiceStatus>;
 
 /** Placements of a custom field in a document: it replaces, precedes or follows the default content. */
@@ -47,7 +47,10 @@ export const SourceType = /* @__PURE__ */ enumeration('UNKNOWN_SOURCE_TYPE', 'WI
 /** Creator of an invoice. */
 export type SourceType = EnumerationValue<typeof SourceType>;
 
-/** Sections of a document that custom fields belong to. */
+/**
+ * Sections of a document that custom fields belong to: business details, customer details, the document's own details,
+ * the footer or another section.
+ */
 export const CustomFieldGroup = /* @__PURE__ */ enumeration(
   'UNKNOWN_CUSTOM_FIELD_GROUP',
   'BUSINESS_DETAILS',
@@ -56,7 +59,10 @@ export const CustomFieldGroup = /* @__PURE__ */ enumeration(
   'FOOTER',
   'OTHER',
 );
-/** Section of a document that a custom field belongs to. */
+/**
+ * Sections of a document that custom fields belong to: business details, customer details, the document's own details,
+ * the footer or another section.
+ */
 export type CustomFieldGroup = EnumerationValue<typeof CustomFieldGroup>;
 
 /** Value types of a custom field. */

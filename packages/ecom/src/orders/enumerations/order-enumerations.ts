@@ -66,12 +66,26 @@ export const DeltaPaymentOptionType = /* @__PURE__ */ enumeration('FULL_PAYMENT_
 /** Payment option of a line item added by editing an order. */
 export type DeltaPaymentOptionType = EnumerationValue<typeof DeltaPaymentOptionType>;
 
-/** Emails to the buyer that can be previewed. */
+/**
+ * Emails to the buyer that can be previewed.
+ *
+ * - `ORDER_PLACED`: order confirmation.
+ * - `DOWNLOAD_LINKS`: links to digital products.
+ * - `ORDER_SHIPPED`: shipping confirmation.
+ * - `ORDER_READY_FOR_PICKUP`: pickup notification.
+ */
 export const PreviewEmailType = /* @__PURE__ */ enumeration(
   'ORDER_PLACED',
   'DOWNLOAD_LINKS',
   'ORDER_SHIPPED',
   'ORDER_READY_FOR_PICKUP',
 );
-/** Email to the buyer that can be previewed. */
+/**
+ * Emails to the buyer that can be previewed.
+ *
+ * - `ORDER_PLACED`: order confirmation.
+ * - `DOWNLOAD_LINKS`: links to digital products.
+ * - `ORDER_SHIPPED`: shipping confirmation.
+ * - `ORDER_READY_FOR_PICKUP`: pickup notification.
+ */
 export type PreviewEmailType = EnumerationValue<typeof PreviewEmailType>;

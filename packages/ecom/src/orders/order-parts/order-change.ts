@@ -2,9 +2,9 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { ProductName, TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { Price } from '../../commerce/prices/price.js';
 
-/** Directions of a quantity change. */
+/** Directions of a quantity change: increased or decreased. */
 export const LineItemQuantityChangeType = /* @__PURE__ */ enumeration('QUANTITY_INCREASED', 'QUANTITY_DECREASED');
-/** Direction of a quantity change. */
+/** Directions of a quantity change: increased or decreased. */
 export type LineItemQuantityChangeType = EnumerationValue<typeof LineItemQuantityChangeType>;
 
 /** Change of a line item's quantity. */

@@ -16,7 +16,7 @@ export type CreateOrderApplicationErrors = ApplicationErrors<'PURCHASED_DATE_CAN
 /**
  * Creates an order without a checkout, such as one placed by phone or in another sales channel.
  *
- * @param order - Order to create.
+ * @param order - Order to create. Line items of type `DIGITAL` require `digitalFile`.
  * @param options - Settings of the order.
  * @returns The created order.
  * @throws `ApiError` with a code of {@link CreateOrderApplicationErrors}, such as `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`.
@@ -32,6 +32,7 @@ export type CreateOrderApplicationErrors = ApplicationErrors<'PURCHASED_DATE_CAN
  *   client.orders.createOrder(order, { settings: { notifications: { sendNotificationToBuyer: false } } });
  * ```
  * @see POST /ecom/v1/orders
+ * @see https://dev.wix.com/docs/sdk/backend-modules/ecom/orders/create-order
  */
 export const createOrder = /* @__PURE__ */ operation<[order: Order, options?: CreateOrderOptions], Order>({
   id: 'ecom.orders.createOrder',

@@ -7,7 +7,7 @@ import { orderShape, type Order } from './order.js';
  * @param _id - The order's id.
  * @returns The order.
  * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
- * @throws `ApiError` `ORDER_NOT_FOUND` (404) when there is none.
+ * @throws `ApiError` `ORDER_NOT_FOUND` (404) if the order does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -65,9 +65,9 @@ export const FulfillmentStatus = /* @__PURE__ */ enumeration('NOT_FULFILLED', 'F
 /** Fulfillment status of an order. */
 export type FulfillmentStatus = EnumerationValue<typeof FulfillmentStatus>;
 
-/** Advertising platforms that orders are attributed to. */
+/** Advertising platforms that orders are attributed to. `UNSPECIFIED` for orders without one. */
 export const AttributionSource = /* @__PURE__ */ enumeration('UNSPECIFIED', 'FACEBOOK_ADS');
-/** Advertising platform that an order is attributed to. */
+/** Advertising platforms that orders are attributed to. `UNSPECIFIED` for orders without one. */
 export type AttributionSource = EnumerationValue<typeof AttributionSource>;
 
 /** Sales channel of an order. */

@@ -48,7 +48,7 @@ export interface SearchOrdersResponse {
  *
  * @param search - Filter, sorting and paging.
  * @returns One page of orders, with the cursor of the next one.
- * @throws `ApiError` with status 400 for a field that can not be filtered or sorted by.
+ * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -66,7 +66,7 @@ export interface SearchOrdersResponse {
  *   ).orders;
  * ```
  * @see POST /ecom/v1/orders/search
- * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/supported-filters-and-sorting
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/search-orders
  */
 export const searchOrders = /* @__PURE__ */ operation<[search: CursorSearch], SearchOrdersResponse>({
   id: 'ecom.orders.searchOrders',
