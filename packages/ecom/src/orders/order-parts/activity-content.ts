@@ -129,7 +129,7 @@ export interface PaymentStateActivity {
   paymentId?: string;
 }
 
-/** Receipt created by the platform. */
+/** Receipt of the platform. */
 export interface WixReceipt {
   /** The receipt's id. */
   receiptId?: string;
@@ -137,7 +137,7 @@ export interface WixReceipt {
   displayNumber?: string | null;
 }
 
-/** Receipt created by an external system. */
+/** Receipt of an external system. */
 export interface ExternalReceipt {
   /** The receipt's id in the external system. */
   receiptId?: string | null;
@@ -147,9 +147,9 @@ export interface ExternalReceipt {
 
 /** Content of a `RECEIPT_CREATED` or `RECEIPT_SENT` activity. Either `wixReceipt` or `externalReceipt` is present. */
 export interface ReceiptActivity {
-  /** Receipt created by the platform. */
+  /** Receipt of the platform. */
   wixReceipt?: WixReceipt;
-  /** Receipt created by an external system. */
+  /** Receipt of an external system. */
   externalReceipt?: ExternalReceipt;
   /** Id of the payment that the receipt is for. */
   paymentId?: string;

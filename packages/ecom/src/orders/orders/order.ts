@@ -119,7 +119,7 @@ export interface Order {
   /** Fulfillment status. Read-only. */
   fulfillmentStatus?: FulfillmentStatus;
   /**
-   * Language for communication with the buyer.
+   * Language of messages to the buyer.
    *
    * @default the site's language
    */
@@ -178,7 +178,7 @@ export interface Order {
   attributionSource?: AttributionSource;
   /** Identity that created the order: a visitor, a member, a user or an app. Read-only. */
   createdBy?: CreatedBy;
-  /** Sales channel that submitted the order. */
+  /** Sales channel that the order comes from. */
   channelInfo?: ChannelInfo;
   /** Whether someone has opened the order in the dashboard. */
   seenByAHuman?: boolean | null;
