@@ -53,8 +53,8 @@ export interface EmulatorOptions {
    */
   readonly seed?: Seed;
   /**
-   * Currency code of all prices (ISO 4217). The demo shop keeps its amounts in minor units. Ignored if the database
-   * already holds a seed.
+   * Currency code of all prices (ISO 4217). The demo shop's prices keep their number of minor units: `20.00` USD
+   * becomes `2000` JPY. Ignored if the database already holds a seed.
    *
    * @default 'USD'
    */

@@ -2,8 +2,8 @@ import type { Emulator } from '@cartwright/emulator';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Loads hidden frames as a browser does, which jsdom does not: fetches what a frame points to from the emulator, and has
- * the page's message come from the frame.
+ * Loads hidden iframes, which jsdom does not: fetches the iframe's URL from the emulator and dispatches the page's
+ * message with the iframe as its source.
  */
 export function loadFrames(emulatorOf: () => Emulator): void {
   const load = async (frame: HTMLIFrameElement): Promise<void> => {

@@ -2,7 +2,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import type { OAuthStrategy, Tokens } from '@cartwright/identity';
 import type { Platform } from './platform.js';
 
-/** Members of the seed. */
+/** Members of the demo shop's seed. */
 export const iris = {
   id: '5eed0000-0000-4000-8000-000000000001',
   email: 'iris@demo.example',
@@ -14,11 +14,11 @@ export const otto = {
   password: 'otto-plays-oboe',
 };
 
-/** The strategy of a platform's client. */
+/** Strategy of a platform's client. */
 export const authOf = ({ client }: Pick<Platform, 'client'>): OAuthStrategy =>
   (client as typeof client & { auth: OAuthStrategy }).auth;
 
-/** A member's tokens, as the site's owner gets them without a login. */
+/** Tokens of a member, issued to the merchant without a sign-in. */
 export async function memberTokens(platform: Platform, memberId: string): Promise<Tokens> {
   const visitor = await authOf(platform).generateVisitorTokens();
   const answer = await platform.emulator.fetch(
@@ -41,5 +41,5 @@ export async function memberTokens(platform: Platform, memberId: string): Promis
   };
 }
 
-/** No session: what a logout leaves. */
+/** Empty tokens, as after a sign-out. */
 export const nobody: Tokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } };

@@ -4,50 +4,50 @@ import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID, type Emulat
 import { OAuthStrategy } from '@cartwright/identity';
 import { queryProducts, type Product } from '@cartwright/stores/products';
 
-/** The app that owns the catalog of a store. */
+/** App ID of Wix Stores, which owns the store catalog. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Answers that are held back. */
+/** Delayed responses. */
 interface Gate {
-  /** How many requests wait for their answers. */
+  /** Number of requests whose response is delayed. */
   waiting(): number;
-  /** Lets the oldest answer go. */
+  /** Delivers the oldest response. */
   release(): void;
-  /** Lets all answers go, also of requests to come. */
+  /** Delivers all responses, also of later requests. */
   open(): void;
 }
 
-/** Requests that were given up before they arrived. */
+/** Requests that failed before they arrived. */
 interface Losses {
-  /** How many have not arrived yet. */
+  /** Number of requests that have not arrived yet. */
   count(): number;
-  /** Has the oldest one arrive. */
+  /** Delivers the oldest request. */
   arrive(): Promise<void>;
 }
 
-/** An emulator with its shop, a client of a new visitor, and what a test does to the line between them. */
+/** Emulator with the demo shop, a client of a new visitor, and control over the connection between them. */
 export interface Platform {
   readonly emulator: Emulator;
   readonly client: Client;
-  /** Method and path of each request that reached the platform, tokens left out. */
+  /** Method and path of each request that was sent, except token requests. Filtered by the end of the path. */
   sent(path?: string): string[];
-  /** The paths of requests that were given up while they were under way. */
+  /** Paths of aborted requests. */
   readonly aborted: string[];
-  /** From now on requests to this path reach the platform, and their answers wait. */
+  /** Delays the responses of later requests to this path. The platform processes them at once. */
   hold(path: string): Gate;
-  /** The next request to this path fails without an answer, and arrives when it is told to. */
+  /** Fails the next request to this path without a response. It arrives when `arrive` is called. */
   lose(path: string): Losses;
-  /** The next requests with this path are refused. */
+  /** Rejects the next request to this path. */
   refuse(path: string, status: number, code: string): void;
-  /** The seeded product with this slug. */
+  /** Seeded product with this slug. */
   product(slug: string): Promise<Product>;
-  /** Takes all that is left of a product without options. */
+  /** Sets the inventory of a product without options to zero. */
   sellOut(slug: string): Promise<void>;
-  /** Puts products into the visitor's cart before the test begins. */
+  /** Adds products to the visitor's cart before the test starts. */
   fill(...items: (readonly [slug: string, quantity: number])[]): Promise<void>;
 }
 
-/** Starts one. */
+/** Creates a platform. */
 export function createPlatform(): Platform {
   const emulator = createEmulator();
   const requests: string[] = [];

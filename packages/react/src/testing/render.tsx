@@ -7,7 +7,7 @@ import { CartwrightProvider } from '../index.js';
 afterEach(cleanup);
 configure({ reactStrictMode: true, asyncUtilTimeout: 20_000 });
 
-/** The provider of a test. */
+/** Provider for a test. */
 export const wrapperOf = (client: Client) =>
   function Wrapper({ children }: { children: ReactNode }) {
     return <CartwrightProvider client={client}>{children}</CartwrightProvider>;
@@ -20,7 +20,7 @@ export const renderWith = <Result, Props>(
   initialProps?: NoInfer<Props>,
 ) => renderHook(hook, { wrapper: wrapperOf(client), ...(initialProps !== undefined && { initialProps }) });
 
-/** Renders a hook in StrictMode and waits until it has something to show. */
+/** Renders a hook in StrictMode and waits until its data is loaded. */
 export async function renderLoaded<Result extends { isPending: boolean }, Props>(
   client: Client,
   hook: (props: Props) => Result,

@@ -10,9 +10,9 @@ export interface Brand {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Brand name. */
+  /** Brand name; at most 50 characters. */
   name?: string;
-  /** Number of products of this brand. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. */
+  /** Number of products of this brand. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. Read-only. */
   assignedProductsCount?: number | null;
 }
 

@@ -32,8 +32,8 @@ export interface CustomizationChoice {
   /** Amount that the choice of a modifier adds to the product's price, as a decimal string such as `"5.00"`. */
   defaultAddedPrice?: string | null;
   /**
-   * Image displayed for the choice, as a `wix:image` reference. Returned only with the requested field
-   * `CHOICE_DISPLAY_IMAGE`.
+   * Image displayed with a choice of type `ONE_COLOR`, as a `wix:image` reference. Returned only with the requested
+   * field `CHOICE_DISPLAY_IMAGE`.
    */
   displayImage?: string;
   /** IDs of the primary choices that this choice is grouped under; at most 4. Absent for a primary choice. */
@@ -42,7 +42,7 @@ export interface CustomizationChoice {
 
 /** Settings of an option or modifier with choices. */
 export interface ChoicesSettings {
-  /** Available choices. */
+  /** Available choices; at most 1000. */
   choices?: CustomizationChoice[];
 }
 

@@ -25,7 +25,7 @@ export type CustomizationType = EnumerationValue<typeof CustomizationType>;
 export const CustomizationRenderType = /* @__PURE__ */ enumeration('FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES');
 /**
  * How a customization is displayed. `FREE_TEXT`: text input. `TEXT_CHOICES`: choices as text. `SWATCH_CHOICES`: choices
- * as colors or images.
+ * as color swatches.
  */
 export type CustomizationRenderType = EnumerationValue<typeof CustomizationRenderType>;
 

@@ -17,7 +17,7 @@ export interface InfoSection {
   title?: string;
   /** Content of the section, as rich content. */
   description?: RichContent;
-  /** Content of the section, as HTML. */
+  /** Content of the section, as HTML; at most 16000 characters. */
   plainDescription?: string | null;
   /** Number of products with this section. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. */
   assignedProductsCount?: number | null;

@@ -12,7 +12,10 @@ export interface Ribbon {
   _updatedDate?: Date | null;
   /** Label displayed on products. */
   name?: string;
-  /** Number of products with this ribbon. Returned only with the requested field `ASSIGNED_PRODUCTS_COUNT`. */
+  /**
+   * Number of products with this ribbon, primary or additional. Returned only with the requested field
+   * `ASSIGNED_PRODUCT_COUNT`. Read-only.
+   */
   assignedProductCount?: number | null;
 }
 

@@ -23,6 +23,7 @@ export interface GetCatalogVersionResponse {
  *   (await client.catalogVersioning.getCatalogVersion()).catalogVersion === catalogVersioning.Version.V1_CATALOG;
  * ```
  * @see GET /stores/v3/provision/version
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/stores/catalog-versioning/get-catalog-version
  */
 export const getCatalogVersion = /* @__PURE__ */ operation<[], GetCatalogVersionResponse>({
   id: 'stores.catalogVersioning.getCatalogVersion',

@@ -34,6 +34,7 @@ export interface DecrementData {
  *   client.inventory.decrementInventory([{ productId, variantId, decrementBy: 2 }]);
  * ```
  * @see POST /stores/v2/inventoryItems/decrement
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/stores/catalog-v1/inventory/decrement-inventory
  */
 export const decrementInventory = /* @__PURE__ */ operation<[decrementData: DecrementData[]], void>({
   id: 'stores.inventory.decrementInventory',

@@ -44,6 +44,7 @@ export interface GetInventoryVariantsResponse {
  *   );
  * ```
  * @see POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/stores/catalog-v1/inventory/get-inventory-variants
  */
 export const getInventoryVariants = /* @__PURE__ */ operation<
   [inventoryId: string, options?: GetInventoryVariantsOptions],

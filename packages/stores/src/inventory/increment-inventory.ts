@@ -30,6 +30,7 @@ export interface IncrementData {
  *   client.inventory.incrementInventory([{ productId, variantId, incrementBy: 2 }]);
  * ```
  * @see POST /stores/v2/inventoryItems/increment
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/stores/catalog-v1/inventory/increment-inventory
  */
 export const incrementInventory = /* @__PURE__ */ operation<[incrementData: IncrementData[]], void>({
   id: 'stores.inventory.incrementInventory',

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { subscriptionOptionShape, type SubscriptionOption } from './subscription-option.js';
 
-/** The fields to change. */
+/** Fields of a subscription option to update. */
 export type UpdateSubscriptionOption = SubscriptionOption;
 
 /**

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import type { SelectableProduct } from '../selection/index.js';
 
-/** One combination of choices, as plainly as can be. */
+/** Combination of choices, with the facts that the selection helpers should report. */
 export interface Combination {
   readonly id: string;
   readonly choices: Readonly<Record<string, string>>;
-  /** Whether a shopper can see it. */
+  /** Whether the combination is visible to shoppers. */
   readonly isShown: boolean;
-  /** How many; `undefined` where that is not counted. */
+  /** Quantity in stock; `undefined` if not tracked. */
   readonly quantity: number | undefined;
   readonly inStock: boolean;
-  /** How many may be ordered before they are there; `undefined` for any number. */
+  /** Maximum number of pre-orders; `undefined` if unlimited. */
   readonly preorders: number | undefined;
   readonly price: number;
   readonly paid: number;
 }
 
-/** A product, and each combination of its choices that there is. */
+/** Product with all of its combinations. */
 export interface Sample {
   readonly product: SelectableProduct;
   readonly options: readonly { readonly name: string; readonly choices: readonly string[] }[];
@@ -34,7 +34,7 @@ const options = fc.uniqueArray(
   { maxLength: 3, size: 'max', selector: ({ name }) => name },
 );
 
-/** True three times of four. */
+/** True in three of four cases. */
 const mostly = fc.nat(3).map((number) => number > 0);
 
 const facts = fc.record({
@@ -82,7 +82,9 @@ const variant = (combination: Combination) => ({
   preorderInfo: preorderInfo(combination),
 });
 
-/** A product with managed variants: some not made, some hidden. Or one whose variants are not managed, listed or not. */
+/**
+ * Products with managed variants, some missing or hidden, and products whose variants are not managed, listed or not.
+ */
 export const samples: fc.Arbitrary<Sample> = fc
   .record({
     options,
@@ -120,7 +122,7 @@ export const samples: fc.Arbitrary<Sample> = fc
     };
   });
 
-/** Choices of some of the options, or of all. */
+/** Choices of some or all options. */
 export const selectionsOf = ({ options }: Sample): fc.Arbitrary<Record<string, string>> =>
   fc
     .tuple(...options.map(({ choices }) => fc.option(fc.constantFrom(...choices), { nil: undefined, freq: 5 })))

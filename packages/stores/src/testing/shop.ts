@@ -4,7 +4,7 @@ import { OAuthStrategy } from '@cartwright/identity';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 import { products } from '../index.js';
 
-/** The products of one store, as a merchant and as a visitor call them, and what creates a product of it. */
+/** Opens a store of the emulator: product modules of a merchant and a visitor, and a function that creates products. */
 export function openShop() {
   const emulator = createEmulator();
   const open = (auth: AuthStrategy) =>
@@ -28,7 +28,7 @@ export function openShop() {
   return { merchant, visitor, create };
 }
 
-/** An option with some choices, each with its name as its value. */
+/** Creates an option whose choices have their name as their value. */
 export const option = (name: string, ...choices: string[]): products.ProductOption => ({
   name,
   choices: choices.map((value) => ({ value, description: value })),

@@ -20,7 +20,7 @@ export interface Fault {
   /**
    * Status of the response, which replaces the route's.
    *
-   * @default 200 where `body` is given
+   * @default 200 if `body` is given
    */
   readonly status?: number;
   /**

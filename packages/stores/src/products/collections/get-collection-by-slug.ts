@@ -7,7 +7,7 @@ export type GetCollectionBySlugResponse = CollectionResponse;
 /**
  * Gets a collection by its slug. Storefronts can use `collections.getCollectionBySlug` instead.
  *
- * @param slug - The collection's slug.
+ * @param slug - URL slug of the collection.
  * @returns The collection.
  * @throws `CartwrightError` `invalid_argument` for an empty slug; no request is sent.
  * @throws `ApiError` with status 404 when no collection has this slug.

@@ -106,6 +106,7 @@ export interface QueryProducts {
  *   (await client.products.queryProducts({ filter: { slug }, paging: { limit: 1 } })).products?.[0];
  * ```
  * @see GET /stores-reader/v1/products/query-platformized
+ * @see https://dev.wix.com/docs/api-reference/business-solutions/stores/catalog-v1/catalog/query-products
  */
 export const queryProducts: QueryProducts = /* @__PURE__ */ queryOperation<
   ProductsQueryBuilder,
