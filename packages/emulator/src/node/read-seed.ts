@@ -11,8 +11,8 @@ const MOST_PRODUCTS = 100_000;
  * Parses a seed, as `--seed` of the command line accepts it: `empty`, a number of products, or the path of a CSV
  * product file, which is read and validated.
  *
- * @param reading - Currency of the file's prices, and a callback for progress.
  * @param seed - `empty`, a number from 1 to 100,000, or a path that ends with `.csv`.
+ * @param reading - Currency of the file's prices, and a callback for progress.
  * @returns Seed for `createEmulator({ seed })`.
  * @throws {UsageError} for any other value, and for a file that cannot be read or is invalid
  */
