@@ -1,14 +1,14 @@
-/** Ways to report an exception that do not end the program. */
+/** Ways to report an exception without ending the program. */
 interface Reporters {
-  /** Of Node.js, Deno, Bun and workers with Node.js compatibility. */
+  /** In Node.js, Deno, Bun and workers with Node.js compatibility. */
   readonly process?: { readonly emitWarning?: (warning: Error) => void };
-  /** Of browsers and workers. */
+  /** In browsers and workers. */
   readonly reportError?: (error: Error) => void;
 }
 
 /**
- * Reports an exception that no caller can catch: as a process warning where there are any, else as an uncaught exception
- * of the page. `reportError` comes second because it ends a Deno process.
+ * Reports an exception that no caller can catch: as a process warning if possible, else with `reportError`, which ends
+ * a Deno process.
  */
 export function reportException(error: Error): void {
   const { process, reportError } = globalThis as Reporters;

@@ -1,8 +1,8 @@
 import { CartwrightError } from '@cartwright/core';
 
 /**
- * The session could not be renewed because the platform was out of reach or answered nonsense. The session is kept:
- * try again later.
+ * Thrown when the session cannot be refreshed because the platform is unavailable or its response is invalid. The
+ * session is kept, so the call can be retried later.
  *
  * @example
  * ```ts
@@ -14,7 +14,7 @@ import { CartwrightError } from '@cartwright/core';
 export class SessionRenewalError extends CartwrightError {
   override readonly name: string = 'SessionRenewalError';
 
-  /** @param cause - What happened to the token call. */
+  /** @param cause - Error of the token call. */
   constructor(cause: unknown) {
     super('The session could not be renewed yet, and is kept', {
       kind: 'network',

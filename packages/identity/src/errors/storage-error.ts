@@ -1,6 +1,6 @@
 import { CartwrightError, isCartwrightError } from '@cartwright/core';
 
-/** The error for an exception or rejection of a token storage. Errors of the SDK pass. */
+/** Wraps an exception of a token storage. Errors of the SDK are returned unchanged. */
 export const storageError = (cause: unknown): CartwrightError =>
   isCartwrightError(cause)
     ? cause

@@ -4,26 +4,29 @@ import { post, type LoginContext } from '../redirect-login/login-context.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import type { Tokens } from '../tokens/tokens.js';
 
-/** Logs in members whom another system knows. For servers: an API key must never get into a browser. */
+/** Signs in members that another system has authenticated. For servers only, because it requires an API key. */
 export interface ExternalLogin {
   /**
-   * Gets the tokens of a member whom another system has authenticated.
+   * Requests the tokens of a member that another system has authenticated.
    *
-   * @param memberId - The member.
-   * @param apiKey - An API key that may do this. Secret: for servers alone.
+   * @param memberId - Member id.
+   * @param apiKey - API key with the required permission. Secret: never use it in a browser.
    * @param request - Options of the call.
-   * @throws {ApiError} `token_request_failed` when the platform refuses.
+   * @returns The member's tokens, for `setTokens`.
+   * @throws {ApiError} `token_request_failed` when the platform rejects the request.
    * @see POST /oauth2/token
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string, request?: RequestOptions): Promise<Tokens>;
   /**
-   * The same by email address; registers a member who is new. The platform's own pages know the member, too.
+   * Requests the tokens of a member by email address, and registers the member if there is none with this address. The
+   * member is also signed in on the pages that the platform hosts.
    *
-   * @param email - The member's address.
-   * @param apiKey - An API key that may do this. Secret: for servers alone.
-   * @param options - Profile, and how to treat the address.
+   * @param email - The member's email address.
+   * @param apiKey - API key with the required permission. Secret: never use it in a browser.
+   * @param options - Profile, email verification and contact settings.
    * @param request - Options of the call.
-   * @throws {ApiError} when the platform refuses.
+   * @returns The member's tokens, for `setTokens`.
+   * @throws {ApiError} When the platform rejects the request.
    * @see POST /_api/iam/authentication/v2/sign-on
    */
   getMemberTokensForExternalLoginWithSession(
@@ -34,7 +37,7 @@ export interface ExternalLogin {
   ): Promise<Tokens>;
 }
 
-/** Creates the part of a strategy that logs in whom another system knows. */
+/** Creates the part of a strategy that signs in externally authenticated members. */
 export function externalLogin(context: LoginContext): ExternalLogin {
   const authorize = async (apiKey: string) => {
     const { headers } = await context.session.getAuthHeaders();

@@ -6,13 +6,13 @@ const ofBoth: readonly [string, LoginErrorCode][] = [
   ['-19970', 'invalidCaptchaToken'],
 ];
 
-/** What the platform's codes mean for a registration. */
+/** Error codes of registrations, by the platform's codes. */
 export const registerCodes = /* @__PURE__ */ new Map<string, LoginErrorCode>([
   ...ofBoth,
   ['-19995', 'emailAlreadyExists'],
 ]);
 
-/** What the platform's codes mean for a login. */
+/** Error codes of sign-ins, by the platform's codes. */
 export const loginCodes = /* @__PURE__ */ new Map<string, LoginErrorCode>([
   ...ofBoth,
   ['-19976', 'invalidPassword'],
@@ -20,11 +20,12 @@ export const loginCodes = /* @__PURE__ */ new Map<string, LoginErrorCode>([
 ]);
 
 /**
- * The state for an error. Who cancels gets the error.
+ * Converts an error to a `FAILURE` state. Rethrows an abort.
  *
- * @param operation - The call that an answer is of: a refused token call is nobody's email address.
- * @param codes - What the platform's codes mean.
- * @param otherwise - What another refusal means.
+ * @param error - The error.
+ * @param operation - Operation that the codes apply to. Errors of other calls, such as token calls, get no code.
+ * @param codes - Error codes by the platform's codes.
+ * @param otherwise - Error code for other rejections by the platform.
  */
 export function failure(
   error: unknown,

@@ -5,43 +5,44 @@ import { post, type LoginContext, type Post } from '../redirect-login/login-cont
 import { failure, loginCodes, registerCodes } from './failure.js';
 import type { LoginErrorCode, LoginParams, StateMachine } from './login-state.js';
 
-/** Who registers. */
+/** Parameters of {@link FormLogin.register}. */
 export interface RegisterParams extends LoginParams {
-  /** What the new member says about the person. */
+  /** Profile of the new member. */
   profile?: IdentityProfile;
 }
 
-/** Logs members in with a form of the site's own. */
+/** Signs members in with the site's own form. */
 export interface FormLogin {
   /**
-   * Registers a member. It does not throw for what the platform or the network does.
+   * Registers a member. Errors of the platform or the network do not throw; they are returned as `FAILURE`.
    *
-   * @param params - Email address, password, profile, and answers of captchas.
+   * @param params - Email address, password, profile and CAPTCHA tokens.
    * @param request - Options of the call.
-   * @returns What to do next: with `SUCCESS`, give the session token to `getMemberTokensForDirectLogin`.
-   * @throws {CartwrightError} `aborted` when the signal ended it.
+   * @returns The next step. On `SUCCESS`, pass the session token to `getMemberTokensForDirectLogin`.
+   * @throws {CartwrightError} `aborted` when `signal` aborts.
    * @see POST /_api/iam/authentication/v2/register
    */
   register(params: RegisterParams, request?: RequestOptions): Promise<StateMachine>;
   /**
-   * Logs a member in. It does not throw for what the platform or the network does.
+   * Signs a member in with email address and password. Errors of the platform or the network do not throw; they are
+   * returned as `FAILURE`.
    *
-   * @param params - Email address, password, and answers of captchas.
+   * @param params - Email address, password and CAPTCHA tokens.
    * @param request - Options of the call.
-   * @returns What to do next: with `SUCCESS`, give the session token to `getMemberTokensForDirectLogin`.
-   * @throws {CartwrightError} `aborted` when the signal ended it.
+   * @returns The next step. On `SUCCESS`, pass the session token to `getMemberTokensForDirectLogin`.
+   * @throws {CartwrightError} `aborted` when `signal` aborts.
    * @see POST /_api/iam/authentication/v2/login
    */
   login(params: LoginParams, request?: RequestOptions): Promise<StateMachine>;
   /**
-   * Goes on with a registration or login that waits for the code of a mail. After a wrong code it can be called again.
+   * Continues a registration or sign-in with the emailed verification code. Can be called again after a wrong code.
    *
-   * @param inputs - The code.
-   * @param state - What the call before returned. On a server always give it: there, several people log in at once.
-   * Default: the last one.
+   * @param inputs - The verification code.
+   * @param state - State returned by the previous call. Defaults to the last one. Always pass it on a server, where
+   * several members sign in at the same time.
    * @param request - Options of the call.
-   * @returns What to do next; `FAILURE` with `Unknown _state` where no code is waited for.
-   * @throws {CartwrightError} `aborted` when the signal ended it.
+   * @returns The next step; `FAILURE` with `Unknown _state` if no verification is pending.
+   * @throws {CartwrightError} `aborted` when `signal` aborts.
    * @see POST /_api/iam/verification/v1/auth/verify
    */
   processVerification(
@@ -50,12 +51,12 @@ export interface FormLogin {
     request?: RequestOptions,
   ): Promise<StateMachine>;
   /**
-   * Sends a mail with a link to set a new password. The answer is the same whether a member has this address or not.
+   * Sends an email with a link to reset the password. Succeeds whether or not a member has this address.
    *
-   * @param email - The member's address.
-   * @param redirectUri - Where the browser goes afterwards: an address that is registered for the client.
+   * @param email - The member's email address.
+   * @param redirectUri - Page to return to after the reset. Must be registered for the OAuth app.
    * @param request - Options of the call.
-   * @throws {ApiError} for what is no email address, or an address that is not registered.
+   * @throws {ApiError} For an invalid email address, or a redirect URI that is not registered.
    * @see POST /_api/iam/recovery/v1/send-email
    */
   sendPasswordResetEmail(email: string, redirectUri: string, request?: RequestOptions): Promise<void>;
@@ -63,7 +64,7 @@ export interface FormLogin {
 
 const unknownState = (): StateMachine => ({ loginState: 'FAILURE', error: 'Unknown _state' });
 
-/** What an answer means. */
+/** Converts a response to a login state. */
 function next({ state, sessionToken, stateToken }: StateMachineResponse): StateMachine {
   if (state === 'SUCCESS') return { loginState: 'SUCCESS', data: { sessionToken: sessionToken ?? '' } };
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' };
@@ -73,7 +74,7 @@ function next({ state, sessionToken, stateToken }: StateMachineResponse): StateM
   return unknownState();
 }
 
-/** Creates the part of a strategy that logs in with a form. */
+/** Creates the part of a strategy that signs members in with a form. */
 export function formLogin(context: LoginContext): FormLogin {
   let last: StateMachine = { loginState: 'INITIAL' };
 

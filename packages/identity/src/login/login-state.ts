@@ -1,25 +1,25 @@
-/** Where a login stands. */
+/** State of a registration or sign-in. */
 export const LoginState = {
-  /** Nothing was done yet. */
+  /** Not started. */
   INITIAL: 'INITIAL',
-  /** Done: there is a session token. */
+  /** Completed: the state contains a session token. */
   SUCCESS: 'SUCCESS',
-  /** It did not work. */
+  /** Failed: the state contains a message and, if the failure can be corrected, a code. */
   FAILURE: 'FAILURE',
-  /** A code was mailed. */
+  /** A verification code was emailed. Continue with `processVerification`. */
   EMAIL_VERIFICATION_REQUIRED: 'EMAIL_VERIFICATION_REQUIRED',
   /** The site's owner has to approve the member. */
   OWNER_APPROVAL_REQUIRED: 'OWNER_APPROVAL_REQUIRED',
-  /** A captcha has to be answered. */
+  /** A visible CAPTCHA token is required. */
   USER_CAPTCHA_REQUIRED: 'USER_CAPTCHA_REQUIRED',
-  /** A captcha that is not seen has to be answered. */
+  /** An invisible CAPTCHA token is required. */
   SILENT_CAPTCHA_REQUIRED: 'SILENT_CAPTCHA_REQUIRED',
 } as const;
 
-/** Where a login stands. */
+/** State of a registration or sign-in. */
 export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
-/** Why a login did not work, where there is something to do about it. */
+/** Reason for a failed registration or sign-in that the member can correct. */
 export type LoginErrorCode =
   | 'invalidEmail'
   | 'invalidPassword'
@@ -28,7 +28,10 @@ export type LoginErrorCode =
   | 'emailAlreadyExists'
   | 'invalidCaptchaToken';
 
-/** Where a login stands, with what is needed to go on. It is plain data: whoever holds it can go on, also another server. */
+/**
+ * State of a registration or sign-in, with the data needed to continue. Plain JSON, so that another server can continue
+ * it.
+ */
 export type StateMachine =
   | { loginState: 'INITIAL' | 'OWNER_APPROVAL_REQUIRED' }
   | { loginState: 'SUCCESS'; data: { sessionToken: string } }
@@ -38,20 +41,20 @@ export type StateMachine =
       data: { stateToken: string };
     };
 
-/** Answers of captchas. */
+/** CAPTCHA tokens. */
 export interface CaptchaTokens {
-  /** Of the captcha that is seen. */
+  /** Token of the visible CAPTCHA. */
   recaptchaToken?: string;
-  /** Of the captcha that is not seen. */
+  /** Token of the invisible CAPTCHA. */
   invisibleRecaptchaToken?: string;
 }
 
-/** Who logs in. */
+/** Parameters of {@link FormLogin.login}. */
 export interface LoginParams {
   /** The member's email address. */
   email: string;
-  /** The password. */
+  /** The member's password. */
   password: string;
-  /** Answers of captchas, where the site asks for one. */
+  /** CAPTCHA tokens, if the site requires a CAPTCHA. */
   captchaTokens?: CaptchaTokens;
 }

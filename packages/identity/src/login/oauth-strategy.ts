@@ -14,61 +14,63 @@ import { formLogin, type FormLogin } from './form-login.js';
 
 /** Options of {@link OAuthStrategy}. */
 export interface OAuthStrategyOptions extends RedirectLoginStrategyOptions {
-  /** The site key of the captcha that is not seen. Default: the platform's. */
+  /** Site key of the invisible CAPTCHA. Defaults to the platform's. */
   captchaInvisibleSiteKey?: string;
-  /** The site key of the captcha that is seen. Default: the platform's. */
+  /** Site key of the visible CAPTCHA. Defaults to the platform's. */
   captchaVisibleSiteKey?: string;
 }
 
-/** Signs visitors and members in, in every way there is, and keeps their session. */
+/** Auth strategy for visitors and members, with all ways to sign in. */
 export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, ExternalLogin {
-  /** The access token as it is now; empty where there is none. */
+  /** Returns the current access token. Empty if there is none. */
   getActiveToken(): string;
   /**
-   * Gets a member's tokens for the session token of a login by form, with a page of the platform that nobody sees. Give
-   * them to `setTokens`. For a browser.
+   * Exchanges a session token for a member's tokens, in a hidden iframe of the platform. Pass the result to
+   * `setTokens`. Browser only.
    *
-   * @param sessionToken - Of the state `SUCCESS`.
-   * @param request - Options of the call. `timeout`: how long the page is waited for. Default 120000.
-   * @throws {CartwrightError} `timeout` with the message `OAuth flow timed out`; the login page's error as the code; or
-   * `frame_blocked` where the browser keeps the page from working in a frame: call `loginWithPopup` with the same token
-   * then, when something is clicked, or `loginWithRedirect`.
+   * @param sessionToken - Session token of a `SUCCESS` state.
+   * @param request - Options of the call. `timeout` defaults to 120000.
+   * @returns The member's tokens.
+   * @throws {CartwrightError} `timeout` with the message `OAuth flow timed out`; the login page's error code; or
+   * `frame_blocked` if the browser blocks the iframe. In that case, call `loginWithPopup` with the same session token
+   * from a click handler, or `loginWithRedirect`.
    */
   getMemberTokensForDirectLogin(sessionToken: string, request?: RequestOptions): Promise<Tokens>;
   /**
-   * Logs in whoever is signed in on the platform's pages in this browser, without a page that is seen. For a browser that
-   * allows third-party cookies.
+   * Signs in the member who is signed in on the platform's pages in this browser, in a hidden iframe. Requires a
+   * browser that allows third-party cookies.
    *
-   * @param request - As for `getMemberTokensForDirectLogin`.
-   * @throws {CartwrightError} `login_required` if no member is signed in there, or the browser does not say.
+   * @param request - Options of the call. `timeout` defaults to 120000.
+   * @throws {CartwrightError} `login_required` if no member is signed in there, or the browser blocks the cookie. See
+   * also {@link OAuthStrategy.getMemberTokensForDirectLogin}.
    */
   loginSilently(request?: RequestOptions): Promise<void>;
   /**
-   * Logs in with the platform's page in a window of its own. Call it when something is clicked, and before anything that
-   * is waited for: otherwise browsers block the window. For a browser.
+   * Signs a member in with the platform's login page in a popup. Call it from a click handler before any `await`,
+   * otherwise browsers block the popup. Browser only.
    *
-   * @param options - The session token of a login that already succeeded; or an identity provider.
-   * @param request - Options of the call. `timeout`: how long the window may stay open. Default: no limit.
-   * @throws {CartwrightError} `popup_blocked`; `popup_closed` when the window is closed before the login is done; or the
-   * login page's error as the code.
+   * @param options - Session token of a completed sign-in, or an identity provider.
+   * @param request - Options of the call. `timeout` limits how long the popup may stay open. No limit by default.
+   * @throws {CartwrightError} `popup_blocked`; `popup_closed` if the popup is closed before the sign-in is complete; or
+   * the login page's error code.
    */
   loginWithPopup(options?: PopupLoginOptions, request?: RequestOptions): Promise<void>;
-  /** The site key of the captcha that is not seen. */
+  /** Site key of the invisible CAPTCHA. */
   readonly captchaInvisibleSiteKey: string;
-  /** The site key of the captcha that is seen. */
+  /** Site key of the visible CAPTCHA. */
   readonly captchaVisibleSiteKey: string;
-  /** Makes the platform's own pages know the visitor before the browser goes there. */
+  /** Transfers the visitor's session to the platform's pages. */
   readonly sessions: SessionSync;
 }
 
 /**
- * The strategy for sites: an anonymous visitor first, a member after login. It gets tokens when they are first needed
- * and renews them when they expire, once for however many calls wait. `@cartwright/identity/redirect-login` and
- * `@cartwright/identity/visitor` have smaller ones, for sites whose members log in on the platform's page, or not at all.
+ * Creates the auth strategy of a site: a visitor session first, a member session after sign-in. Requests tokens on
+ * first use and refreshes them when they expire, once for all concurrent calls. If members sign in on the platform's
+ * page only, or never, `@cartwright/identity/redirect-login` and `@cartwright/identity/visitor` are smaller.
  *
- * @param options - The client id, and where the session comes from.
- * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
- * @throws {CartwrightError} `invalid_argument` when the client id is empty.
+ * @param options - Client id, initial session and token storage.
+ * @returns The strategy, for `createClient({ auth })`.
+ * @throws {CartwrightError} `invalid_argument` if the client id is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,10 +2,10 @@ import { operation } from '@cartwright/core';
 import { rawHttpShape, type RawHttpResponse } from './raw-http.js';
 
 /**
- * Gets the keys that the platform signs id tokens with.
+ * Gets the public keys that verify the platform's id tokens.
  *
- * @returns The HTTP answer; its body is a JSON Web Key Set.
- * @throws {ApiError} when the platform does not give them.
+ * @returns The raw HTTP response. Its body is a JSON Web Key Set.
+ * @throws {ApiError} When the platform rejects the request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

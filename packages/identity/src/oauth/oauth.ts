@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whom a token stands for. */
+/** Kind of identity that a token represents: a Wix user, a visitor, a member or an app. */
 export const SubjectType = /* @__PURE__ */ enumeration('UNKNOWN', 'USER', 'VISITOR', 'MEMBER', 'APP');
-/** Whom a token stands for. */
+/** Kind of identity that a token represents. */
 export type SubjectType = EnumerationValue<typeof SubjectType>;

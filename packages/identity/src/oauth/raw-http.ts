@@ -1,54 +1,54 @@
 import { bytes, entity } from '@cartwright/core';
 
-/** A header of a raw request or answer. */
+/** A header of a raw request or response. */
 export interface HeadersEntry {
-  /** Its name. */
+  /** Header name. */
   key?: string;
-  /** Its value. */
+  /** Header value. */
   value?: string;
 }
 
-/** A parameter in the path of a raw request. */
+/** A path parameter of a raw request. */
 export interface PathParametersEntry {
-  /** Its name. */
+  /** Parameter name. */
   key?: string;
-  /** Its value. */
+  /** Parameter value. */
   value?: string;
 }
 
-/** A parameter in the query of a raw request. */
+/** A query parameter of a raw request. */
 export interface QueryParametersEntry {
-  /** Its name. */
+  /** Parameter name. */
   key?: string;
-  /** Its value. */
+  /** Parameter value. */
   value?: string;
 }
 
-/** An HTTP request inside a call. */
+/** An HTTP request, sent as the payload of a call. */
 export interface RawHttpRequest {
-  /** Its body. */
+  /** Request body. */
   body?: Uint8Array;
-  /** The parameters in its path. */
+  /** Path parameters. */
   pathParams?: PathParametersEntry[];
-  /** The parameters in its query. */
+  /** Query parameters. */
   queryParams?: QueryParametersEntry[];
-  /** Its headers. */
+  /** Request headers. */
   headers?: HeadersEntry[];
-  /** Its method, such as `POST`. */
+  /** HTTP method, such as `POST`. */
   method?: string;
-  /** Its path as it was sent. */
+  /** Path as sent. */
   rawPath?: string;
-  /** Its query as it was sent. */
+  /** Query string as sent. */
   rawQuery?: string;
 }
 
-/** An HTTP answer inside an answer. */
+/** An HTTP response, returned as the payload of a call. */
 export interface RawHttpResponse {
-  /** Its body. */
+  /** Response body. */
   body?: Uint8Array;
-  /** Its status, such as 302. */
+  /** HTTP status, such as 302. */
   statusCode?: number | null;
-  /** Its headers. */
+  /** Response headers. */
   headers?: HeadersEntry[];
 }
 

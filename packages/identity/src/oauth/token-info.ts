@@ -2,39 +2,39 @@ import { operation } from '@cartwright/core';
 import type { SubjectType } from './oauth.js';
 import { rawHttpShape, type RawHttpRequest } from './raw-http.js';
 
-/** An HTTP request about a token. */
+/** Options of `tokenInfo`: the raw HTTP request. */
 export type TokenInfoOptions = RawHttpRequest;
 
-/** What the platform says about a token. */
+/** Information about a token. */
 export interface TokenInfoResponse {
-  /** Whether it can be used. */
+  /** Whether the token is valid. */
   active?: boolean;
-  /** Whom it stands for. */
+  /** Kind of identity that the token represents. */
   subjectType?: SubjectType;
-  /** The id of whom it stands for. */
+  /** Id of the identity that the token represents. */
   subjectId?: string;
-  /** When it ends, in seconds since 1970. */
+  /** Time of expiry, in seconds since 1970. */
   exp?: string | null;
-  /** When it was issued, in seconds since 1970. */
+  /** Time of issue, in seconds since 1970. */
   iat?: string | null;
-  /** The OAuth app that it was issued to. */
+  /** Client id of the OAuth app that the token was issued to. */
   clientId?: string;
-  /** The account's id. */
+  /** Account id. */
   accountId?: string | null;
-  /** The site's id. */
+  /** Site id. */
   siteId?: string | null;
-  /** The app's instance on the site. */
+  /** App instance id: identifies the app's installation on the site. */
   instanceId?: string | null;
-  /** The product that the instance pays for. */
+  /** Id of the app's plan that the site has purchased. */
   vendorProductId?: string | null;
 }
 
 /**
- * Asks what a token is worth, with an HTTP request inside the call: its body is the JSON `{ "token": "…" }`.
+ * Gets information about a token. The raw request's body is JSON: `{ "token": "…" }`.
  *
- * @param options - The HTTP request.
- * @returns What the platform says about the token.
- * @throws {ApiError} when the platform refuses to say.
+ * @param options - The raw HTTP request.
+ * @returns Information about the token.
+ * @throws {ApiError} When the platform rejects the request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

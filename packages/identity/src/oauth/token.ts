@@ -1,16 +1,16 @@
 import { operation } from '@cartwright/core';
 import { rawHttpShape, type RawHttpRequest, type RawHttpResponse } from './raw-http.js';
 
-/** An HTTP request for tokens. */
+/** Options of `token`: the raw HTTP request. */
 export type TokenOptions = RawHttpRequest;
 
 /**
- * Asks for tokens with an HTTP request inside the call. Applications do not need it: the OAuth strategy asks for tokens
- * in the plain way.
+ * Requests tokens with a raw HTTP request. Most applications use an auth strategy instead, which requests tokens
+ * itself.
  *
- * @param options - The HTTP request.
- * @returns The HTTP answer.
- * @throws {ApiError} when the platform refuses it.
+ * @param options - The raw HTTP request.
+ * @returns The raw HTTP response.
+ * @throws {ApiError} When the platform rejects the request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

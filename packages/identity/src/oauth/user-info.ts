@@ -1,8 +1,8 @@
 import { operation } from '@cartwright/core';
 
-/** What is known about who is signed in. */
+/** Profile of the signed-in member or user. */
 export interface UserInfoResponse {
-  /** The id. */
+  /** Id of the member or user. */
   sub?: string;
   /** First name. */
   givenName?: string | null;
@@ -10,21 +10,21 @@ export interface UserInfoResponse {
   familyName?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Whether the address was verified. */
+  /** Whether the email address is verified. */
   emailVerified?: boolean | null;
-  /** The URL of a picture. */
+  /** URL of the profile picture. */
   picture?: string | null;
-  /** The language, such as `en`. */
+  /** Language code, such as `en`. */
   language?: string | null;
-  /** The whole name. */
+  /** Full name. */
   name?: string | null;
 }
 
 /**
- * Gets what is known about who is signed in.
+ * Gets the profile of the signed-in member or user.
  *
- * @returns Id, name, email address.
- * @throws {ApiError} With status 401 or 403 if no member is signed in.
+ * @returns Id, name, email address and picture.
+ * @throws {ApiError} With status 401 or 403 if nobody is signed in.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -2,7 +2,7 @@ import type { OauthData } from './oauth-data.js';
 import { randomText } from './random-text.js';
 import { sha256 } from './sha-256.js';
 
-/** Makes the secrets of a login. */
+/** Generates the state and PKCE secrets of one sign-in. */
 export function generateOAuthData(redirectUri: string, originalUri = '', length?: number): OauthData {
   const codeVerifier = randomText(length);
   const codeChallenge = btoa(sha256(codeVerifier)).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');

@@ -1,13 +1,13 @@
-/** The secrets of one login. Keep them until the browser comes back; they are good for this one login. */
+/** State and PKCE secrets of one sign-in. Keep them until the browser returns. */
 export interface OauthData {
-  /** Proves to the token call that it is made by whoever began the login. Secret. */
+  /** PKCE code verifier. Secret. */
   codeVerifier: string;
-  /** SHA-256 of the verifier, as base64url. */
+  /** PKCE code challenge: SHA-256 of the verifier, as base64url. */
   codeChallenge: string;
-  /** Comes back with the answer, and must be the same then. */
+  /** Random state, returned with the authorization code and compared there. */
   state: string;
-  /** The page to go back to after the login; empty where none was given. */
+  /** Page to return to after the sign-in. Empty if not set. */
   originalUri: string;
-  /** The address that the browser comes back to: one that is registered for the client. */
+  /** Redirect URI of the sign-in. Must be registered for the OAuth app. */
   redirectUri: string;
 }

@@ -1,10 +1,11 @@
 import { loginError } from '../errors/login-error.js';
 
 /**
- * Random letters, digits and `-._~`, each as likely as any other: of random bytes, those that are no such character are
- * left out.
+ * Generates a random string of letters, digits and `-._~`. Discards random bytes outside this alphabet, so that all
+ * characters are equally likely.
  *
- * @throws {CartwrightError} `crypto_missing` where there is no `crypto.getRandomValues`.
+ * @param length - Number of characters.
+ * @throws {CartwrightError} `crypto_missing` if `crypto.getRandomValues` is missing.
  */
 export function randomText(length = 43): string {
   if (!globalThis.crypto?.getRandomValues) {

@@ -1,11 +1,11 @@
-/** The first 32 bits of a number's fraction. */
+/** First 32 bits of the fractional part of a number. */
 const fraction = (value: number): number => (value * 2 ** 32) | 0;
 
-/** A word rotated to the right by each count, and these put together. */
+/** XOR of a word rotated right by each count. */
 const mix = (word: number, ...counts: number[]): number =>
   counts.reduce((mixed, count) => mixed ^ ((word >>> count) | (word << (32 - count))), 0);
 
-/** The first 64 primes. Their cube roots and square roots are the constants of SHA-256. */
+/** The first 64 primes. The constants of SHA-256 are their square and cube roots. */
 function primes(): number[] {
   const found: number[] = [];
   for (let candidate = 2; found.length < 64; candidate++) {
@@ -15,10 +15,11 @@ function primes(): number[] {
 }
 
 /**
- * SHA-256 of ASCII text, at once: `crypto.subtle` answers later, and is missing on pages without https and in React Native.
+ * Synchronous SHA-256 of ASCII text. `crypto.subtle` is asynchronous, and missing on http pages and in React Native.
  *
- * @returns The bytes, as characters.
- * @see FIPS 180-4, section 6.2
+ * @param text - ASCII text.
+ * @returns The digest, one character per byte.
+ * @see https://csrc.nist.gov/pubs/fips/180-4/upd1/final FIPS 180-4, section 6.2
  */
 export function sha256(text: string): string {
   const constants = primes();

@@ -3,38 +3,46 @@ import type { OauthData } from '../pkce/oauth-data.js';
 import type { LoginContext } from './login-context.js';
 import { openRedirect } from './open-redirect.js';
 
-/** Who else can say who a person is: one of the platform's, or a connection of the site. */
+/** External identity provider: Google, Facebook, or a connection of the site. */
 export type IdentityProvider = 'google' | 'facebook' | { connectionId: string };
 
-/** How a login is asked for. */
+/** Options of a sign-in URL. */
 export interface AuthUrlOptions {
-  /** `login` shows the login page; `none` only answers, with an error where nobody is signed in. Default `login`. */
+  /**
+   * `login` shows the login page. `none` returns immediately, with an error if no member is signed in.
+   *
+   * @default 'login'
+   */
   prompt?: 'login' | 'none';
-  /** Where the answer is: in the address's fragment or query, or in a message to the page. Default `fragment`. */
+  /**
+   * How the response is returned: in the fragment or query of the redirect URI, or as a message to the opening window.
+   *
+   * @default 'fragment'
+   */
   responseMode?: 'fragment' | 'query' | 'web_message';
-  /** The token of a login that already succeeded. */
+  /** Session token of a completed sign-in. */
   sessionToken?: string;
-  /** Goes straight to this identity provider. */
+  /** Identity provider to go to directly. */
   idp?: IdentityProvider;
 }
 
-/** Where a login happens. */
+/** URL of the login page. */
 export interface AuthUrl {
-  /** The address to send the browser to. */
+  /** URL to send the browser to. */
   authUrl: string;
-  /** The same without its query. */
+  /** The same URL without its query string. */
   authorizationEndpoint: string | undefined;
-  /** The token of the redirect session, where there is one. */
+  /** Session token of the redirect session. Absent if it has none. */
   sessionToken: string | null | undefined;
 }
 
-/** The ids of the platform's own connections. */
+/** Ids of the platform's connections to identity providers. */
 const connections: Readonly<Record<string, string>> = {
   google: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
   facebook: '3ecad13f-52c3-483d-911f-31dbcf2a6d23',
 };
 
-/** Asks for the address of a login. Without `redirectUri` the answer can only be a message. */
+/** Requests the URL of the login page. Without a `redirectUri`, the response can only be a message. */
 export async function getAuthUrl(
   context: LoginContext,
   { redirectUri, codeChallenge, state }: Omit<OauthData, 'redirectUri'> & { redirectUri?: string },

@@ -6,7 +6,7 @@ import type { Tokens } from '../tokens/tokens.js';
 import type { LoginContext } from './login-context.js';
 import type { AuthAnswer } from './parse-from-url.js';
 
-/** Gets a member's tokens for the answer to a login. An error of the login page is thrown as such. */
+/** Exchanges an authorization code for a member's tokens. Throws the login page's error, if there is one. */
 export async function getMemberTokens(
   { connection, clientId }: LoginContext,
   { code, state, error, errorDescription }: AuthAnswer,

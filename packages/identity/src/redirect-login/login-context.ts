@@ -8,16 +8,16 @@ import {
   type VisitorStrategyOptions,
 } from '../visitor/visitor-strategy.js';
 
-/** What the ways in and out have in common. */
+/** Dependencies shared by the sign-in and sign-out flows. */
 export interface LoginContext {
   readonly clientId: string;
-  /** How calls of the strategy are sent: as the client said when it was created. */
+  /** Transport of the strategy's calls. */
   readonly connection: Connection;
   readonly session: VisitorStrategy;
   readonly onSessionChange: ReturnType<typeof sessionChanges>['onSessionChange'];
 }
 
-/** What the ways in and out of a new session have in common. */
+/** Creates the dependencies shared by the sign-in and sign-out flows, with a new session. */
 export function createLoginContext(
   options: VisitorStrategyOptions & { tokenRequestOptions?: { headers?: HeadersInput } },
 ): LoginContext {
@@ -28,18 +28,21 @@ export function createLoginContext(
   return { clientId, connection, session, onSessionChange };
 }
 
-/** What is sent, and what authorizes it: headers of its own, or else the session. */
+/** A POST of the strategy. Authorized by its own headers, or else by the session. */
 export interface Post {
   readonly operation: string;
   readonly path: string;
   readonly body: object;
   readonly repeatable?: boolean;
-  /** Whether credentials are checked: sent once, and a 401 refreshes no session. */
+  /**
+   * Whether the request is sent exactly once, because it checks credentials: no retry after a response, no refresh
+   * after a 401.
+   */
   readonly sentOnce?: boolean;
   readonly headers?: Record<string, string> | undefined;
 }
 
-/** Sends a call of the strategy, and reads the object that is answered. */
+/** Sends a POST of the strategy and returns the parsed response. */
 export function post<Answer>(
   { connection, session }: LoginContext,
   { path, body, headers, ...call }: Post,

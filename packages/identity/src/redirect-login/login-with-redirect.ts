@@ -6,22 +6,22 @@ import { getMemberTokens } from './get-member-tokens.js';
 import type { LoginContext } from './login-context.js';
 import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
 
-/** How a login by redirect is asked for. */
+/** Options of `loginWithRedirect`. */
 export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'> {
-  /** The address that the browser comes back to: one that is registered for the client. */
+  /** Redirect URI of the sign-in. Must be registered for the OAuth app. */
   redirectUri: string;
-  /** The page to go back to after the login. Default: this one. */
+  /** Page to return to after the sign-in. Defaults to the current page. */
   originalUri?: string;
 }
 
-/** What a login in this tab needs when the browser comes back. Dead after a quarter of an hour. */
+/** A pending sign-in of this tab. Expires after 15 minutes. */
 type Transaction = OauthData & { diesAt: number };
 
 const LIFETIME = 900_000;
 
 const keyOf = (state: string | null): string => `cartwright.login.${state}`;
 
-/** What is kept in this tab alone. */
+/** Storage of this tab. */
 function tabStorage(): Storage {
   try {
     return sessionStorage;
@@ -30,7 +30,7 @@ function tabStorage(): Storage {
   }
 }
 
-/** Keeps the secrets of a login in this tab, and sends the browser to the login page. */
+/** Stores the secrets of the sign-in in this tab, and sends the browser to the login page. */
 export async function loginWithRedirect(
   context: LoginContext,
   login: OauthData,
@@ -44,7 +44,7 @@ export async function loginWithRedirect(
   location.assign(authUrl);
 }
 
-/** The answer in the address of this page. It is taken out of there. */
+/** Reads the login page's response from the page's URL, and removes it there. */
 function takeAnswer(): AuthAnswer {
   const url = new URL(location.href);
   const inFragment = parseFromUrl();
@@ -57,7 +57,7 @@ function takeAnswer(): AuthAnswer {
   return answer;
 }
 
-/** Takes the answer of the login page: out of the address, with the secrets of the login, which are used once. */
+/** Completes a sign-in: reads the response from the page's URL and the secrets from this tab. Both are used once. */
 export async function handleRedirectCallback(
   context: LoginContext,
   options?: RequestOptions,

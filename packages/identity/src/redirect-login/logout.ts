@@ -4,8 +4,8 @@ import type { LoginContext } from './login-context.js';
 import { openRedirect } from './open-redirect.js';
 
 /**
- * Ends the session: first here, so that nothing that comes later can undo it, and then, with the tokens it had,
- * at the platform.
+ * Ends the session: first locally, so that no pending call can restore it, then on the platform, authorized by the
+ * former tokens.
  */
 export async function logout(
   context: LoginContext,

@@ -8,16 +8,16 @@ import {
 /** Options of {@link OAuthStrategy}. */
 export type OAuthStrategyOptions = RedirectLoginStrategyOptions;
 
-/** Signs visitors and members in, and keeps their session. Members log in on the platform's page. */
+/** Auth strategy for visitors and members. Members sign in on the platform's login page. */
 export type OAuthStrategy = RedirectLoginStrategy;
 
 /**
- * The strategy for sites whose members log in on the platform's page: smaller than the one of `@cartwright/identity`,
- * which can everything that this one can.
+ * Creates the auth strategy of a site whose members sign in on the platform's login page: a smaller subset of the one
+ * in `@cartwright/identity`.
  *
- * @param options - The client id, and where the session comes from.
- * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
- * @throws {CartwrightError} `invalid_argument` when the client id is empty.
+ * @param options - Client id, initial session and token storage.
+ * @returns The strategy, for `createClient({ auth })`.
+ * @throws {CartwrightError} `invalid_argument` if the client id is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

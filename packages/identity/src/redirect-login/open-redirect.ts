@@ -3,13 +3,13 @@ import { loginError } from '../errors/login-error.js';
 import type { RedirectSession } from '../redirects/redirect-session.js';
 import { post, type LoginContext, type Post } from './login-context.js';
 
-/** A redirect session that leads somewhere. */
+/** A redirect session with a URL. */
 type OpenRedirect = RedirectSession & { fullUrl: string };
 
 /**
- * Asks for the address of a hosted page.
+ * Requests the URL of a hosted page.
  *
- * @throws {CartwrightError} `no_redirect_url` where there is none that a browser may be sent to.
+ * @throws {CartwrightError} `no_redirect_url` if the response has no URL that is safe to open.
  */
 export async function openRedirect(
   context: LoginContext,

@@ -1,16 +1,16 @@
-/** What the login page answered. */
+/** Response of the login page. */
 export interface AuthAnswer {
-  /** What the member's tokens can be had for, once; `null` where there is none. */
+  /** Authorization code, valid for one use. `null` if there is none. */
   code: string | null;
-  /** The state that the login was asked with; `null` where there is none. */
+  /** State of the sign-in. `null` if there is none. */
   state: string | null;
-  /** Why there is no code, such as `login_required` or `access_denied`. */
+  /** Error code if there is no authorization code, such as `login_required` or `access_denied`. */
   error?: string;
-  /** The same in words. */
+  /** Description of the error. */
   errorDescription?: string;
 }
 
-/** Reads the answer of the login page off the address that the browser came back to. */
+/** Parses the login page's response from the redirect URI. */
 export function parseFromUrl(
   url: string = globalThis.location.href,
   responseMode: 'query' | 'fragment' = 'fragment',

@@ -11,61 +11,71 @@ import { handleRedirectCallback, loginWithRedirect, type RedirectLoginOptions } 
 import { logout } from './logout.js';
 import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
 
-/** Options of an `OAuthStrategy` with a login on the platform's page. */
+/** Options of an `OAuthStrategy` with sign-in on the platform's login page. */
 export interface RedirectLoginStrategyOptions extends VisitorStrategyOptions {
-  /** How long the secret of a login is: 43 to 128 characters. Default 43. */
+  /**
+   * Length of the PKCE code verifier, from 43 to 128.
+   *
+   * @default 43
+   */
   codeVerifierLength?: number;
-  /** Options of every token call: `headers` that a platform in front of the site asks for, such as `client-binding`. */
+  /** Options of all token calls. `headers` are sent for a proxy in front of the platform, such as `client-binding`. */
   tokenRequestOptions?: { headers?: HeadersInput };
 }
 
-/** Signs visitors and members in, and keeps their session. Members log in on the platform's page. */
+/** Auth strategy for visitors and members. Members sign in on the platform's login page. */
 export interface RedirectLoginStrategy extends VisitorStrategy {
   /**
-   * Tells of every change of the session, after it: begun, renewed, refused, replaced, changed in another tab.
+   * Subscribes to session changes: started, refreshed, rejected, replaced, or changed in another tab. The listener is
+   * called after the change.
    *
-   * @param listener - Called with the reason and the roles, never with a token. Its exceptions and rejections harm no call
-   * and end no process: they are reported as a process warning, or with `reportError` in a browser.
-   * @returns A function that ends it.
+   * @param listener - Called with the reason and the roles, never with a token. Its exceptions and rejections do not
+   * affect calls: they are reported as a process warning, or with `reportError` in a browser.
+   * @returns The unsubscribe function.
    */
   onSessionChange(listener: (change: SessionChange) => void): () => void;
   /**
-   * Makes the secrets of one login. Keep them where only this browser finds them, until it comes back: `loginWithRedirect`
-   * does. Several logins can be under way at once.
+   * Generates the state and PKCE secrets of one sign-in. Store them where only this browser finds them until it
+   * returns, as `loginWithRedirect` does. Several sign-ins can be pending.
    *
-   * @param redirectUri - The address that the browser comes back to: one that is registered for the client.
-   * @param originalUri - The page to go back to after the login.
-   * @throws {CartwrightError} `crypto_missing` where there is no `crypto.getRandomValues`.
+   * @param redirectUri - Redirect URI. Must be registered for the OAuth app.
+   * @param originalUri - Page to return to after the sign-in.
+   * @returns The secrets, for `getAuthUrl` and `getMemberTokens`.
+   * @throws {CartwrightError} `crypto_missing` if `crypto.getRandomValues` is missing.
    * @see https://www.rfc-editor.org/rfc/rfc7636#section-4 RFC 7636, section 4: PKCE
    */
   generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
   /**
-   * Asks for the address of the login page.
+   * Requests the URL of the login page.
    *
-   * @param oauthData - The secrets of the login. Neither the verifier nor any token is in the address.
-   * @param options - Whether a page is shown, and how it answers.
+   * @param oauthData - Secrets of the sign-in. The URL contains neither the code verifier nor a token of the session.
+   * @param options - Prompt, response mode and identity provider.
    * @param request - Options of the call.
-   * @throws {ApiError} for an address that is not registered; `CartwrightError` `no_redirect_url` where there is none.
+   * @returns The URL to send the browser to.
+   * @throws {ApiError} For a redirect URI that is not registered.
+   * @throws {CartwrightError} `no_redirect_url` if the response has no URL.
    * @see POST /_api/redirects-api/v1/redirect-session
    */
   getAuthUrl(oauthData: OauthData, options?: AuthUrlOptions, request?: RequestOptions): Promise<AuthUrl>;
   /**
-   * Reads the answer of the login page off the address that the browser came back to.
+   * Parses the login page's response from the redirect URI.
    *
-   * @param url - The address. Default: that of the page.
-   * @param responseMode - As it was asked for. Default `fragment`.
+   * @param url - URL that the browser returned to. Defaults to the page's.
+   * @param responseMode - Response mode of the sign-in. Defaults to `fragment`.
+   * @returns Authorization code and state, or an error.
    */
   parseFromUrl(url?: string, responseMode?: 'query' | 'fragment'): AuthAnswer;
   /**
-   * Gets a member's tokens for a code, which is good for that once. Give them to `setTokens`.
+   * Exchanges an authorization code for a member's tokens. Pass them to `setTokens`. A code is valid for one use.
    *
-   * @param code - The code of the answer.
-   * @param state - The state of the answer.
-   * @param oauthData - The secrets of the login.
+   * @param code - Authorization code of the response.
+   * @param state - State of the response.
+   * @param oauthData - Secrets of the sign-in.
    * @param request - Options of the call.
-   * @throws {CartwrightError} with the message `Missing code or _state`, or `Invalid _state` where the answer is not to
-   * this login. No request is sent.
-   * @throws {ApiError} `token_request_failed` when the platform refuses the code.
+   * @returns The member's tokens.
+   * @throws {CartwrightError} `missing_code` with the message `Missing code or _state`, or `invalid_state` with
+   * `Invalid _state` if the response belongs to another sign-in. No request is sent.
+   * @throws {ApiError} `token_request_failed` when the platform rejects the code.
    * @see POST /oauth2/token
    */
   getMemberTokens(
@@ -75,39 +85,43 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
     request?: RequestOptions,
   ): Promise<Tokens>;
   /**
-   * Logs out: both tokens are cleared at once, also when the platform cannot be told. Send the browser to `logoutUrl`, so
-   * that the platform's pages forget the member too.
+   * Signs out. Both tokens are cleared immediately, even if the platform is unavailable. Send the browser to
+   * `logoutUrl` to sign out of the platform's pages too.
    *
-   * @param originalUrl - Where the browser comes back to.
+   * @param originalUrl - Page to return to.
    * @param request - Options of the call.
-   * @throws {ApiError}, or what keeps the platform from answering. The session is over all the same.
+   * @returns URL of the platform's logout page.
+   * @throws {ApiError} When the platform rejects the request; errors of kind `network` or `timeout` if it is
+   * unavailable. The session has ended anyway.
    * @see POST /_api/redirects-api/v1/redirect-session
    */
   logout(originalUrl: string, request?: RequestOptions): Promise<{ logoutUrl: string }>;
   /**
-   * Sends the browser to the login page. What the login needs when it comes back is kept in this tab for a quarter of an
-   * hour. For a browser.
+   * Sends the browser to the login page. The secrets of the sign-in are stored in this tab for 15 minutes. Browser
+   * only.
    *
-   * @param options - Where the browser comes back to, and how the login is asked for.
+   * @param options - Redirect URI, page to return to, prompt and identity provider.
    * @param request - Options of the call.
-   * @throws As `getAuthUrl`; `CartwrightError` `storage_blocked` where the browser blocks `sessionStorage`.
+   * @throws {CartwrightError} `storage_blocked` if the browser blocks `sessionStorage`; `crypto_missing` or
+   * `no_redirect_url`.
+   * @throws {ApiError} For a redirect URI that is not registered.
    */
   loginWithRedirect(options: RedirectLoginOptions, request?: RequestOptions): Promise<void>;
   /**
-   * Ends a login by redirect, on the page that the browser came back to: takes the answer out of the address, gets the
-   * member's tokens and sets them. An answer is taken once; whoever calls while it is taken gets the same result, such
-   * as an effect that React's strict mode runs twice. For a browser.
+   * Completes a sign-in on the page at the redirect URI: removes the response from the page's URL, requests the
+   * member's tokens and sets them. Concurrent calls get the same result, such as from an effect that React's strict
+   * mode runs twice. Browser only.
    *
-   * @param request - Options of the call. `signal` is not listened to: an answer that is given up could not be taken
-   * again.
-   * @returns The page to go back to; always one of this site.
-   * @throws {CartwrightError} with the login page's error as its code, such as `access_denied`; with the message
-   * `Missing code or _state`; or `Invalid _state` for a login that was not begun in this tab, is over or too old.
+   * @param request - Options of the call. `signal` is ignored, because the authorization code could not be used again.
+   * @returns The page to return to, always on this site.
+   * @throws {CartwrightError} The login page's error code, such as `access_denied`; `missing_code` with the message
+   * `Missing code or _state`; or `invalid_state` with `Invalid _state` for a sign-in that was not started in this tab,
+   * is already completed or has expired.
    */
   handleRedirectCallback(request?: RequestOptions): Promise<{ originalUri: string }>;
 }
 
-/** The part of a strategy that logs in and out by redirect. */
+/** Creates the part of a strategy that signs in and out by redirect. */
 export function redirectLogin(
   context: LoginContext,
   codeVerifierLength = 43,

@@ -2,24 +2,24 @@
 export interface AuthorizeRequest {
   /** The OAuth app's client id. */
   clientId?: string;
-  /** Only `code`. */
+  /** Response type. Always `code`. */
   responseType?: string;
-  /** Where the answer goes. */
+  /** Redirect URI for the response. */
   redirectUri?: string | null;
-  /** Only `offline_access`. */
+  /** Scope. Always `offline_access`. */
   scope?: string | null;
-  /** Comes back as it is. */
+  /** Returned unchanged with the response. */
   state?: string;
-  /** `query`, `fragment` or `web_message`. */
+  /** How the response is returned: `query`, `fragment` or `web_message`. */
   responseMode?: string | null;
-  /** SHA-256 of the code verifier, as base64url. */
+  /** PKCE code challenge: SHA-256 of the code verifier, as base64url. */
   codeChallenge?: string | null;
-  /** Only `S256`. */
+  /** PKCE method. Always `S256`. */
   codeChallengeMethod?: string | null;
-  /** The token of a login that already succeeded. */
+  /** Session token of a completed sign-in. */
   sessionToken?: string | null;
-  /** Comes back inside an id token. */
+  /** Returned unchanged in the id token. */
   nonce?: string | null;
-  /** Whether the login page is shown: `login` or `none`. */
+  /** Whether to show the login page: `login` or `none`. */
   prompt?: string | null;
 }

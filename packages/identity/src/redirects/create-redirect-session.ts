@@ -2,12 +2,12 @@ import { operation } from '@cartwright/core';
 import type { CreateRedirectSessionOptions, CreateRedirectSessionResponse } from './redirect-session.js';
 
 /**
- * Creates the address of a page that the platform hosts: checkout, login, logout. Send the browser to
+ * Creates the URL of a page that the platform hosts, such as the checkout or login page. Send the browser to
  * `redirectSession.fullUrl`.
  *
- * @param options - What the page is for, and where the browser comes back to.
+ * @param options - Target page and callback URLs.
  * @returns The redirect session.
- * @throws {ApiError} when the platform refuses it, for example an address that is not registered.
+ * @throws {ApiError} When the platform rejects the request, such as for a callback URL that is not registered.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,16 +1,19 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether the login page is shown: `login` shows it, `none` answers at once. */
+/**
+ * Whether to show the login page. `login` shows it; `none` returns immediately with the member's existing session, or
+ * an error.
+ */
 export const Prompt = /* @__PURE__ */ enumeration('login', 'none', 'consent', 'select_account');
-/** Whether the login page is shown: `login` shows it, `none` answers at once. */
+/** Whether to show the login page. */
 export type Prompt = EnumerationValue<typeof Prompt>;
 
-/** What an address is registered for. */
+/** Flow that a callback URL is registered for. */
 export const CallbackType = /* @__PURE__ */ enumeration('UNKNOWN', 'LOGOUT', 'CHECKOUT', 'AUTHORIZE');
-/** What an address is registered for. */
+/** Flow that a callback URL is registered for. */
 export type CallbackType = EnumerationValue<typeof CallbackType>;
 
-/** The sections of a member's account page. */
+/** Sections of a member's account page. */
 export const MembersAccountSection = /* @__PURE__ */ enumeration(
   'ACCOUNT_INFO',
   'BOOKINGS',
@@ -18,20 +21,23 @@ export const MembersAccountSection = /* @__PURE__ */ enumeration(
   'SUBSCRIPTIONS',
   'EVENTS',
 );
-/** A section of a member's account page. */
+/** Section of a member's account page. */
 export type MembersAccountSection = EnumerationValue<typeof MembersAccountSection>;
 
-/** Where a booking takes place. */
+/**
+ * Location of a booked session: `OWNER_BUSINESS` is the business address, `OWNER_CUSTOM` the address of the service,
+ * `CUSTOM` the address of the single session.
+ */
 export const LocationType = /* @__PURE__ */ enumeration('UNDEFINED', 'OWNER_BUSINESS', 'OWNER_CUSTOM', 'CUSTOM');
-/** Where a booking takes place. */
+/** Location of a booked session. */
 export type LocationType = EnumerationValue<typeof LocationType>;
 
-/** What came of adding pages to a site. */
+/** Result of adding pages to a site. `NO_ACTION`: the site is already published. */
 export const AttachPagesResponseStatus = /* @__PURE__ */ enumeration('UNKNOWN', 'SUCCESS', 'NO_ACTION', 'ERROR');
-/** What came of adding pages to a site. */
+/** Result of adding pages to a site. */
 export type AttachPagesResponseStatus = EnumerationValue<typeof AttachPagesResponseStatus>;
 
-/** What came of adding all pages to a site. */
+/** Result of adding page templates to a site. */
 export const Status = /* @__PURE__ */ enumeration('UNKNOWN', 'SUCCESS', 'ERROR');
-/** What came of adding all pages to a site. */
+/** Result of adding page templates to a site. */
 export type Status = EnumerationValue<typeof Status>;

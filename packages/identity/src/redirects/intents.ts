@@ -2,70 +2,70 @@ import type { AuthorizeRequest } from './authorize-request.js';
 import type { MembersAccountSection, Prompt } from './enumerations.js';
 import type { SlotAvailability } from './slot-availability.js';
 
-/** The platform's hosted checkout page. */
+/** Parameters of the checkout page. */
 export interface RedirectSessionEcomCheckoutParams {
-  /** The checkout's id. */
+  /** Checkout id. */
   checkoutId?: string;
 }
 
-/** A login. */
+/** Parameters of a sign-in. */
 export interface RedirectSessionAuthParams {
-  /** The authorization request. */
+  /** OAuth authorization request. */
   authRequest?: AuthorizeRequest;
-  /** Whether the login page is shown. */
+  /** Whether to show the login page. */
   prompt?: Prompt;
 }
 
-/** A logout. */
+/** Parameters of a sign-out. */
 export interface RedirectSessionLogoutParams {
-  /** The OAuth app's client id. */
+  /** Client id of the OAuth app. */
   clientId?: string;
 }
 
-/** A product page of the platform. */
+/** Parameters of a product page. */
 export interface RedirectSessionStoresProductParams {
-  /** The product's name in URLs. */
+  /** Slug of the product. */
   productSlug?: string;
 }
 
-/** A page of the member's account. */
+/** Parameters of the member's account page. */
 export interface RedirectSessionMembersAccountParams {
-  /** Which one. */
+  /** Section to open. */
   section?: MembersAccountSection;
 }
 
-/** A booking's checkout. */
+/** Parameters of a booking's checkout. */
 export interface RedirectSessionBookingsCheckoutParams {
-  /** The time to book. */
+  /** Slot to book. */
   slotAvailability?: SlotAvailability;
-  /** The time zone that times are shown in, such as `Europe/Brussels`. */
+  /** Time zone of displayed times, such as `Europe/Brussels`. */
   timezone?: string;
 }
 
-/** A booking page. */
+/** Parameters of a booking page. */
 export interface RedirectSessionBookingsBookParams {
-  /** The resource's id. */
+  /** Id of the resource to book. */
   resourceId?: string;
 }
 
-/** An event's checkout. */
+/** Parameters of an event's checkout. */
 export interface RedirectSessionEventsCheckoutParams {
-  /** The reservation's id. */
+  /** Id of the ticket reservation. */
   reservationId?: string;
-  /** The event's name in URLs. */
+  /** Slug of the event. */
   eventSlug?: string;
 }
 
-/** A plan's checkout. */
+/** Parameters of a pricing plan's checkout. */
 export interface RedirectSessionPaidPlansCheckoutParams {
-  /** The plan's id. */
+  /** Id of the pricing plan. */
   planId?: string;
-  /** Data of the site's own, which comes back after the purchase. */
+  /** Opaque string that a custom plan page received as `checkoutData`. */
   checkoutData?: string | null;
 }
 
-/** The payment of an order that was requested. */
+/** Parameters of an order payment request's page. */
 export interface RedirectSessionEcomOrderPaymentRequestParams {
-  /** The payment request's id. */
+  /** Id of the payment request. */
   paymentRequestId?: string;
 }

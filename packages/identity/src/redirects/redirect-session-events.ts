@@ -1,16 +1,16 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import type { RedirectSession } from './redirect-session.js';
 
-/** A redirect session was made. */
+/** Event of a created redirect session. */
 export interface RedirectSessionCreatedEnvelope {
-  /** The session. */
+  /** Created redirect session. */
   entity: RedirectSession;
   /** Metadata of the event. */
   metadata: EventMetadata;
 }
 
 /**
- * A redirect session was made. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a redirect session is created. For `on` of `createWebhooks`. Requires the permission
  * `WIX_HEADLESS.WIX_URL_CREATE`.
  *
  * @example

@@ -11,90 +11,107 @@ import type {
   RedirectSessionStoresProductParams,
 } from './intents.js';
 
-/** An address in parts. */
+/** Parts of a URL. */
 export interface URLDetails {
-  /** The address without its query. */
+  /** URL without the query string. */
   endpoint?: string;
-  /** The query. */
+  /** Query parameters. */
   searchParams?: Record<string, string>;
 }
 
-/** Where the browser goes, and how. */
+/** URL of a hosted page, and the session passed to it. */
 export interface RedirectSession {
-  /** The session's id. */
+  /** Id of the redirect session. */
   _id?: string;
-  /** The address to send the browser to. */
+  /** URL to send the browser to. */
   fullUrl?: string;
-  /** The same in parts. */
+  /** Parts of the URL. */
   urlDetails?: URLDetails;
-  /** The session's token. */
+  /** Token that passes the visitor's session to the hosted page. */
   sessionToken?: string | null;
-  /** A shorter form of `fullUrl`. */
+  /** Short form of `fullUrl`. */
   shortUrl?: string;
 }
 
-/** Where the browser comes back to. All absolute. */
+/** Absolute URLs that the hosted pages return or link to. */
 export interface RedirectCallbacks {
-  /** After a purchase. The order's id is added as `orderId`. */
+  /**
+   * Page to return to after a completed purchase. `orderId` is added to an order's, `planOrderId` to a plan's,
+   * `orderNumber` and `eventId` to an event's.
+   */
   thankYouPageUrl?: string | null;
-  /** When the visitor is done, or gives up. */
+  /**
+   * Page to return to when the flow is completed or abandoned. Not for sign-ins, which return to their `redirectUri`.
+   */
   postFlowUrl?: string | null;
-  /** The site's login page. */
+  /** The site's own login page. Defaults to the platform's. */
   loginUrl?: string | null;
-  /** The site's list of bookable services. */
+  /** The site's own list of bookable services. Defaults to the platform's. */
   bookingsServiceListUrl?: string | null;
-  /** The site's cart. */
+  /** The site's own cart page. Defaults to the platform's. */
   cartPageUrl?: string | null;
-  /** The site's list of plans. */
+  /** The site's own list of pricing plans. Defaults to the platform's. */
   planListUrl?: string | null;
 }
 
-/** How the hosted pages behave. */
+/** Settings of the hosted pages. */
 export interface RedirectSessionPreferences {
-  /** Whether the platform's own pages are used where the site has pages of its own. */
+  /**
+   * Whether to use the platform's standard pages instead of the pages of a connected Wix site.
+   *
+   * @default true
+   */
   useGenericWixPages?: boolean | null;
-  /** Whether the visitor stays the same on the hosted pages. */
+  /**
+   * Whether to keep the visitor's session on the hosted page. Ignored for sign-in and sign-out.
+   *
+   * @default true
+   */
   maintainIdentity?: boolean | null;
-  /** Parameters that are added to the address. */
+  /** Query parameters to add to the URL, such as `lang` or UTM parameters. */
   additionalQueryParameters?: Record<string, string>;
-  /** Whether it fails where the site is not published. */
+  /**
+   * Whether to use the site's own page if it is published, and the standard page otherwise.
+   *
+   * @default false
+   */
   checkIfPublish?: boolean | null;
 }
 
-/** What a redirect session is for: exactly one of the first eleven, with its callbacks. */
+/** Options of `createRedirectSession`. Exactly one of the first eleven properties must be set. */
 export interface CreateRedirectSessionOptions {
-  /** The platform's hosted checkout page. */
+  /** Opens the checkout page. */
   ecomCheckout?: RedirectSessionEcomCheckoutParams;
-  /** A login. */
+  /** Starts a sign-in. */
   auth?: RedirectSessionAuthParams;
-  /** A login page without an authorization request. */
+  /** Opens the login page without an authorization request. */
   login?: object;
-  /** A logout. */
+  /** Signs out of the platform's pages. */
   logout?: RedirectSessionLogoutParams;
-  /** A product page of the platform. */
+  /** Opens a product page. */
   storesProduct?: RedirectSessionStoresProductParams;
-  /** A page of the member's account. */
+  /** Opens the member's account page. */
   memberAccountPage?: RedirectSessionMembersAccountParams;
-  /** A booking's checkout. */
+  /** Opens a booking's checkout. */
   bookingsCheckout?: RedirectSessionBookingsCheckoutParams;
-  /** A booking page. */
+  /** Opens a booking page. */
   bookingsBook?: RedirectSessionBookingsBookParams;
-  /** An event's checkout. */
+  /** Opens an event's checkout. */
   eventsCheckout?: RedirectSessionEventsCheckoutParams;
-  /** A plan's checkout. */
+  /** Opens a pricing plan's checkout. */
   paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
-  /** The payment of an order that was requested. */
+  /** Opens the page of an order's payment request. */
   ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams;
-  /** Where the browser comes back to. */
+  /** URLs to return to. */
   callbacks?: RedirectCallbacks;
-  /** How the hosted pages behave. */
+  /** Settings of the hosted pages. */
   preferences?: RedirectSessionPreferences;
-  /** Where the visitor comes from. */
+  /** Origin of the visitor. */
   origin?: string | null;
 }
 
 /** Response of `createRedirectSession`. */
 export interface CreateRedirectSessionResponse {
-  /** The session. */
+  /** Created redirect session. */
   redirectSession?: RedirectSession;
 }

@@ -1,85 +1,85 @@
 import type { LocationType } from './enumerations.js';
 
-/** Who gives a booked service. */
+/** Resource of a booked service, such as a staff member. */
 export interface SlotResource {
-  /** The resource's id. Read-only. */
+  /** Resource id. Read-only. */
   _id?: string | null;
-  /** Its name. */
+  /** Name of the resource. */
   name?: string | null;
 }
 
-/** Where a booked service takes place. */
+/** Location of a booked service. */
 export interface Location {
-  /** The business location's id. */
+  /** Id of the business location. Only for `OWNER_BUSINESS`. */
   _id?: string | null;
-  /** Its name. */
+  /** Name of the location. */
   name?: string | null;
-  /** The address in one line. */
+  /** Address formatted as one line. */
   formattedAddress?: string | null;
-  /** The same in the visitor's language. */
+  /** Address formatted as one line, in the visitor's language. */
   formattedAddressTranslated?: string | null;
-  /** What kind of place it is. */
+  /** Type of the location. */
   locationType?: LocationType;
 }
 
-/** A time at which a service can be booked. */
+/** A time slot of a service. */
 export interface Slot {
-  /** The session's id, of a class or a course. */
+  /** Id of the session, for a class or course. */
   sessionId?: string | null;
-  /** The service's id. */
+  /** Service id. */
   serviceId?: string;
-  /** The schedule's id. */
+  /** Schedule id. */
   scheduleId?: string;
-  /** When it begins, as ISO 8601. */
+  /** Start time, as ISO 8601. */
   startDate?: string | null;
-  /** When it ends, as ISO 8601. */
+  /** End time, as ISO 8601. */
   endDate?: string | null;
-  /** The time zone, such as `Europe/Brussels`. */
+  /** Time zone, such as `Europe/Brussels`. */
   timezone?: string | null;
-  /** Who gives the service. */
+  /** Resource of the service, such as a staff member. */
   resource?: SlotResource;
-  /** Where it takes place. */
+  /** Location of the service. */
   location?: Location;
-  /** The calendar event's id. */
+  /** Id of the calendar event. */
   eventId?: string | null;
 }
 
-/** How many wait for a place. */
+/** Capacity of a waitlist. */
 export interface WaitingList {
-  /** How many may wait. */
+  /** Total number of places on the waitlist. */
   totalSpots?: number | null;
-  /** How many more may. */
+  /** Number of free places on the waitlist. */
   openSpots?: number | null;
 }
 
-/** What keeps a slot from being booked. */
+/** Booking policies that prevent booking a slot. */
 export interface BookingPolicyViolations {
-  /** It is too early. */
+  /** Whether it is too early to book. */
   tooEarlyToBook?: boolean | null;
-  /** It is too late. */
+  /** Whether it is too late to book. */
   tooLateToBook?: boolean | null;
-  /** It cannot be booked online. */
+  /** Whether online booking is disabled. */
   bookOnlineDisabled?: boolean | null;
-  /** The booking form has to be filled in. */
+  /** Whether the booking form must be submitted. */
   validSubmissionRequired?: boolean | null;
 }
 
-/** A time to book, as the platform's bookings answer it. */
+/** Availability of a slot, as returned by the platform's bookings API. */
 export interface SlotAvailability {
-  /** The time. */
+  /** The slot. */
   slot?: Slot;
-  /** Whether it can be booked. */
+  /** Whether the slot can be booked. Ignores `locked`. */
   bookable?: boolean;
-  /** How many places there are. */
+  /** Total number of places. */
   totalSpots?: number | null;
-  /** How many of them are free. */
+  /** Number of free places. */
   openSpots?: number | null;
-  /** How many wait. */
+  /** Waitlist of the slot. */
   waitingList?: WaitingList;
-  /** What keeps it from being booked. */
+  /** Booking policies that prevent booking. */
   bookingPolicyViolations?: BookingPolicyViolations;
-  /** Whether it is kept for those who wait. */
+  /** Whether free places are reserved for the waitlist. */
   locked?: boolean | null;
-  /** Superseded: the platform ignores it. */
+  /** Ignored by the platform. Deprecated. */
   isFromV2?: boolean;
 }

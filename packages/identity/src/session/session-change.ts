@@ -1,6 +1,11 @@
 import type { TokenRole } from '../tokens/tokens.js';
 
-/** Why a session is another one than before. */
+/**
+ * Reason for a session change: `set` (`setTokens` was called, such as by a sign-in or sign-out), `started` (new visitor
+ * session), `renewed` (tokens refreshed), `refused` (refresh rejected, replaced by a visitor session), `unreachable`
+ * (platform unavailable, replaced by a visitor session due to `renewalFallback: 'always'`) or `shared` (changed by
+ * another user of the storage, such as another tab).
+ */
 export type SessionChangeReason =
   /** `setTokens` was called: a login, a logout, or a session from elsewhere. */
   | 'set'
@@ -15,14 +20,14 @@ export type SessionChangeReason =
   /** Someone else who shares the storage changed it, for example another tab. */
   | 'shared';
 
-/** A change of a session. It holds no token. */
+/** A change of a session. Contains no tokens. */
 export interface SessionChange {
-  /** What happened. */
+  /** Reason for the change. */
   readonly reason: SessionChangeReason;
-  /** Whose session it is now. */
+  /** Role of the session after the change. */
   readonly role: TokenRole;
-  /** Whose it was before. */
+  /** Role of the session before the change. */
   readonly previousRole: TokenRole;
-  /** The error that led to it, if one did. */
+  /** Error that led to the change. `undefined` if there was none. */
   readonly cause: unknown;
 }

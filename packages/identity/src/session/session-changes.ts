@@ -1,7 +1,7 @@
 import { reportException } from '../errors/report-exception.js';
 import type { SessionChange } from './session-change.js';
 
-/** Tells listeners of a session's changes, each when it is done. What a listener throws is reported, and harms no call. */
+/** Notifies listeners of session changes. Exceptions of listeners are reported and do not affect calls. */
 export function sessionChanges() {
   const listeners = new Set<(change: SessionChange) => unknown>();
   return {

@@ -6,30 +6,33 @@ import type { TokenStorage } from '../storage/token-storage.js';
 import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import type { SessionChange, SessionChangeReason } from './session-change.js';
 
-/** What a session is made of. */
+/** Options of {@link createSession}. */
 interface SessionParts {
-  /** Where it is kept. */
+  /** Token storage. */
   storage: TokenStorage;
-  /** Requests tokens for a refresh token, or of a new visitor. */
+  /** Requests tokens with a refresh token, or for a new visitor. */
   request: (token?: RefreshToken) => Promise<Tokens>;
   /** The platform's time, in milliseconds since 1970. */
   now: () => number;
-  /** `always`: a member becomes a visitor also where the platform is out of reach. */
+  /** `always`: a member session becomes a visitor session also if the platform is unavailable. */
   renewalFallback?: 'refused' | 'always' | undefined;
-  /** Told of every change, when it is done. */
+  /** Called after every change. */
   announce?: ((change: SessionChange) => void) | undefined;
 }
 
-/** Tokens, what was done to get them, and the error before that. */
+/** New tokens, why they were requested, and the error that preceded them. */
 type Renewed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];
 
-/** In the last minute of a token, calls use it while it is renewed. Not twice within a minute. */
+/**
+ * Tokens are refreshed in the background within this time before their expiry, in milliseconds, at most once per such
+ * period.
+ */
 const EARLY = 60_000;
 
-/** A session that changes under a call that often is not waited for. */
+/** Maximum number of refreshes awaited by one call whose session keeps changing. */
 const MOST_RENEWALS = 3;
 
-/** Tells tokens from others. */
+/** Identifies tokens for comparison. */
 const idOf = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
 
 /** Creates the session of one user. */
@@ -37,13 +40,13 @@ export function createSession({ storage, request, now, renewalFallback, announce
   let renewal: Promise<unknown> | undefined;
   let quietUntil = 0;
   /**
-   * A token whose renewal failed, and how long it is not tried again: twice as long with each failure. A machine that
-   * knows that it is offline troubles nobody, and does not wait.
+   * The last failed refresh, and the time until which it is not retried. The wait doubles with each failure. A device
+   * that is offline neither retries nor waits.
    */
   let failure: { token: string; wait: number; until: number; error: SessionRenewalError } | undefined;
-  /** Tokens that replaced `stored`: they are the session as long as the storage, which may be lossy, still has that. */
+  /** Tokens that replaced `stored`. They are the session as long as a lossy storage still returns `stored`. */
   let replacement: { stored: string; tokens: Tokens } | undefined;
-  /** The session that was last used or announced. */
+  /** Refresh token of the session last used or announced. */
   let known: RefreshToken | undefined;
 
   const stored = (): Tokens => {
@@ -60,7 +63,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
     return replacement?.tokens ?? tokens;
   };
 
-  /** Stores tokens. What cannot be stored goes on in memory. */
+  /** Stores tokens. If the storage fails, the session continues in memory. */
   const store = async (tokens: Tokens, replacing?: Tokens): Promise<void> => {
     try {
       await storage.setTokens(tokens, replacing);
@@ -98,8 +101,8 @@ export function createSession({ storage, request, now, renewalFallback, announce
   };
 
   /**
-   * Replaces tokens that are no longer good, unless they were replaced elsewhere: one of the two can be the same after
-   * that. What comes after `setTokens` is not begun, or dropped: who waited takes what was set.
+   * Refreshes expired or rejected tokens, unless they were replaced elsewhere; access or refresh token may stay the
+   * same. After `setTokens`, a pending refresh is discarded, and its callers use the new session.
    */
   const renew = (stale: Tokens): Promise<unknown> => {
     let own: Promise<unknown> | undefined;

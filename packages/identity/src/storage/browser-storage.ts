@@ -14,15 +14,15 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   );
 
 /**
- * Keeps a session in the browser's IndexedDB, shared by all tabs of the site. One tab renews at a time, under a Web Lock,
- * and the others take what it got: a refresh token that is good for one use is used once. Local storage cannot promise
- * that, because tabs do not see each other's writes at once.
+ * Creates a token storage in IndexedDB, shared by all tabs of the site. A Web Lock ensures that one tab refreshes at a
+ * time and the others use its result, so that single-use refresh tokens are used once. `webStorage` cannot guarantee
+ * that, because tabs do not see each other's local storage writes immediately.
  *
- * Where IndexedDB is missing, forbidden or does not answer, the session is kept in memory; without Web Locks, tabs may
- * renew at the same time.
+ * If IndexedDB is missing, blocked or does not respond, the session is kept in memory. Without Web Locks, tabs may
+ * refresh concurrently.
  *
- * @param name - The database's name. Default `cartwright`.
- * @returns The storage for `OAuthStrategy({ tokenStorage })`.
+ * @param name - Name of the database. Default `cartwright`.
+ * @returns The storage, for `OAuthStrategy({ tokenStorage })`.
  * @example
  * ```ts
  * import { browserStorage, OAuthStrategy } from '@cartwright/identity';

@@ -4,23 +4,36 @@ import type { TokenStorage } from './token-storage.js';
 
 /** Options of {@link cookieStorage}. */
 export interface CookieStorageOptions {
-  /** The cookie's name. Default `cartwright.session`. */
+  /**
+   * Cookie name.
+   *
+   * @default 'cartwright.session'
+   */
   name?: string;
-  /** The cookie's life in seconds. Default 30 days. */
+  /**
+   * Lifetime of the cookie, in seconds.
+   *
+   * @default 2592000 (30 days)
+   */
   maxAge?: number;
-  /** The path it is sent to. Default `/`. */
+  /**
+   * Path of the cookie.
+   *
+   * @default '/'
+   */
   path?: string;
 }
 
 /**
- * Keeps the refresh token in a cookie that the page's scripts and its server can both read, so that the two share a
- * session. Access tokens stay in memory: each side and each tab gets its own, one tab at a time, under a Web Lock where
- * there is one. Where cookies are forbidden, or the token is too long for one, the session is kept in memory. Whoever can
- * run a script in the page can read the cookie; a site with a server of its own is better off with sealed cookies that
- * only the server reads.
+ * Creates a token storage in a cookie that both the page's scripts and its server can read, so that they share a
+ * session. Only the refresh token is stored: server and tabs each get their own access token, one tab at a time if Web
+ * Locks are available. If cookies are blocked, or the token is too long, the session is kept in memory.
  *
- * @param options - The cookie's name, life and path. It is `SameSite=Lax`, and `Secure` except on `http:` pages.
- * @returns The storage for `OAuthStrategy({ tokenStorage })`.
+ * Any script on the page can read the cookie. Sites with a server should prefer `createServerClient` of
+ * `@cartwright/identity/server`, whose cookie only the server can read.
+ *
+ * @param options - Name, lifetime and path of the cookie. It is `SameSite=Lax`, and `Secure` except on http pages.
+ * @returns The storage, for `OAuthStrategy({ tokenStorage })`.
  * @example
  * ```ts
  * import { cookieStorage, OAuthStrategy } from '@cartwright/identity';

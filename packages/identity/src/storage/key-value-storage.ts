@@ -5,19 +5,19 @@ import { storeLock } from './store-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
 /**
- * Keeps a session under a key of any store, so that several servers can share it. The key must be one user's alone.
+ * Creates a token storage under a key of any key-value store, to share a session between servers. The key must belong
+ * to one user.
  *
- * One server renews at a time where the store has `lock` and `unlock`, and the others take what it got. Where it has not,
- * that holds within this process, for clients with the same `store` object. Two processes may then renew at the same time. The
- * platform allows that, since it keeps a refresh token when it renews; a platform that takes each refresh token once would
- * end the session.
+ * With `lock` and `unlock`, one server refreshes at a time and the others use its result. Without them, that holds only
+ * within this process, for clients with the same `store` object. Concurrent refreshes by several processes are safe on
+ * the platform, because a refresh token stays valid; with single-use refresh tokens they would end the session.
  *
- * Where the store answers text, it is read as JSON. What cannot be read is no session, and a refresh token alone is one. A
- * store that fails, or does not answer within 5 seconds, is done without: the session goes on in memory.
+ * Strings are parsed as JSON. Invalid values count as no session; a refresh token alone is enough. If the store fails,
+ * or does not respond within 5 seconds, the session continues in memory.
  *
- * @param store - The store, such as `createStorage()` of `unstorage`; it may answer at once or later.
- * @param key - Where the session is, for example `session:` and the id of the user's cookie.
- * @returns The storage for `OAuthStrategy({ tokenStorage })`.
+ * @param store - Synchronous or asynchronous store, such as `createStorage()` of `unstorage`.
+ * @param key - Key of the session, such as `session:` followed by an id from the user's cookie.
+ * @returns The storage, for `OAuthStrategy({ tokenStorage })`.
  * @example
  * ```ts
  * import { keyValueStorage, OAuthStrategy } from '@cartwright/identity';

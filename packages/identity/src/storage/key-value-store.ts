@@ -1,18 +1,18 @@
-/** A store of values by key, such as one of `unstorage`: Redis, Cloudflare KV, files and many more. */
+/** A key-value store, such as an `unstorage` driver for Redis, Cloudflare KV or files. */
 export interface KeyValueStore {
-  /** The value of a key. */
+  /** Returns the value of a key. */
   getItem(key: string): unknown;
-  /** Replaces it. The value is plain JSON data. */
+  /** Sets the value of a key to plain JSON data. */
   setItem(key: string, value: object): unknown;
   /**
-   * Locks a key for all servers that have the store: sets it where it is not there, in one step, such as `SET NX PX` of
-   * Redis. The keys of locks are those of sessions with `:lock` after them. It needs `unlock`.
+   * Acquires a lock atomically for all servers that share the store, such as with Redis `SET NX PX`. Lock keys are
+   * session keys with the suffix `:lock`. Requires `unlock`.
    *
-   * @param key - What to lock.
-   * @param milliseconds - When the lock ends by itself, should this server die.
-   * @returns Whether it was free; `false` where someone else has it.
+   * @param key - Key of the lock.
+   * @param milliseconds - Time after which the lock expires, in case this server crashes.
+   * @returns Whether the lock was acquired.
    */
   lock?(key: string, milliseconds: number): boolean | Promise<boolean>;
-  /** Ends a lock: removes the key. */
+  /** Releases a lock by removing its key. */
   unlock?(key: string): unknown;
 }

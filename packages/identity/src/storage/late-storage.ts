@@ -1,23 +1,27 @@
 import { readTokens, type PartialTokens, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import type { TokenStorage } from './token-storage.js';
 
-/** A store that answers later. */
+/** An asynchronous store. */
 interface LateStore {
-  /** What was written last; nothing where nothing was. */
+  /** Reads the stored value. `undefined` if there is none. */
   read(): Promise<unknown>;
   /**
-   * Keeps a session.
+   * Stores a session.
    *
-   * @param mayReplace - Asked with what was written last. Where it says no, that stays.
+   * @param tokens - The session.
+   * @param mayReplace - Called with the stored value. If it returns `false`, that value is kept.
    */
   write(tokens: Tokens, mayReplace: (stored: unknown) => boolean): Promise<unknown>;
-  /** Runs one at a time among all who share the store. */
+  /** Runs a function exclusively among all users of the store. */
   lock?<T>(run: () => Promise<T>): Promise<T>;
-  /** Told when someone else wrote. */
+  /** Subscribes to changes made elsewhere. */
   listen?(changed: () => void): void;
 }
 
-/** A session in a store that answers later: what was seen or set last is at hand. What the store fails at is left out. */
+/**
+ * Creates a token storage over an asynchronous store. The last session read or set is available synchronously. Failures
+ * of the store are ignored.
+ */
 export function lateStorage({ read, write, lock = (run) => run(), listen }: LateStore): TokenStorage {
   let seen: Tokens | undefined;
   let sets = 0;
@@ -26,7 +30,7 @@ export function lateStorage({ read, write, lock = (run) => run(), listen }: Late
   let first: Promise<void> | undefined;
   let writes: Promise<unknown> = Promise.resolve();
 
-  /** Takes what the store has, unless the session is replaced meanwhile, or a later read was answered earlier. */
+  /** Reads the store, unless the session is replaced or a later read completes in the meantime. */
   const load = async (): Promise<void> => {
     const before = sets;
     await writes;

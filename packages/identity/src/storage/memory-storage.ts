@@ -1,7 +1,7 @@
 import { readTokens, type PartialTokens } from '../tokens/tokens.js';
 import type { TokenStorage } from './token-storage.js';
 
-/** Keeps a session in memory. */
+/** Creates a token storage in memory. */
 export function memoryStorage(tokens?: PartialTokens): TokenStorage {
   let kept = readTokens(tokens);
   return {

@@ -2,17 +2,17 @@ import { answerOf } from './answer-of.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { LONGEST_LOCK } from './tab-lock.js';
 
-/** A lock that is taken is tried again after so long, in milliseconds: twice as long each time, up to the longest. */
+/** Polling intervals for a held lock, in milliseconds: doubled each time, up to the longest. */
 const WAITS = { first: 5, longest: 100 };
 
 type Locks = Required<Pick<KeyValueStore, 'lock' | 'unlock'>>;
 
 const hasLocks = (store: KeyValueStore): store is KeyValueStore & Locks => Boolean(store.lock && store.unlock);
 
-/** What is locked in this process and until when, for stores without locks. */
+/** Keys locked in this process and the expiry of each lock, for stores without locks. */
 const locked = /* @__PURE__ */ new WeakMap<KeyValueStore, Map<string, number>>();
 
-/** The locks of this process alone. */
+/** Locks that hold within this process only. */
 function processLocks(store: KeyValueStore): Locks {
   const ends = locked.get(store) ?? new Map<string, number>();
   locked.set(store, ends);
@@ -26,13 +26,13 @@ function processLocks(store: KeyValueStore): Locks {
   };
 }
 
-/** What a store answers; nothing where it fails or does not answer. */
+/** Result of a store's operation. `undefined` if it fails or times out. */
 const attempt = <T>(ask: () => T | Promise<T>): Promise<T | undefined> => answerOf(ask).catch(() => undefined);
 
 /**
- * Runs one at a time among all who have the store, by its locks; by those of this process where it has none. A lock that
- * fails is done without. One that is held for too long is not waited for, and one that has expired is not given back: it
- * may be someone else's by then.
+ * Runs a function exclusively among all users of a store, with its locks, or within this process if it has none.
+ * Continues without the lock if locking fails or takes too long. Does not release an expired lock, because another
+ * server may hold it.
  */
 export async function storeLock<T>(store: KeyValueStore, key: string, run: () => Promise<T>): Promise<T> {
   const locks = hasLocks(store) ? store : processLocks(store);

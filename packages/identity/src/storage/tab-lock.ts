@@ -1,7 +1,10 @@
-/** A renewal elsewhere is waited for no longer than this, in milliseconds: a token call takes 30 seconds at most. */
+/** Maximum wait for a refresh elsewhere, in milliseconds. A token call takes at most 30 seconds. */
 export const LONGEST_LOCK = 35_000;
 
-/** Runs one at a time among all tabs of the site, under a Web Lock of this name; at once where there are no Web Locks. */
+/**
+ * Runs a function exclusively among all tabs of the site, under a Web Lock. Runs it immediately if Web Locks are
+ * missing.
+ */
 export async function tabLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return run();

@@ -1,33 +1,36 @@
 import type { TokenRole, Tokens } from '../tokens/tokens.js';
 
 /**
- * Where a session is kept. The default is memory: the session ends with the page.
+ * Stores a session. By default sessions are kept in memory and end with the page.
  *
- * It is read for every call, so it answers at once: one that has to wait for its store keeps what it saw last. What it
- * gives may be incomplete, such as a refresh token alone; anything that is not a session is none. A session that it does
- * not keep goes on in memory, as long as it still has what it had before.
+ * Reads are synchronous, because every call needs the session: a storage over an asynchronous store returns the last
+ * known session. The result may be partial, such as a refresh token alone; anything that is not a session counts as
+ * none. If the storage drops a session, the session continues in memory until the stored value changes.
  *
- * A storage that throws or rejects when it is read fails the call with a `CartwrightError` `storage_failed`, whose `cause`
- * is the exception. One that fails when it is written harms no call: that error is reported, as a process warning or with
- * `reportError`.
+ * If reading throws or rejects, the call fails with `storage_failed`, with the exception as `cause`. If writing fails,
+ * the call succeeds and the error is reported as a process warning or with `reportError`.
  */
 export interface TokenStorage {
-  /** The session; nothing where there is none. */
+  /** Returns the session. `undefined` if there is none. */
   getTokens(): Tokens | undefined;
   /**
-   * Replaces the session. What is written last must win.
+   * Stores a session. The last write must win.
    *
    * @param tokens - The new session.
-   * @param replacing - The session that was renewed. Where others share the storage and replaced it meanwhile, theirs stays.
+   * @param replacing - The session that was refreshed. If another user of the storage has replaced it in the meantime,
+   * keep theirs.
    */
   setTokens(tokens: Tokens, replacing?: Tokens): void | Promise<void>;
-  /** Waited for before each call, by a storage that answers later: it has fetched the session, and kept what was set. */
+  /**
+   * Awaited before each call, by asynchronous storages. Resolves when the session has been read and pending writes are
+   * done.
+   */
   ready?(): Promise<void> | undefined;
   /**
-   * Runs a renewal while no one else who shares the storage runs one, once `getTokens` gives what the others left. It must
-   * not wait without a limit.
+   * Runs a refresh exclusively among all users of the storage, after `getTokens` returns the others' last write. Must
+   * not wait indefinitely.
    */
   exclusively?<T>(renew: () => Promise<T>): Promise<T>;
-  /** Told when someone else who shares the storage changed the session, with the role before that. */
+  /** Subscribes to changes by other users of the storage. The listener receives the role before the change. */
   subscribe?(changed: (previousRole: TokenRole) => void): void;
 }

@@ -3,14 +3,13 @@ import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
 /**
- * Keeps a session in the browser's local storage, for a site without a server. It survives the page, and every script of
- * the page can read it. One tab renews at a time, under a Web Lock where there is one; but a browser does not promise
- * that a tab sees at once what another wrote. Choose `browserStorage`, where it does, unless something else reads the
- * session too. Where local storage is missing, full or forbidden, the session is kept in memory. `localStorage.clear()`, and removing
- * the key, sign out in all tabs.
+ * Creates a token storage in local storage, for sites without a server. It survives a reload, and any script on the
+ * page can read it. A Web Lock lets one tab refresh at a time, but tabs may not see each other's writes immediately:
+ * prefer `browserStorage`, unless other code reads the session. If local storage is missing, full or blocked, the
+ * session is kept in memory. `localStorage.clear()`, or removing the key, signs out in all tabs.
  *
- * @param key - Its name. Default `cartwright.session`.
- * @returns The storage for `OAuthStrategy({ tokenStorage })`.
+ * @param key - Local storage key. Default `cartwright.session`.
+ * @returns The storage, for `OAuthStrategy({ tokenStorage })`.
  * @example
  * ```ts
  * import { OAuthStrategy, webStorage } from '@cartwright/identity';
@@ -19,7 +18,7 @@ import type { TokenStorage } from './token-storage.js';
  * ```
  */
 export function webStorage(key = 'cartwright.session'): TokenStorage {
-  /** The session as it was last seen, and where local storage does not keep it the session itself. */
+  /** The last session read or, if local storage does not keep it, set. */
   let seen = noTokens();
   let isKept = true;
 

@@ -10,15 +10,15 @@ import type { RefreshToken, Tokens } from './tokens.js';
 
 const operation = 'identity.oauth2.token';
 
-/** How a strategy sends its calls, and what it knows of the platform's time. */
+/** Transport of a strategy, and its clock offset. */
 export interface Connection extends AuthConnection {
-  /** How far the platform's clock is ahead of this machine's, in milliseconds; less than a minute counts as nothing. */
+  /** How far the platform's clock is ahead of this machine's, in milliseconds. Absent if less than a minute. */
   ahead?: number;
-  /** Further headers of token calls. */
+  /** Additional headers of token calls. */
   headers?: HeadersInput | undefined;
 }
 
-/** How a token call is sent, beside its body. */
+/** Settings of a token call, besides its body. */
 interface TokenCall {
   headers?: Record<string, string>;
   repeatable?: boolean;
@@ -26,10 +26,10 @@ interface TokenCall {
 }
 
 /**
- * Tokens for a grant, which is the body of the call. `known` is the refresh token, if there is one, and the role that the
- * tokens shall have: an answer without a refresh token keeps it, and one without a lifetime is good for one use. The kind
- * of an error is `application` where the token endpoint refused the grant, and only then. No error has anything of the
- * answer's body: it could hold tokens.
+ * Requests tokens for a grant: the body of the call. `known` is the refresh token, if any, with the role of the new
+ * tokens; it is kept if the response has none. An access token without a lifetime is valid for one use. The error kind
+ * is `application` only if the token endpoint rejected the grant. Errors contain no part of the response body, which
+ * could contain tokens.
  */
 export function requestTokens(
   connection: Connection,

@@ -1,48 +1,48 @@
-/** Whose tokens they are. */
+/** Role of a session. */
 export const TokenRole = {
-  /** Nobody's: there is no session. */
+  /** No session. */
   NONE: 'none',
-  /** An anonymous visitor's. */
+  /** Visitor who is not signed in. */
   VISITOR: 'visitor',
-  /** A signed-in member's. */
+  /** Signed-in member. */
   MEMBER: 'member',
 } as const;
 
-/** Whose tokens they are. */
+/** Role of a session. */
 export type TokenRole = (typeof TokenRole)[keyof typeof TokenRole];
 
-/** Authorizes calls for a short time. */
+/** Token that authorizes calls. Expires after a short time. */
 export interface AccessToken {
-  /** The token; empty where there is none. */
+  /** The token. Empty if there is none. */
   value: string;
-  /** When it expires, in seconds since 1970. */
+  /** Time of expiry, in seconds since 1970. */
   expiresAt: number;
 }
 
-/** Gets new access tokens for a long time. */
+/** Token that requests new access tokens. */
 export interface RefreshToken {
-  /** The token; empty where there is none. */
+  /** The token. Empty if there is none. */
   value: string;
-  /** Whose it is. */
+  /** Role of the session. */
   role: TokenRole;
 }
 
-/** A session. */
+/** A session: access token and refresh token. */
 export interface Tokens {
-  /** Authorizes calls for a short time. */
+  /** Token that authorizes calls. */
   accessToken: AccessToken;
-  /** Gets new access tokens for a long time. */
+  /** Token that requests new access tokens. */
   refreshToken: RefreshToken;
 }
 
 const isRole = (role: unknown): role is TokenRole => role === 'member' || role === 'visitor' || role === 'none';
 
-/** A session with parts that may be missing, such as a refresh token alone. */
+/** A session whose parts may be missing, such as a refresh token alone. */
 export type PartialTokens = { readonly [Part in keyof Tokens]?: Tokens[Part] | undefined };
 
 /**
- * Reads a session out of anything: a parsed cookie, a stored value, an argument. Unusable parts are absent. A refresh token
- * without a role is a visitor's, and an access token without an expiry has expired.
+ * Parses a session from any value, such as a parsed cookie, a stored value or an argument. Invalid parts are dropped. A
+ * refresh token without a role is a visitor's; an access token without an expiry has expired.
  */
 export function readTokens(given?: unknown): Tokens {
   const { accessToken, refreshToken } = Object(given) as Record<string, unknown>;
@@ -57,5 +57,5 @@ export function readTokens(given?: unknown): Tokens {
   };
 }
 
-/** No session. */
+/** An empty session. */
 export const noTokens = (): Tokens => readTokens();

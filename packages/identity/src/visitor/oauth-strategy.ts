@@ -8,15 +8,15 @@ import {
 /** Options of {@link OAuthStrategy}. */
 export type OAuthStrategyOptions = VisitorStrategyOptions;
 
-/** Signs visitors in, and keeps their session. */
+/** Auth strategy for visitors. */
 export type OAuthStrategy = VisitorStrategy;
 
 /**
- * The strategy for sites whose visitors never log in: the smallest one. Everything in it is in the other two as well.
+ * Creates the auth strategy of a site whose visitors never sign in: the smallest of the three strategies.
  *
- * @param options - The client id, and where the session comes from.
- * @returns The strategy for `createClient({ auth })`; then it is `client.auth`.
- * @throws {CartwrightError} `invalid_argument` when the client id is empty.
+ * @param options - Client id, initial session and token storage.
+ * @returns The strategy, for `createClient({ auth })`.
+ * @throws {CartwrightError} `invalid_argument` if the client id is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

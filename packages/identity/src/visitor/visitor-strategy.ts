@@ -8,72 +8,77 @@ import type { PartialTokens, RefreshToken, Tokens } from '../tokens/tokens.js';
 
 /** Options of every `OAuthStrategy`. */
 export interface VisitorStrategyOptions {
-  /** The OAuth app's client id, from the site's headless settings. */
+  /** Client id of the OAuth app, from the site's headless settings. */
   clientId: string;
   /**
-   * The initial session, for example from a cookie, unless there is a `tokenStorage`. A refresh token alone is enough.
-   * Anything that is not a session, such as `{}`, is treated as absent.
+   * Initial session, such as from a cookie. Ignored if there is a `tokenStorage`. A refresh token alone is enough;
+   * invalid values such as `{}` count as none.
    */
   tokens?: PartialTokens;
-  /** Where the session is kept. Default: memory. */
+  /** Token storage. Defaults to memory. */
   tokenStorage?: TokenStorage;
   /**
-   * When a member becomes a visitor. `refused`: when the platform refuses to renew the session. `always`: also when it is
-   * out of reach, as the official client does. Default `refused`.
+   * When a member session becomes a visitor session. `refused`: when the platform rejects the refresh. `always`: also
+   * when the platform is unavailable, as in the official client.
+   *
+   * @default 'refused'
    */
   renewalFallback?: 'refused' | 'always';
 }
 
-/** Signs visitors in, and keeps their session. */
+/** Auth strategy that starts visitor sessions and keeps the session. */
 export interface VisitorStrategy extends AuthStrategy {
   /**
-   * Tokens of an anonymous visitor; tokens that are passed in are renewed if that is due. It does not replace the
-   * client's session: pass the result to `setTokens`, or to another client.
+   * Requests a visitor's tokens, or refreshes the given tokens if they have expired. Does not change the client's
+   * session: pass the result to `setTokens`, or to another client.
    *
-   * @param tokens - A session, to be used while it is good. Missing and unusable parts are treated as absent.
-   * @throws {SessionRenewalError} when the platform is out of reach; `ApiError` when it refuses.
+   * @param tokens - Session to use while it is valid. Missing and invalid parts are ignored.
+   * @returns The tokens.
+   * @throws {SessionRenewalError} When the platform is unavailable.
+   * @throws {ApiError} When the platform rejects the request.
    */
   generateVisitorTokens(tokens?: PartialTokens): Promise<Tokens>;
   /**
-   * New tokens for a refresh token.
+   * Exchanges a refresh token for new tokens. Does not change the client's session.
    *
-   * @param refreshToken - The refresh token with its role.
-   * @throws {ApiError} when the platform refuses it.
+   * @param refreshToken - Refresh token with its role.
+   * @returns The new tokens.
+   * @throws {ApiError} When the platform rejects the refresh token.
    */
   renewToken(refreshToken: RefreshToken): Promise<Tokens>;
   /**
-   * The updated session.
+   * Returns the current session.
    *
-   * @throws {CartwrightError} `storage_failed` where the storage throws.
+   * @throws {CartwrightError} `storage_failed` if the storage throws.
    */
   getTokens(): Tokens;
   /**
-   * Replaces the session. A renewal that is under way does not undo this. A session that the storage cannot keep goes on
-   * in memory; the storage's exception is reported: as a process warning, or with `reportError` in a browser.
+   * Replaces the session. A pending refresh does not undo this. If the storage fails to write, the session continues in
+   * memory, and the exception is reported as a process warning or with `reportError`.
    *
-   * @param tokens - The new session. Missing and unusable parts are treated as absent: `{}` signs out.
-   * @throws {CartwrightError} `storage_failed` where the storage cannot be read.
+   * @param tokens - The new session. Missing and invalid parts are ignored; `{}` signs out.
+   * @throws {CartwrightError} `storage_failed` if the storage cannot be read.
    */
   setTokens(tokens: PartialTokens): void;
   /**
-   * Waits until the session is read from where it is kept, and what was set is kept there. Nothing is sent: after that
-   * `getTokens` and `loggedIn` tell who is here, and the page can be left.
+   * Waits until the session has been read from the storage and pending writes are done. Afterwards `getTokens` and
+   * `loggedIn` are up to date, and the page can be left. Sends no request.
    *
-   * @returns At once where the storage does not have to be waited for.
-   * @throws {CartwrightError} `storage_failed` where a storage of your own fails. Those of this package do not.
+   * @returns A promise, which resolves immediately for a synchronous storage.
+   * @throws {CartwrightError} `storage_failed` if a custom storage fails. The storages of this package do not.
    */
   ready(): Promise<void>;
-  /** Whether the session is a member's. */
+  /** Whether the session belongs to a member. */
   loggedIn(): boolean;
 }
 
-/** How a strategy sends before a client connects it. */
+/** The transport of a strategy before a client connects it. */
 export const createConnection = (): Connection => ({
   exchange: createExchange(),
   apiUrl: 'https://www.wixapis.com',
 });
 
-/** The part of a strategy that keeps the session. A client that it is given to replaces how `connection` sends. */
+/** Creates the part of a strategy that keeps the session. A connected client replaces the transport in `connection`. */
 export function visitorStrategy(
   { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), renewalFallback }: VisitorStrategyOptions,
   connection: Connection,

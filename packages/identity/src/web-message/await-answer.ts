@@ -1,31 +1,31 @@
 import { loginError } from '../errors/login-error.js';
 import type { AuthAnswer } from '../redirect-login/parse-from-url.js';
 
-/** Which message is waited for, and how long. */
+/** The expected message, and how long to wait for it. */
 interface AwaitedAnswer {
-  /** The address of the login: only its origin is listened to. */
+  /** URL of the login page. Messages from other origins are ignored. */
   authUrl: string;
-  /** The state of the login: an answer to another one is not taken. */
+  /** State of the sign-in. Responses with another state are ignored. */
   state: string;
-  /** The window that the answer must come from. */
+  /** Returns the window that the message must come from. */
   getSource: () => unknown;
-  /** Asked every half second. When it is closed twice, nothing can come any more: a window may post its answer and close. */
+  /**
+   * Polled every half second. The wait ends when it is `true` twice in a row, because a window may post its message and
+   * close at once.
+   */
   isClosed?: () => boolean;
   signal?: AbortSignal | undefined;
-  /** Milliseconds. Without it there is no limit. */
+  /** Time limit in milliseconds. No limit if it is not set. */
   timeout?: number | undefined;
 }
 
-/** What the login page posts. */
+/** Message posted by the login page. */
 type Message = Record<'code' | 'state' | 'error' | 'error_description', unknown>;
 
 const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
 
-/**
- * Waits for the answer of a login that happens in another window. Whatever else is posted to this one is left alone, and
- * nothing is left behind.
- */
+/** Waits for the message of a login page in another window. Ignores all other messages, and removes its listeners. */
 export function awaitAnswer({
   authUrl,
   state,

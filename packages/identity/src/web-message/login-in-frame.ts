@@ -8,10 +8,13 @@ import type { Tokens } from '../tokens/tokens.js';
 import { awaitAnswer } from './await-answer.js';
 import { withFrame } from './with-frame.js';
 
-/** The specification's limit for a direct login. */
+/** Default time limit of a sign-in in a hidden iframe, in milliseconds. */
 const LONGEST_LOGIN = 120_000;
 
-/** Gets a member's tokens with a page that nobody sees: for the token of a login, or for whoever is signed in there. */
+/**
+ * Requests a member's tokens in a hidden iframe: with a session token, or for the member who is signed in on the
+ * platform's pages.
+ */
 export async function loginInFrame(
   context: LoginContext,
   sessionToken: string | undefined,

@@ -6,10 +6,12 @@ import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
 import { awaitAnswer } from './await-answer.js';
 
-/** How a login in a window of its own is asked for. */
+/** Options of `loginWithPopup`. */
 export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;
 
-/** Logs in in a window of its own. It opens at once, so that the browser sees the click that asked for it. */
+/**
+ * Signs a member in with a popup. Opens the popup synchronously, so that the browser attributes it to the user's click.
+ */
 export async function loginWithPopup(
   context: LoginContext,
   asked?: PopupLoginOptions,

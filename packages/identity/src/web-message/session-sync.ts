@@ -3,25 +3,27 @@ import type { LoginContext } from '../redirect-login/login-context.js';
 import { openRedirect } from '../redirect-login/open-redirect.js';
 import { withFrame } from './with-frame.js';
 
-/** Makes the platform's own pages know the visitor before the browser goes there. */
+/** Transfers the visitor's session to the pages that the platform hosts, before the browser goes there. */
 export interface SessionSync {
-  /** Whether that was done in the last week. */
+  /** Whether the session was transferred within the last week. */
   isSessionSynced(): boolean;
   /**
-   * Does it, at most once a week: opens a page of the platform in a frame that nobody sees. For a browser.
+   * Transfers the session by opening a page of the platform in a hidden iframe. Does nothing if that was done within
+   * the last week. Browser only.
    *
-   * @param options - `force`: also when it was done in the last week.
-   * @throws {CartwrightError} with the message `No redirect URL found`, or `timeout` after half a minute.
+   * @param options - `force`: transfers the session in any case.
+   * @throws {CartwrightError} `no_redirect_url` with the message `No redirect URL found`; or `timeout` after 30
+   * seconds.
    */
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }
 
-/** When it was done last, in local storage. The name is the official client's. */
+/** Local storage key of the time of the last transfer. Shared with the official client. */
 const KEY = 'wixRedirectSessionLastPreWarm';
 
 const WEEK = 604_800_000;
 
-/** Creates it. */
+/** Creates a {@link SessionSync}. */
 export function sessionSync(context: LoginContext): SessionSync {
   const isSessionSynced = (): boolean => {
     try {

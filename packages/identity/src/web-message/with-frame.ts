@@ -1,4 +1,4 @@
-/** Opens an address in a frame that nobody sees, for as long as `run` takes. */
+/** Opens a URL in a hidden iframe while `run` is pending. */
 export async function withFrame<T>(url: string, run: (frame: HTMLIFrameElement) => Promise<T>): Promise<T> {
   const frame = document.createElement('iframe');
   frame.style.display = 'none';

@@ -12,14 +12,15 @@ import { siteOrigin } from './site-origin.js';
 import { withHeaders } from './with-headers.js';
 
 /**
- * Creates the client of one request, on a server. Its session is in a cookie of the visitor's browser that no script can
- * read and nobody can change: `__Host-cartwright-session`, sealed with AES-256-GCM. (`cartwright-session` where `origin`
- * is `http:` of this machine; `….0`, `….1` for parts of a long one.) Each sign-in and sign-out appends a number to the
- * name, so that a response that was begun before it cannot undo it. A cookie that does not open is no session.
+ * Creates the client of one request on a server. Its session is stored in an `HttpOnly` cookie, encrypted with
+ * AES-256-GCM: `__Host-cartwright-session`, or `cartwright-session` if `origin` is http on localhost. A long value is
+ * split over cookies with the suffixes `.0`, `.1`, …. Each sign-in and sign-out appends a number to the name, so that a
+ * response to an earlier request cannot undo it. An invalid cookie counts as no session.
  *
- * @param options - The site, its secrets, the request, and what `createClient` takes.
- * @returns The client. Give it to nobody but this request, and let `applyTo` have the response.
- * @throws {CartwrightError} `invalid_argument` for secrets that are too short, and an origin that is not https.
+ * @param options - Client id, secrets, origin and request, and the options of `createClient`.
+ * @returns The client. Use it for this request only, and pass the response to `applyTo`.
+ * @throws {CartwrightError} `invalid_argument` for a secret that is too short, and for an origin that is neither https
+ * nor on localhost.
  * @example
  * ```ts
  * import { members } from '@cartwright/identity';

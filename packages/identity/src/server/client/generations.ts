@@ -1,28 +1,28 @@
-/** The generations of a session whose cookies a request brought. */
+/** Generations of the session that a request has cookies for. */
 interface Generations {
-  /** The newest one: the session. Empty for a session that was never signed in or out. */
+  /** The newest generation: the session. Empty if it was never signed in or out. */
   readonly current: string;
-  /** The others: sessions that have ended. */
+  /** Older generations: sessions that have ended. */
   readonly ended: readonly string[];
-  /** The one that a sign-in or sign-out of this request starts. */
+  /** Generation that a sign-in or sign-out of this request starts. */
   readonly next: string;
-  /** The name of a generation's cookie, without the prefix of secure ones. */
+  /** Cookie name of a generation, without the prefix of secure cookies. */
   nameOf(this: void, generation: string): string;
 }
 
 const NAME = 'cartwright-session';
 
-/** As many digits as milliseconds since 1970 have until the year 2286, so that generations sort as texts. */
+/** Number of digits of milliseconds since 1970 until the year 2286, so that generations can be compared as strings. */
 const DIGITS = 13;
 
 /**
- * Reads the generations of a session off the names of its cookies: a number that grows with each sign-in and sign-out, or
- * nothing before the first one. It is the time of the request that started it, so that of two such requests that ran at
- * once the later one counts, in whichever order the browser receives their responses.
+ * Reads the generations of a session from its cookie names: the time of the request that signed in or out, or nothing
+ * before the first one. Of two concurrent sign-ins or sign-outs the later request wins, in whatever order the browser
+ * receives the responses.
  *
- * @param names - The names of the request's cookies.
- * @param secure - Whether names have the prefix of secure cookies.
- * @param now - The time of the request, in milliseconds since 1970.
+ * @param names - Cookie names of the request.
+ * @param secure - Whether the names have the prefix of secure cookies.
+ * @param now - Time of the request, in milliseconds since 1970.
  */
 export function readGenerations(names: Iterable<string>, secure: boolean, now: number): Generations {
   const pattern = new RegExp(`^${secure ? '__Host-' : ''}${NAME}(?:-(\\d{${DIGITS}}))?(?:\\.\\d)?$`);

@@ -1,25 +1,25 @@
 import type { sealedCookie } from '../cookies/sealed-cookie.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 
-/** The secrets of a login that has begun. */
+/** Secrets of a pending sign-in. */
 interface PendingLogin {
   readonly state: string;
   readonly codeVerifier: string;
-  /** Where the browser goes afterwards. */
+  /** Page to go to after the sign-in. */
   readonly returnTo: string;
-  /** When it dies, in milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly diesAt: number;
 }
 
-/** A login takes no longer than this, in seconds. */
+/** Maximum duration of a sign-in, in seconds. */
 export const LOGIN_LIFETIME = 900;
 
-/** So many logins can run at once, for example in tabs. The oldest gives way. */
+/** Maximum number of pending sign-ins of a browser, such as in several tabs. The oldest is dropped. */
 const MOST = 5;
 
 const isLogins = (value: unknown): value is PendingLogin[] => Array.isArray(value);
 
-/** The logins that have begun in this browser, in a cookie that dies soon. */
+/** The pending sign-ins of this browser, in a short-lived cookie. */
 export function pendingLogins(cookie: ReturnType<typeof sealedCookie>) {
   let changed: readonly PendingLogin[] | undefined;
 
@@ -32,13 +32,13 @@ export function pendingLogins(cookie: ReturnType<typeof sealedCookie>) {
       const diesAt = Date.now() + LOGIN_LIFETIME * 1000;
       changed = [...(await all()), { ...login, diesAt }].slice(-MOST);
     },
-    /** Gives a login away, once. */
+    /** Returns a pending sign-in and removes it. */
     async take(state: string | null): Promise<PendingLogin | undefined> {
       const logins = await all();
       changed = logins.filter((login) => login.state !== state);
       return logins.find((login) => login.state === state);
     },
-    /** Whether a login was begun or ended: then the response is this browser's alone. */
+    /** Whether a sign-in was started or completed, so the response must not be cached. */
     isTouched: (): boolean => changed !== undefined,
     cookies: async (): Promise<ServerCookie[]> =>
       changed ? cookie.write(changed.length > 0 ? [...changed] : undefined) : [],

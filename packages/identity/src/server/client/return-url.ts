@@ -1,7 +1,10 @@
-/** Longer addresses would not fit in the cookie of a login. */
+/** Maximum length of a return URL, so that it fits into the cookie of a pending sign-in. */
 const LONGEST = 1000;
 
-/** Where the browser goes back to: an address of this very site, or its start page. The browser's own parser is the judge. */
+/**
+ * Resolves a return URL. URLs of other sites are replaced by the site's start page. Uses the WHATWG URL parser, as
+ * browsers do.
+ */
 export function returnUrl(returnTo: string, origin: string): string {
   const home = `${origin}/`;
   const { href } = URL.canParse(returnTo, home) ? new URL(returnTo, home) : { href: '' };

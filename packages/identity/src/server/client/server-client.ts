@@ -3,71 +3,81 @@ import type { OAuthStrategy, OAuthStrategyOptions } from '../../login/oauth-stra
 import type { AuthUrlOptions } from '../../redirect-login/auth-url.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 
-/** Options of `createServerClient`, beside those of `createClient` and `OAuthStrategy`. */
+/** Options of `createServerClient`, besides those of `createClient` and `OAuthStrategy`. */
 export interface ServerClientOptions<Modules extends object>
   extends Omit<ClientOptions<Modules, OAuthStrategy>, 'auth'>, Omit<OAuthStrategyOptions, 'tokens' | 'tokenStorage'> {
   /**
-   * What cookies are sealed with: random texts of at least 32 characters, kept on the server. The first one seals; the
-   * others still open what they sealed, so that a secret can be replaced without anybody being logged out.
+   * Secrets that encrypt the session cookie: random strings of at least 32 characters, kept on the server. The first
+   * one encrypts; all of them decrypt, so that secrets can be rotated without signing members out.
    */
   secrets: readonly string[];
-  /** The site's address as browsers see it, such as `https://shop.example`. No header of a request can change it. */
+  /** Origin of the site as browsers see it, such as `https://shop.example`. Never read from request headers. */
   origin: string;
-  /** The request, or whatever has its headers. */
+  /** The request, or an object with its headers. */
   request: { readonly headers: Headers };
-  /** Where the browser comes back to after a login: a path whose address is registered for the client. Default `/auth/callback`. */
+  /**
+   * Path that the browser returns to after a sign-in. Its URL must be registered for the OAuth app.
+   *
+   * @default '/auth/callback'
+   */
   callbackPath?: string;
-  /** How long a browser keeps the session without renewing it, in seconds. Default 30 days. */
+  /**
+   * Time after which an unused session expires in the browser, in seconds.
+   *
+   * @default 2592000 (30 days)
+   */
   sessionLifetime?: number;
 }
 
-/** How a login is asked for. */
+/** Options of `startLogin`. */
 export type StartLoginOptions = Pick<AuthUrlOptions, 'prompt' | 'sessionToken' | 'idp'>;
 
-/** What the client of a request can do, beside what every client can. */
+/** Session functions of a server client. */
 export interface ServerSession {
-  /** The strategy of this request, with the session of its cookie. */
+  /** Auth strategy of this request, with the session from its cookie. */
   readonly auth: OAuthStrategy;
   /**
-   * The response with what the session needs: `Set-Cookie` where it changed, `Cache-Control: no-store` and `Vary: Cookie`
-   * where it was read or changed. Call it last, when all calls are done. Cookies that are set already stay.
+   * Adds the session's headers to a response: `Set-Cookie` if the session changed, `Cache-Control: no-store` and
+   * `Vary: Cookie` if it was used. Call it after all other calls. Existing cookies are kept.
    *
-   * @param response - The response; it is not changed.
-   * @throws {CartwrightError} `session_too_long` for tokens that fit in no cookie.
+   * @param response - The response. It is not modified.
+   * @returns A copy with the session's headers.
+   * @throws {CartwrightError} `session_too_long` if the tokens do not fit into cookies.
    */
   applyTo(response: Response): Promise<Response>;
-  /** The same headers alone, for frameworks that make the response themselves. Append them. */
+  /** The same headers, for frameworks that create the response themselves. Append them. */
   responseHeaders(): Promise<Headers>;
-  /** The same cookies one by one, for frameworks that set cookies themselves. */
+  /** The same cookies, for frameworks that set cookies one by one. */
   cookies(): Promise<ServerCookie[]>;
   /**
-   * Begins a login: sends the browser to the platform's login page. What the login needs when it comes back is in a
-   * sealed cookie for a quarter of an hour. Several logins can be under way.
+   * Starts a sign-in: redirects to the platform's login page. The secrets of the sign-in are stored in an encrypted
+   * cookie for 15 minutes. Several sign-ins can be pending.
    *
-   * @param returnTo - The page to go to afterwards. What is not on this site becomes its start page.
-   * @param options - How the login is asked for; `sessionToken` and `prompt: 'none'` after an own form.
-   * @returns The response, complete with its cookies.
-   * @throws {ApiError} where the address of `callbackPath` is not registered.
+   * @param returnTo - Page to go to afterwards. URLs of other sites are replaced by the start page.
+   * @param options - Prompt and identity provider; `sessionToken` and `prompt: 'none'` after a sign-in with the site's
+   * own form.
+   * @returns The redirect response, with its cookies.
+   * @throws {ApiError} If the URL of `callbackPath` is not registered for the OAuth app.
    */
   startLogin(returnTo?: string, options?: StartLoginOptions): Promise<Response>;
   /**
-   * Ends a login, at `callbackPath`: gets the member's tokens and sends the browser to `returnTo`.
+   * Completes a sign-in at `callbackPath`: requests the member's tokens and redirects to `returnTo`.
    *
-   * @param request - The request, or whatever has its address.
-   * @returns The response, complete with its cookies.
-   * @throws {CartwrightError} with the login page's error as its code, such as `access_denied`; with the message `Missing
-   * code or _state`; or `Invalid _state` for a login that was not begun in this browser, is over or too old. The session
-   * stays as it was.
+   * @param request - The request, or an object with its URL.
+   * @returns The redirect response, with its cookies.
+   * @throws {CartwrightError} The login page's error code, such as `access_denied`; `missing_code` with the message
+   * `Missing code or _state`; or `invalid_state` with `Invalid _state` for a sign-in that was not started in this
+   * browser, is already completed or has expired. The session is unchanged.
    */
   finishLogin(request: { readonly url: string }): Promise<Response>;
   /**
-   * Ends the session, also where the platform is out of reach, and sends the browser to the platform's logout.
+   * Signs out, even if the platform is unavailable, and redirects to the platform's logout page.
    *
-   * @param returnTo - The page to go to afterwards. What is not on this site becomes its start page.
-   * @returns The response, complete with its cookies.
+   * @param returnTo - Page to go to afterwards. URLs of other sites are replaced by the start page.
+   * @returns The redirect response, with its cookies.
    */
   logout(returnTo?: string): Promise<Response>;
 }
 
-/** The client of one request. */
+/** Client of one request on a server. */
 export type ServerClient<Modules extends object = object> = Client & Modules & ServerSession;

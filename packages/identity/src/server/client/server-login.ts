@@ -4,7 +4,7 @@ import type { pendingLogins } from './pending-logins.js';
 import { returnUrl } from './return-url.js';
 import type { ServerSession } from './server-client.js';
 
-/** What logins on a server are made of. */
+/** Dependencies of {@link serverLogin}. */
 interface ServerLoginParts {
   readonly auth: OAuthStrategy;
   readonly logins: ReturnType<typeof pendingLogins>;
@@ -13,11 +13,14 @@ interface ServerLoginParts {
   readonly applyTo: ServerSession['applyTo'];
 }
 
-/** Sends a browser elsewhere, which does not learn from where: that address can hold a code. */
+/**
+ * Creates a redirect response with `Referrer-Policy: no-referrer`, because the current URL may contain an authorization
+ * code.
+ */
 const redirect = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
 
-/** Logs in and out by redirects of the server. */
+/** Creates the functions that sign in and out by server redirects. */
 export function serverLogin({
   auth,
   logins,

@@ -5,35 +5,34 @@ import type { ServerCookie } from '../cookies/server-cookie.js';
 import { readGenerations } from './generations.js';
 import { sharedRenewal } from './shared-renewals.js';
 
-/** The session of a request's cookie. */
+/** The session in a request's cookie. */
 interface SessionCookie {
-  /** Where the strategy keeps the session. */
+  /** Token storage for the auth strategy. */
   readonly storage: TokenStorage;
-  /** Whether the session was read or changed: then the response is this user's alone. */
+  /** Whether the session was read or changed, so the response must not be cached. */
   isTouched(): boolean;
-  /** The cookies that keep a session that changed, and those that remove the ones of ended sessions. */
+  /** The cookies that store a changed session and delete those of ended sessions. */
   cookies(): Promise<ServerCookie[]>;
 }
 
-/** What the cookies of a session are made of. */
+/** Options of the session's cookies. */
 type SessionCookieParts = Omit<SealedCookieParts, 'name' | 'maxAge'>;
 
 /**
- * A sign-in or sign-out is remembered for an hour longer than a session lasts: longer than any session that a response
- * with an earlier one could bring back.
+ * Additional lifetime of a generation, in seconds, so that it outlives every session that a late response could
+ * restore.
  */
 const LONGER = 3600;
 
 /**
- * Reads the session out of its cookie. Without one that opens there is no session.
+ * Reads the session from its cookie. An invalid cookie counts as no session.
  *
- * Browsers apply responses in the order in which they arrive. So that the response of a request that was sent before a
- * sign-in or sign-out cannot undo it, each of these starts a new generation of the session, with a cookie of its own name.
- * The newest generation is the session; a sign-out leaves an empty one. Renewals, and visitors' sessions that begin by
- * themselves, stay in the generation that their request brought.
+ * Browsers apply responses in the order of arrival. So that a late response cannot undo a sign-in or sign-out, each of
+ * these starts a new generation of the session, with its own cookie name. The newest generation is the session; a
+ * sign-out leaves an empty one. Refreshes and new visitor sessions stay in the generation of their request.
  *
- * @param parts - The cookies that the request brought, and how new ones are sealed.
- * @param site - The platform and the client that its tokens are of.
+ * @param parts - Cookies of the request, and how new ones are encrypted.
+ * @param site - API URL and client id that the tokens belong to.
  */
 export async function sessionCookie(
   parts: SessionCookieParts,
@@ -52,7 +51,7 @@ export async function sessionCookie(
   let isTouched = false;
   let isChanged = false;
   let renewal: Promise<unknown> | undefined;
-  /** What the platform gave for the refresh token of this request. */
+  /** Tokens that the refresh of this request returned. */
   let renewed: Tokens | undefined;
 
   const set = (given: Tokens) => {
@@ -60,7 +59,7 @@ export async function sessionCookie(
     tokens = given;
   };
 
-  /** Renews, or takes what another request of the same session got, unless the session is replaced meanwhile. */
+  /** Refreshes, or waits for the refresh of a concurrent request, unless the session is replaced in the meantime. */
   const run = async <T>(renew: () => Promise<T>): Promise<T> => {
     const before = tokens;
     let own: Promise<T> | undefined;

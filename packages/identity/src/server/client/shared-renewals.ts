@@ -1,16 +1,16 @@
 import type { Tokens } from '../../tokens/tokens.js';
 import { toBase64url } from '../seal/base64url.js';
 
-/** How long what a refresh token was renewed to is kept, in milliseconds: for requests that were sent with the old cookie. */
+/** Time for which the result of a refresh is kept, in milliseconds, for requests sent with the old cookie. */
 const KEPT = 60_000;
 
-/** More than so many are not kept. */
+/** Maximum number of kept results. */
 const MOST = 10_000;
 
-/** What a renewal got; nothing where it got nothing for its session. */
+/** Result of a refresh. `undefined` if the session got no new tokens. */
 type Result = Promise<Tokens | undefined>;
 
-/** The renewals of this process, by a digest of what was renewed, the oldest first. */
+/** Refreshes of this process by the digest of the refresh token, oldest first. */
 const renewals = new Map<string, { readonly result: Result; readonly diesAt: number }>();
 
 const digest = async (...parts: (string | undefined)[]): Promise<string> => {
@@ -19,12 +19,12 @@ const digest = async (...parts: (string | undefined)[]): Promise<string> => {
 };
 
 /**
- * Renews a session once for all requests of this process that come with the same refresh token: at the same time, or
- * before the browser has the new cookie. Who has no refresh token shares nothing.
+ * Refreshes a session once for all requests of this process with the same refresh token, whether concurrent or sent
+ * before the browser got the new cookie. Sessions without a refresh token share nothing.
  *
- * @param site - Whose refresh token it is: the platform and the client.
- * @param tokens - The session that is to be renewed.
- * @param renew - Renews it.
+ * @param site - API URL and client id that the refresh token belongs to.
+ * @param tokens - Session to refresh.
+ * @param renew - Refreshes the session.
  */
 export async function sharedRenewal(
   site: readonly (string | undefined)[],

@@ -1,9 +1,9 @@
 import { invalidArgument } from '@cartwright/core';
 
-/** An origin over https, or on this machine without it. */
+/** Allowed origins: https, or http on localhost. */
 const allowed = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
-/** The site's origin without a slash at the end. */
+/** Validates the site's origin and removes its trailing slash. */
 export function siteOrigin(value: string): string {
   const { origin } = URL.canParse(value) ? new URL(value) : { origin: '' };
   if (allowed.test(origin)) return origin;

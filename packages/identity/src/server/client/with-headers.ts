@@ -1,6 +1,6 @@
 const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='));
 
-/** A copy of a response with further headers. What it sets and varies by already stays, but for cookies that are set anew. */
+/** Copies a response with additional headers. Keeps its `Vary` and its cookies, except those set again. */
 export function withHeaders(response: Response, more: Headers): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);

@@ -1,4 +1,4 @@
-/** A request's cookies. One that comes more than once is left out: it cannot be known whose it is. */
+/** Parses the cookies of a request. Ignores duplicates, because their origin is unclear. */
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   const twice = new Set<string>();

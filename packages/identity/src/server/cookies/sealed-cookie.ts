@@ -2,32 +2,40 @@ import { CartwrightError } from '@cartwright/core';
 import type { Sealer } from '../seal/sealer.js';
 import type { ServerCookie } from './server-cookie.js';
 
-/** What a {@link sealedCookie} is made of. */
+/** Options of {@link sealedCookie}. */
 export interface SealedCookieParts {
-  /** The cookie's name without prefix. Seals of one name do not open under another. */
+  /** Cookie name without prefix. The seal is bound to it. */
   readonly name: string;
   readonly sealer: Sealer;
-  /** The request's cookies. */
+  /** Cookies of the request. */
   readonly cookies: ReadonlyMap<string, string>;
-  /** Whether it is sent over https only. Then its name is prefixed, so that only this very host can set it. */
+  /**
+   * Whether the cookie is sent over https only. Its name then has the `__Host-` prefix, so that only this host can set
+   * it.
+   */
   readonly secure: boolean;
-  /** Lifetime of the seal in seconds, from the request on. */
+  /** Lifetime of the seal from the request on, in seconds. */
   readonly lifetime: number;
   /**
-   * Lifetime of the cookie in seconds.
+   * Lifetime of the cookie, in seconds. A minute shorter than the seal's by default, so that browsers send no expired
+   * seals.
    *
-   * @default A minute less than the seal's, so that no browser sends what no longer opens.
+   * @default lifetime - 60
    */
   readonly maxAge?: number;
 }
 
-/** With its name and attributes a cookie stays below the 4,096 bytes that every browser keeps. */
+/**
+ * Maximum length of a cookie value. With name and attributes it stays below 4,096 bytes, which every browser supports.
+ */
 const LONGEST = 3900;
 
-/** So many parts, with other cookies, still fit in the 16 KiB of headers that servers take. */
+/**
+ * Maximum number of cookies for one value. With other cookies they fit into the 16 KiB of headers that servers accept.
+ */
 const MOST_PARTS = 3;
 
-/** A value in a sealed cookie, or in `name.0`, `name.1`, … where one is too small for it. */
+/** An encrypted value in a cookie, or split over `name.0`, `name.1`, … if it is too long for one. */
 export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge = lifetime - 60 }: SealedCookieParts) {
   const expiresAt = Date.now() + lifetime * 1000;
   const full = secure ? `__Host-${name}` : name;
@@ -37,14 +45,14 @@ export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge =
   const names = [full, ...Array.from({ length: MOST_PARTS }, (_, index) => `${full}.${index}`)];
 
   return {
-    /** The value that the request brought; nothing where it brought none that opens. */
+    /** Opens the request's cookie. `undefined` if there is none or it is invalid. */
     async read(): Promise<unknown> {
       const sealed = names.map((one) => cookies.get(one) ?? '');
       const value = sealed[0] || sealed.join('');
       return value ? sealer.open(value, name) : undefined;
     },
 
-    /** The cookies that replace what the request brought; without a value they take it away. */
+    /** The cookies that replace the request's. Without a value they delete it. */
     async write(value: object | undefined): Promise<ServerCookie[]> {
       const sealed = value ? await sealer.seal(value, name, expiresAt) : '';
       const parts = sealed.match(new RegExp(`.{1,${LONGEST}}`, 'g')) ?? [];

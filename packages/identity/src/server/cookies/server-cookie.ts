@@ -1,21 +1,21 @@
-/** A cookie that a response sets, for frameworks that set cookies one by one. */
+/** A cookie of a response, for frameworks that set cookies one by one. */
 export interface ServerCookie {
-  /** Its name. */
+  /** Cookie name. */
   readonly name: string;
-  /** Its value; empty where the cookie is taken away. */
+  /** Cookie value. Empty to delete the cookie. */
   readonly value: string;
-  /** Its life in seconds; 0 takes it away. */
+  /** Lifetime in seconds. 0 deletes the cookie. */
   readonly maxAge: number;
-  /** Sent to the whole site. */
+  /** Sent to all paths of the site. */
   readonly path: '/';
-  /** Hidden from the page's scripts. */
+  /** Not readable by scripts. */
   readonly httpOnly: true;
-  /** Sent over https only. Off only on `http:` of this machine. */
+  /** Sent over https only. `false` only for http on localhost. */
   readonly secure: boolean;
-  /** Not sent with what other sites post. */
+  /** Not sent with cross-site POST requests. */
   readonly sameSite: 'lax';
 }
 
-/** The value of a `Set-Cookie` header. */
+/** Formats a cookie as a `Set-Cookie` header. */
 export const setCookie = ({ name, value, maxAge, path, secure }: ServerCookie): string =>
   `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`;

@@ -1,11 +1,11 @@
-/** Bytes as base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export const toBase64url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The bytes of base64url; nothing for any other text, also for one that only decodes to the same bytes. */
+/** Decodes base64url. `undefined` for invalid or non-canonical input. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,10 +1,10 @@
-/** A key for seals, and the id that seals name it by. The id says nothing about the secret. */
+/** An encryption key, and the id that names it in encrypted values. The id reveals nothing about the secret. */
 export interface SealKey {
   readonly id: Uint8Array<ArrayBuffer>;
   readonly key: CryptoKey;
 }
 
-/** How many bytes an id has. */
+/** Length of a key id, in bytes. */
 export const ID_BYTES = 4;
 
 const utf8 = /* @__PURE__ */ new TextEncoder();
@@ -16,7 +16,7 @@ const derivation = (purpose: string) => ({
   info: utf8.encode(purpose),
 });
 
-/** Derives key and id of a secret. @see RFC 5869 */
+/** Derives the key and its id from a secret with HKDF (RFC 5869). */
 export async function sealKey(secret: string): Promise<SealKey> {
   const { subtle } = crypto;
   const material = await subtle.importKey('raw', utf8.encode(secret), 'HKDF', false, ['deriveBits', 'deriveKey']);

@@ -2,17 +2,17 @@ import { invalidArgument } from '@cartwright/core';
 import { fromBase64url, toBase64url } from './base64url.js';
 import { ID_BYTES, sealKey, type SealKey } from './seal-key.js';
 
-/** Seals values, so that whoever keeps them can neither read nor change them. */
+/** Encrypts and authenticates values, so that clients can store but neither read nor change them. */
 export interface Sealer {
   /**
-   * Seals a value with the first secret.
+   * Encrypts a value with the first secret.
    *
-   * @param value - Plain JSON data.
-   * @param purpose - What the seal is for. It opens for that only.
-   * @param expiresAt - Until when it opens, in milliseconds since 1970.
+   * @param value - JSON data.
+   * @param purpose - Purpose that the result is bound to.
+   * @param expiresAt - Time of expiry, in milliseconds since 1970.
    */
   seal(value: object, purpose: string, expiresAt: number): Promise<string>;
-  /** The value of a seal; nothing for one that is altered, expired, of another purpose or of no known secret. */
+  /** Decrypts a value. `undefined` if it is modified or expired, has another purpose, or its secret is unknown. */
   open(sealed: string, purpose: string): Promise<unknown>;
 }
 
@@ -20,15 +20,16 @@ const FORMAT = 1;
 const IV_BYTES = 12;
 const HEAD_BYTES = 1 + ID_BYTES;
 
-/** Seals are no longer than the cookies that a server takes. */
+/** Maximum length of an encrypted value: what fits into the cookies that a server accepts. */
 const LONGEST = 32_768;
 
 const isSecret = (secret: unknown): boolean => typeof secret === 'string' && secret.length >= 32;
 
 /**
- * A seal is base64url of: format, key id, initialization vector, and the value with its expiry under AES-256-GCM.
+ * Creates a sealer. An encrypted value is base64url of format, key id, initialization vector, and the AES-256-GCM
+ * ciphertext of value and expiry.
  *
- * @param secrets - The current secret, then older ones that still open.
+ * @param secrets - The current secret, followed by older ones that still decrypt.
  */
 export function createSealer(secrets: readonly string[]): Sealer {
   if (!secrets?.length || ![...secrets].every(isSecret)) {

@@ -2,19 +2,23 @@ import { invalidArgument, mergeHeaders, type AuthStrategy, type HeadersInput } f
 import { requireHeaderValue } from '../../validation/require-header-value.js';
 import { refuseBrowser } from './refuse-browser.js';
 
-/** Options of {@link ApiKeyStrategy}: the key, and the site or account that it is for. */
+/** Options of {@link ApiKeyStrategy}. Requires `siteId` or `accountId`. */
 export interface ApiKeyStrategyOptions {
-  /** The key, from the account's settings. It has the merchant's rights: keep it on servers, out of the repository. */
+  /**
+   * API key from the account's settings. It has merchant permissions: keep it on servers, and out of the repository.
+   */
   apiKey: string;
-  /** The site that calls are for. It or `accountId` must be there. */
+  /** Id of the site for site-level calls. */
   siteId?: string;
-  /** The account that calls are for, where they concern no single site. */
+  /** Id of the account for account-level calls. */
   accountId?: string;
-  /** Further headers of every call that this strategy authorizes. Those of the strategy come before them. */
+  /** Additional headers of all calls that this strategy authorizes. The strategy's own headers win over them. */
   headers?: HeadersInput;
   /**
-   * Lets the strategy run in a browser, where everyone who visits the page can read the key and do with the shop what the
-   * merchant can. For programs that are no website, such as a desktop application of the merchant's own.
+   * Allows browsers, where every visitor of the page can read the key and gets the merchant's permissions. Only for
+   * applications that are not websites, such as a merchant's own desktop application.
+   *
+   * @default false
    */
   dangerouslyAllowBrowser?: boolean;
 }
@@ -22,28 +26,28 @@ export interface ApiKeyStrategyOptions {
 /** Authorizes calls with an API key. */
 export interface ApiKeyStrategy extends AuthStrategy {
   /**
-   * Changes the site that calls are for, from the next call on.
+   * Changes the site of later calls.
    *
-   * @param siteId - The site's id; none to leave it out.
-   * @throws {CartwrightError} `invalid_argument` for what cannot be sent.
+   * @param siteId - Site id. Omit it to send none.
+   * @throws {CartwrightError} `invalid_argument` for an id that cannot be sent as a header.
    */
   setSiteId(siteId?: string): void;
   /**
-   * Changes the account that calls are for, from the next call on.
+   * Changes the account of later calls.
    *
-   * @param accountId - The account's id; none to leave it out.
-   * @throws {CartwrightError} `invalid_argument` for what cannot be sent.
+   * @param accountId - Account id. Omit it to send none.
+   * @throws {CartwrightError} `invalid_argument` for an id that cannot be sent as a header.
    */
   setAccountId(accountId?: string): void;
 }
 
 /**
- * The strategy for the merchant's own programs: every call has the rights of an API key.
+ * Creates the auth strategy for a merchant's own programs: all calls have the permissions of an API key.
  *
- * @param options - The key, and the site or account it is for.
- * @returns The strategy for `createClient({ auth })`.
- * @throws {CartwrightError} `invalid_argument` for a key or id that is empty or cannot be sent, and where both ids are
- * missing; `secret_in_browser` in a browser.
+ * @param options - API key, and site or account.
+ * @returns The strategy, for `createClient({ auth })`.
+ * @throws {CartwrightError} `invalid_argument` for a key or id that is empty or cannot be sent as a header, and if both
+ * ids are missing; `secret_in_browser` in a browser.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

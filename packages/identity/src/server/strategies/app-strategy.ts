@@ -10,84 +10,101 @@ import { readCallback } from './read-callback.js';
 import { refuseBrowser } from './refuse-browser.js';
 import { requestTokenInfo } from './request-token-info.js';
 
-/** Options of {@link AppStrategy}. Of the three ways to tokens one is needed, but for an installation. */
+/**
+ * Options of {@link AppStrategy}. Except for an installation, one of `instanceId`, `refreshToken` and `accessToken` is
+ * required.
+ */
 export interface AppStrategyOptions {
-  /** The app's id. */
+  /** App id. */
   appId: string;
-  /** The app's secret. An installation, and tokens for a refresh token or an instance, need it. */
+  /** App secret. Required for an installation, and with `refreshToken` or `instanceId`. */
   appSecret?: string;
-  /** The app's public key, PEM or the base64 of the PEM: what `decodeJWT` verifies with. */
+  /** Public key of the app, as PEM or base64-encoded PEM. Required for `decodeJWT`. */
   publicKey?: string;
-  /** Where the app is installed: calls have the app's rights on that site. */
+  /** App instance id: identifies an installation on a site. Calls have the app's permissions on that site. */
   instanceId?: string;
-  /** What `handleOAuthCallback` gave: calls have the app's rights on that site. */
+  /** Refresh token from `handleOAuthCallback`. Calls have the app's permissions on that site. */
   refreshToken?: string;
-  /** What one of the app's extensions sent from a page of a site: calls have the rights of who looks at that page. */
+  /**
+   * Access token that an extension of the app sent from a page of a site. Calls have the permissions of the user of
+   * that page.
+   */
   accessToken?: string;
   /**
-   * Lets the strategy run in a browser, where everyone who visits the page can read the app's secret and act as the app on
-   * every site that has it. For programs that are no website.
+   * Allows browsers, where every visitor of the page can read the app secret and act as the app on all of its sites.
+   * Only for applications that are not websites.
+   *
+   * @default false
    */
   dangerouslyAllowBrowser?: boolean;
 }
 
-/** What an installation gives. Keep it for the site's calls: it is a secret. */
+/** Result of an installation. Contains secrets: store it on the server. */
 export interface AppInstallation {
-  /** Where the app is installed. */
+  /** App instance id: identifies the installation on the site. */
   instanceId: string;
-  /** Authorizes calls for a short time. */
+  /** Access token for calls. Expires after a short time. */
   accessToken: string;
-  /** Gets new access tokens: `AppStrategy({ refreshToken })`. */
+  /** Refresh token for `AppStrategy({ refreshToken })`. */
   refreshToken: string;
 }
 
-/** Authorizes the calls of an app. */
+/** Authorizes the calls of an app that is installed on sites. */
 export interface AppStrategy extends AuthStrategy {
   /**
-   * The address of the page on which a site's owner installs the app.
+   * Returns the URL of the page on which a site's owner installs the app.
    *
-   * @param options - `redirectUrl`: where the browser comes back to; `state`: comes back with it, keep it for
-   * `handleOAuthCallback`; `token`: what the platform sent to the app's own start page.
+   * @param options - `redirectUrl`: page to return to. `state`: returned with it; store it for `handleOAuthCallback`.
+   * `token`: token that the platform sent to the app's start page.
+   * @returns URL of the installation page.
    */
   getInstallUrl(options: { redirectUrl: string; state?: string; token?: string }): string;
   /**
-   * Finishes an installation: takes the code from the address that the browser came back to. From then on the strategy's
-   * calls are for that site.
+   * Completes an installation with the authorization code from the redirect URL. Later calls of this strategy are for
+   * that site.
    *
-   * @param url - That address, or its path and query.
-   * @param options - `state`: what was given to `getInstallUrl`. An address without it or with another is refused.
-   * @throws {CartwrightError} `invalid_argument` for another address; `ApiError` when the platform refuses the code.
+   * @param url - URL that the browser returned to, or its path and query string.
+   * @param options - `state`: value passed to `getInstallUrl`. Required for security.
+   * @returns The installation's instance id and tokens.
+   * @throws {CartwrightError} `invalid_argument` for a URL without a code, or with a missing or different state.
+   * @throws {ApiError} When the platform rejects the code.
    */
   handleOAuthCallback(url: string, options?: { state: string }): Promise<AppInstallation>;
   /**
-   * A strategy with the app's own rights on the site of `accessToken`.
+   * Creates a strategy with the app's own permissions on the site of `accessToken`.
    *
-   * @throws {CartwrightError} `invalid_argument` without an access token, or where it is another app's or no longer good.
+   * @returns The elevated strategy.
+   * @throws {CartwrightError} `invalid_argument` if there is no access token, or if it has expired or belongs to
+   * another app.
    */
   elevated(): Promise<AppStrategy>;
   /**
-   * What a text that the platform signed for this app says. RS256 with the configured key only.
+   * Verifies a JWT that the platform signed for this app, with RS256 and `publicKey`.
    *
-   * @param token - The signed text.
-   * @param verifyCallerClaims - Whether it must be issued by `wix.com` and for this app. Default `false`.
-   * @throws {CartwrightError} `invalid_jwt` for one that is forged, altered or expired; `invalid_argument` without a key.
+   * @param token - The JWT.
+   * @param verifyCallerClaims - Whether to require the issuer `wix.com` and this app as audience. Default `false`.
+   * @returns The decoded data.
+   * @throws {CartwrightError} `invalid_jwt` for a forged, modified or expired token; `invalid_argument` without a
+   * public key.
    */
   decodeJWT(token: string, verifyCallerClaims?: boolean): Promise<DecodedJwt>;
   /**
-   * What the platform says about the access or refresh token that the strategy was given, or about its current one.
+   * Gets information about the access or refresh token that the strategy was created with, or about its current one.
    *
-   * @throws {ApiError} when the platform refuses to say.
+   * @returns Information about the token.
+   * @throws {ApiError} When the platform rejects the request.
    */
   getTokenInfo(): Promise<TokenInfoResponse>;
-  /** The access or refresh token that the strategy was given or that an installation gave. */
+  /** Returns the access or refresh token that the strategy was created with or got from an installation. */
   getActiveToken(): string | undefined;
 }
 
 /**
- * The strategy for the server of an app that is installed on sites. However many calls wait, it asks for a token once.
+ * Creates the auth strategy for the server of an app that is installed on sites. Concurrent calls share one token
+ * request.
  *
- * @param options - The app, and where its tokens come from.
- * @returns The strategy for `createClient({ auth })`. It is for one site: create one for each request.
+ * @param options - App credentials and token source.
+ * @returns The strategy, for `createClient({ auth })`. It belongs to one site: create one for each request.
  * @throws {CartwrightError} `invalid_argument` for an empty app id; `secret_in_browser` in a browser.
  * @example
  * ```ts
@@ -97,7 +114,7 @@ export interface AppStrategy extends AuthStrategy {
  * export const clientOf = (instanceId: string) =>
  *   createClient({ auth: AppStrategy({ appId: 'the-app', appSecret: 'from-the-environment', instanceId }) });
  * ```
- * @see POST /oauth2/token with the grant client_credentials
+ * @see POST /oauth2/token (grant `client_credentials`)
  * @see https://www.rfc-editor.org/rfc/rfc6749#section-4.4 RFC 6749, section 4.4: client credentials grant
  */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
@@ -118,7 +135,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     if (!appSecret) throw invalidArgument('appSecret', 'given to AppStrategy: this call needs it');
     return { ...grant, client_id: appId, client_secret: appSecret, grant_type };
   };
-  /** A session of an access token alone: the refresh token is the strategy's. */
+  /** A session without a refresh token, because the strategy keeps its own. */
   const alone = ({ accessToken: token }: Tokens): Tokens => ({ ...noTokens(), accessToken: token });
 
   const renew = async (): Promise<Tokens> => {

@@ -1,20 +1,20 @@
 import { CartwrightError, invalidArgument } from '@cartwright/core';
 import { importSPKI, jwtVerify } from 'jose';
 
-/** What a signed text says. */
+/** Result of {@link AppStrategy.decodeJWT}. */
 export interface DecodedJwt {
-  /** The data in it. */
+  /** Data in the JWT. */
   decoded: { data: unknown };
-  /** Always `true`: a text that is not sound is an error. */
+  /** Always `true`. An invalid JWT throws. */
   valid: true;
 }
 
 const marker = '-----BEGIN PUBLIC KEY-----';
 
-/** Base64url as it must be written: no other text has the same bytes. */
+/** Canonical base64url. Non-canonical encodings of the same bytes are rejected. */
 const canonical = /^(?:[\w-]{4})*(?:[\w-][AQgw]|[\w-]{2}[AEIMQUYcgkosw048])?$/;
 
-/** The key of a PEM, or of the base64 of one. */
+/** Imports a public key from PEM or base64-encoded PEM. */
 const importKey = async (publicKey: string) => {
   try {
     return await importSPKI(publicKey.includes(marker) ? publicKey : atob(publicKey), 'RS256');
@@ -23,7 +23,7 @@ const importKey = async (publicKey: string) => {
   }
 };
 
-/** Verifies a text that the platform signed with RS256, and for `audience` by the platform where that is given. */
+/** Verifies a JWT signed with RS256. With `audience`, it must also be issued by the platform for that app. */
 export async function decodeJwt(
   token: string,
   publicKey: string | undefined,

@@ -1,6 +1,6 @@
 import { invalidArgument } from '@cartwright/core';
 
-/** Code and instance of the address that an installation leads back to. What the address holds is in no message. */
+/** Parses code and instance id from the redirect URL of an installation. Error messages contain no part of the URL. */
 export function readCallback(url: string, state: string): { code: string; instanceId: string } {
   const base = 'https://callback.invalid';
   if (!URL.canParse(url, base)) throw invalidArgument('url', 'the address that the browser came back to');

@@ -1,6 +1,6 @@
 import { CartwrightError } from '@cartwright/core';
 
-/** Throws in a page of a browser, where everyone who visits it could read the secret. */
+/** Throws `secret_in_browser` in browsers, where every visitor of the page could read the secret. */
 export function refuseBrowser(strategy: string, dangerouslyAllowBrowser: boolean | undefined): void {
   if (dangerouslyAllowBrowser || !('window' in globalThis && 'document' in globalThis)) return;
   throw new CartwrightError(

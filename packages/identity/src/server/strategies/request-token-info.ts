@@ -1,7 +1,7 @@
 import { parseObject, shapeError, type AuthConnection } from '@cartwright/core';
 import type { TokenInfoResponse } from '../../oauth/token-info.js';
 
-/** Asks what a token is worth. */
+/** Requests information about a token. */
 export function requestTokenInfo({ exchange, apiUrl }: AuthConnection, token: string): Promise<TokenInfoResponse> {
   const operation = 'identity.oauth2.tokenInfo';
   const url = `${apiUrl}/oauth2/token-info`;
