@@ -8,26 +8,28 @@ import type { Send } from '../webhooks/send-delivery.js';
 import type { Signer } from '../webhooks/signing-keys.js';
 import { type ConfiguredPlugin, pluginMethods } from './service-plugin.js';
 
-/** Why a plugin gave nothing: the application error that it answered with, or that it failed. */
+/** Failure of a plugin call: the application error of its response, or a failed or timed-out request. */
 export interface PluginFailure {
   readonly code: string;
   readonly description: string;
   readonly data?: object;
 }
 
-/** What a plugin answered, or why it did not. */
+/** Response of a plugin, or the failure of its call. */
 export type PluginAnswer = { readonly appId: string } & (
   { readonly answer: Input; readonly failure?: undefined } | { readonly failure: PluginFailure }
 );
 
-/** What a plugin is asked, and for whom. */
+/** Request body of a plugin call, with the tenant and caller that it is made for. */
 export interface PluginCall {
   readonly tenant: Tenant;
   readonly caller: Caller;
   readonly request: object;
 }
 
-/** Sends a plugin a signed call of one of its methods, and waits no longer than its time limit. */
+/**
+ * Sends a signed request to a method of a plugin, with the plugin's timeout. Never rejects: errors become a failure.
+ */
 export async function callPlugin(
   { appId, timeLimit, type, url }: ConfiguredPlugin,
   method: string,
@@ -57,7 +59,7 @@ export async function callPlugin(
 
 const failed: PluginFailure = { code: 'SERVICE_PLUGIN_FAILED', description: 'The plugin could not be asked.' };
 
-/** That a plugin did not answer in time. */
+/** Failure of a timed-out call. */
 export const late: PluginFailure = {
   code: 'SERVICE_PLUGIN_TIMEOUT',
   description: 'The plugin did not answer in time.',
@@ -68,7 +70,7 @@ async function readAnswer(response: Promise<Response>): Promise<{ ok: boolean; t
   return { ok: answer.ok, text: await answer.text() };
 }
 
-/** The application error that a plugin answered with, if any. */
+/** Application error of a plugin's response, if any. */
 function refusalIn(answer: unknown): PluginFailure | undefined {
   const error = isObject(answer) ? answer['applicationError'] : undefined;
   if (!isObject(error) || typeof error['code'] !== 'string') return undefined;

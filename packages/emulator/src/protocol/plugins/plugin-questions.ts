@@ -6,21 +6,22 @@ import { type PluginAnswer, late } from './call-plugin.js';
 import { type ConfiguredPlugin, type PluginMethod, type PluginType, pluginMethods } from './service-plugin.js';
 import type { ServicePlugins } from './service-plugins.js';
 
-/** What a plugin is asked. */
+/** Request to a plugin: method name and request body. */
 export type Question<T extends PluginType> = readonly [method: PluginMethod<T>, request: object];
 
-/** A question, whom it is for, and how to take back what the answer did. */
+/** Request to plugins of one type, with its recipients and its compensation. */
 export interface Asking<T extends PluginType> {
+  /** Method and request body. */
   readonly question: Question<T>;
-  /** The app whose plugin is asked; every plugin of the type unless given. */
+  /** App whose plugin to call. Defaults to all plugins of the type. */
   readonly appId?: string;
-  /** Which plugins are asked, where not all are. */
+  /** Whether to call this plugin. Defaults to all plugins of the type. */
   isAsked?(plugin: ConfiguredPlugin): boolean;
-  /** What takes back what a plugin did, where the work that asked for it comes to nothing. */
+  /** Returns the request that compensates a call, if the work that made it is not applied. */
   undo?(answer: Input): Question<T>;
 }
 
-/** A request to plugins of a type. */
+/** Request to plugins of any type. */
 export type PluginRequest = { [T in PluginType]: { readonly type: T } & Asking<T> }[PluginType];
 
 interface Asked {
@@ -31,7 +32,7 @@ interface Asked {
   undo?(answer: Input): readonly [method: string, request: object];
 }
 
-/** Ends a unit of work that asked plugins what is not known yet. It changes nothing. */
+/** Aborts a unit of work that needs unknown responses of plugins. Its changes are discarded. */
 class Unanswered extends Error {
   constructor(readonly asked: readonly Asked[]) {
     super('Plugins have to be asked first.');
@@ -39,27 +40,27 @@ class Unanswered extends Error {
 }
 
 /**
- * How often work begins again before the plugins that are still to be asked count as late: once for each method, since a unit
- * of work asks all plugins of a method at once, and once more for each because the state changed while plugins were asked.
+ * Maximum number of reruns before the remaining calls count as timed out: one per method, because a unit of work calls
+ * all plugins of a method at once, and one more per method for state changes in the meantime.
  */
 const maxRounds = 2 * Object.values(pluginMethods).flatMap((methods) => Object.keys(methods)).length;
 
 /**
- * What one request asks of plugins. Nothing waits inside a unit of work: one that needs an answer ends without a trace,
- * the plugin is asked, and the work is done again from the beginning. So the answer that counts is always to the very
- * question that the state of now leads to, and a plugin may call the emulator while it is asked.
+ * Plugin calls of one request. A unit of work never waits: if it needs a response, it is aborted without changes, the
+ * plugin is called, and the work is rerun from the start. The response that counts is therefore the one to the request
+ * that the current state leads to, and a plugin may call the emulator meanwhile.
  */
 export class PluginQuestions {
   readonly #plugins: ServicePlugins;
   readonly #tenant: Tenant;
   readonly #caller: Caller;
   readonly #answers = new Map<string, PluginAnswer>();
-  /** What plugins did that can be taken back. */
+  /** Calls that can be compensated. */
   readonly #done = new Map<string, Asked>();
   #used = new Set<string>();
   readonly #ids: string[] = [];
   #drawn = 0;
-  /** Whether no more plugins are asked: what is not known then counts as late. */
+  /** Whether to call no more plugins: unknown responses count as timed out. */
   #isLate = false;
 
   constructor(plugins: ServicePlugins, tenant: Tenant, caller: Caller) {
@@ -68,36 +69,36 @@ export class PluginQuestions {
     this.#caller = caller;
   }
 
-  /** A new id; the same one each time the work is done again, so that it leads to the same questions. */
+  /** Returns a new ID: the same one in each rerun, so that the requests to plugins are equal. */
   newId(): string {
     return (this.#ids[this.#drawn++] ??= newId());
   }
 
-  /** Whether there is a plugin: of a type or any, of an app or any. */
+  /** Whether the tenant has a plugin: of this type and app, or of any. */
   has(type?: PluginType, appId?: string): boolean {
     return this.#plugins
       .of(this.#tenant)
       .some((plugin) => (!type || plugin.type === type) && (!appId || plugin.appId === appId));
   }
 
-  /** The apps that have a plugin of a type. */
+  /** IDs of the apps that have a plugin of this type. */
   apps(type: PluginType): string[] {
     return [
       ...new Set(this.#plugins.of(this.#tenant).flatMap((plugin) => (plugin.type === type ? [plugin.appId] : []))),
     ];
   }
 
-  /** What every plugin of a type answers, or that of one app. None is waited for longer than its time limit. */
+  /** Calls the plugins of a type, of all apps or one, each with its timeout. Returns their responses. */
   ask<T extends PluginType>(type: T, question: Question<T>, asking: Omit<Asking<T>, 'question'> = {}): PluginAnswer[] {
     return this.askEach(type, [{ ...asking, question }])[0] ?? [];
   }
 
-  /** The answers to several questions, which are asked at once. */
+  /** Calls plugins of one type with several requests concurrently. Returns the responses to each. */
   askEach<T extends PluginType>(type: T, askings: readonly Asking<T>[]): PluginAnswer[][] {
     return this.askAll(askings.map((asking) => ({ type, ...asking }) as PluginRequest));
   }
 
-  /** The answers to requests to plugins of any types, which are sent at once. */
+  /** Calls plugins of any types with several requests concurrently. Returns the responses to each. */
   askAll(requests: readonly PluginRequest[]): PluginAnswer[][] {
     const plugins = this.#plugins.of(this.#tenant);
     const asked = requests.map(({ appId, isAsked = () => true, question: [method, request], type, undo }) =>
@@ -116,14 +117,14 @@ export class PluginQuestions {
     );
   }
 
-  /** Has everything that plugins did so far taken back once the work is done: it came to nothing after all. */
+  /** Compensates all calls made so far once the work is done, because its result is not applied. */
   abandon(): void {
     this.#used = new Set();
   }
 
   /**
-   * Does the work again and again until it knows all that it asks.
-   * @throws whatever the work throws; what plugins did for it is taken back then
+   * Reruns the work until all plugin responses that it needs are known.
+   * @throws the error of the work, after compensating its plugin calls
    */
   async settle<R>(work: () => Promise<R>): Promise<R> {
     for (let round = 1; ; round++) {
