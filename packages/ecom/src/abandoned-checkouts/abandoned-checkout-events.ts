@@ -7,7 +7,7 @@ export interface AbandonedCheckoutRecovered {
   abandonedCheckout?: AbandonedCheckout;
 }
 
-/** Payload of the event that is triggered when an abandoned checkout is made. */
+/** Payload of the event that is triggered when an abandoned checkout is created. */
 export interface AbandonedCheckoutCreatedEnvelope {
   /** Created abandoned checkout. */
   entity: AbandonedCheckout;
@@ -17,7 +17,7 @@ export interface AbandonedCheckoutCreatedEnvelope {
 
 /** Payload of the event that is triggered when an abandoned checkout is updated. */
 export interface AbandonedCheckoutUpdatedEnvelope {
-  /** The updated checkout. */
+  /** Updated checkout. */
   entity: AbandonedCheckout;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -42,8 +42,8 @@ export interface AbandonedCheckoutRecoveredEnvelope {
 }
 
 /**
- * Triggered when an abandoned checkout is made. Pass it to `on` of `createWebhooks`, or call it on a client module with
- * a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is created. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -80,8 +80,8 @@ export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * The buyer came back to an abandoned checkout. Pass it to `on` of `createWebhooks`, or call it on a client module with
- * a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when a buyer completes an abandoned checkout. Pass it to `on` of `createWebhooks`, or call it on a client
+ * module with a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ export interface Activity {
 export interface LineItem {
   /** Line item id. Read-only. */
   _id?: string | null;
-  /** Quantity. */
+  /** Quantity, from 1 to 100000. */
   quantity?: number;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;

@@ -2,7 +2,7 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 
 export { Identity } from '@cartwright/core/site';
 
-/** Statuses of an abandoned checkout. */
+/** Statuses of an abandoned checkout: `ABANDONED`, or `RECOVERED` after the buyer completed it. */
 export const Status = /* @__PURE__ */ enumeration('ABANDONED', 'RECOVERED');
 /** Status of an abandoned checkout. */
 export type Status = EnumerationValue<typeof Status>;
@@ -19,9 +19,9 @@ export const ActivityType = /* @__PURE__ */ enumeration(
 /** Recovery activity of an abandoned checkout. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
 
-/** Combinations of filter conditions: any or all of them. */
+/** Combinations of search terms: any (`OR`) or all (`AND`) must match. */
 export const Mode = /* @__PURE__ */ enumeration('OR', 'AND');
-/** Combination of filter conditions. */
+/** Combination of search terms. */
 export type Mode = EnumerationValue<typeof Mode>;
 
 /**

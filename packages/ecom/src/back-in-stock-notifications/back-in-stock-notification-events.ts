@@ -1,7 +1,7 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 
-/** Payload of the event that is triggered when a request is created. */
+/** Payload of the event that is triggered when a back-in-stock notification request is created. */
 export interface BackInStockNotificationRequestCreatedEnvelope {
   /** Created notification request. */
   entity: BackInStockNotificationRequest;
@@ -10,8 +10,8 @@ export interface BackInStockNotificationRequestCreatedEnvelope {
 }
 
 /**
- * Triggered when a request is created. Pass it to `on` of `createWebhooks`. Requires the app permission
- * `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
+ * Triggered when a back-in-stock notification request is created. Pass it to `on` of `createWebhooks`. Requires the app
+ * permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export const onBackInStockNotificationRequestCreated =
     entity: requestShape,
   });
 
-/** Payload of the event that is triggered when a request is deleted. */
+/** Payload of the event that is triggered when a back-in-stock notification request is deleted. */
 export interface BackInStockNotificationRequestDeletedEnvelope {
   /** Deleted notification request. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: BackInStockNotificationRequest;
@@ -38,8 +38,8 @@ export interface BackInStockNotificationRequestDeletedEnvelope {
 }
 
 /**
- * Triggered when a request is deleted. Pass it to `on` of `createWebhooks`. Requires the app permission
- * `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
+ * Triggered when a back-in-stock notification request is deleted. Pass it to `on` of `createWebhooks`. Requires the app
+ * permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
  * ```ts
@@ -57,9 +57,9 @@ export const onBackInStockNotificationRequestDeleted =
     entity: requestShape,
   });
 
-/** Payload of the event that is triggered when a request is updated. */
+/** Payload of the event that is triggered when a back-in-stock notification request is updated. */
 export interface BackInStockNotificationRequestUpdatedEnvelope {
-  /** The updated request. */
+  /** Updated notification request. */
   entity: BackInStockNotificationRequest;
   /** Event metadata. */
   metadata: EventMetadata;

@@ -3,7 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a notification request, so that no email is sent for it. Requires a merchant identity (API key or app).
  *
- * @param _id - Id of the request.
+ * @param _id - Id of the notification request.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks permission, 404 if it does not exist.
  * @example

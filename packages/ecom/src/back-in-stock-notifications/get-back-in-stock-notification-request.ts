@@ -4,7 +4,7 @@ import { requestShape, type BackInStockNotificationRequest } from './back-in-sto
 /**
  * Gets a notification request. Requires a merchant identity (API key or app).
  *
- * @param _id - Id of the request.
+ * @param _id - Id of the notification request.
  * @returns The notification request.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks permission, 404 if it does not exist.

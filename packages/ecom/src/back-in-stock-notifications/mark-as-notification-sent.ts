@@ -11,8 +11,8 @@ export interface MarkAsNotificationSentResponse {
  * Marks a request as sent after the shopper was notified outside of the platform. Requires a merchant identity (API key
  * or app).
  *
- * @param _id - Id of the request.
- * @returns The updated request.
+ * @param _id - Id of the notification request.
+ * @returns The updated notification request.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks permission, 404 if it does not exist.
  * @example

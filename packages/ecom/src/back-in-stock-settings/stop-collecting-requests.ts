@@ -3,7 +3,7 @@ import type { BackInStockSettings } from './back-in-stock-settings.js';
 
 /** Response of `stopCollectingRequests`. */
 export interface StopCollectingRequestsResponse {
-  /** The updated settings. */
+  /** Updated settings. */
   settings?: BackInStockSettings;
 }
 

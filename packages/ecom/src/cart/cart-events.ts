@@ -11,7 +11,7 @@ export interface CartCreatedEnvelope {
 
 /** Payload of the event that is triggered when a cart is updated. */
 export interface CartUpdatedEnvelope {
-  /** The updated cart. */
+  /** Updated cart. */
   entity: Cart;
   /** Event metadata. */
   metadata: EventMetadata;

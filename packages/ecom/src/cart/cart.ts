@@ -41,7 +41,7 @@ export interface Cart {
   lineItems?: LineItem[];
   /** Total of all line items, before coupons, shipping and tax. Read-only. */
   subtotal?: MultiCurrencyPrice;
-  /** Note from the buyer. */
+  /** Note from the buyer. At most 1000 characters. */
   buyerNote?: string | null;
   /** Buyer that the cart belongs to. */
   buyerInfo?: BuyerInfo;
@@ -81,7 +81,7 @@ export interface Cart {
 
 /** Response of operations that update a cart. */
 export interface CartResponse {
-  /** The updated cart. */
+  /** Updated cart. */
   cart?: Cart;
 }
 

@@ -90,11 +90,11 @@ export interface CalculatedLineItem {
 
 /** Available and selected memberships. */
 export interface MembershipOptions {
-  /** Memberships that can pay for line items. */
+  /** Memberships that can pay for line items, at most 300. */
   eligibleMemberships?: Membership[];
-  /** Memberships that cannot be used, with the reason. */
+  /** Memberships that cannot be used, with the reason. At most 300. */
   invalidMemberships?: InvalidMembership[];
-  /** Memberships selected by the buyer. */
+  /** Memberships selected by the buyer, at most 300. */
   selectedMemberships?: HostSelectedMembership[];
 }
 
@@ -128,7 +128,7 @@ export interface EstimateTotalsResponse {
   payAfterFreeTrial?: PriceSummary;
   /** Available and selected memberships. */
   membershipOptions?: MembershipOptions;
-  /** Additional fees. */
+  /** Additional fees, at most 100. */
   additionalFees?: AdditionalFee[];
   /** Violations reported by validations plugins. Read-only. */
   violations?: Violation[];

@@ -10,9 +10,9 @@ export interface UpdateCartOptions {
   cartInfo?: Cart;
   /** Coupon code. */
   couponCode?: string | null;
-  /** Catalog line items. */
+  /** Catalog line items, at most 300. */
   lineItems?: LineItem[];
-  /** Custom line items. */
+  /** Custom line items, at most 300. */
   customLineItems?: CustomLineItem[];
   /**
    * Paths of the cart fields to update, such as `buyerNote`. A path without a value in `cartInfo` is cleared. Defaults

@@ -27,7 +27,7 @@ export interface ContinueShopping {
 
 /** Appearance of the page header. */
 export interface CheckoutHeader {
-  /** Header text. */
+  /** Header text. At most 55 characters. */
   text?: string | null;
   /** Text color as a hex code, such as `#112233`. */
   textColor?: string | null;
@@ -57,7 +57,7 @@ export interface CheckoutMain {
   tintedBoxColor?: string | null;
   /** Shape of the express checkout buttons. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-  /** Corner radius of all other elements, in pixels. */
+  /** Corner radius of all other elements, in pixels, from 0 to 100. */
   cornerRadius?: number | null;
 }
 

@@ -1,6 +1,10 @@
 /** Terms and conditions. */
 export interface TermsAndConditionsPolicy {
-  /** Whether the policy is shown. */
+  /**
+   * Whether the policy is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
   /** Policy text. */
   content?: string | null;
@@ -8,7 +12,11 @@ export interface TermsAndConditionsPolicy {
 
 /** Privacy policy. */
 export interface PrivacyPolicy {
-  /** Whether the policy is shown. */
+  /**
+   * Whether the policy is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
   /** Policy text. */
   content?: string | null;
@@ -16,7 +24,11 @@ export interface PrivacyPolicy {
 
 /** Return policy. */
 export interface ReturnPolicy {
-  /** Whether the policy is shown. */
+  /**
+   * Whether the policy is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
   /** Policy text. */
   content?: string | null;
@@ -24,7 +36,11 @@ export interface ReturnPolicy {
 
 /** Policy for digital products. */
 export interface DigitalItemPolicy {
-  /** Whether the policy is shown. */
+  /**
+   * Whether the policy is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
   /** Policy text. */
   content?: string | null;
@@ -32,7 +48,11 @@ export interface DigitalItemPolicy {
 
 /** Contact information of the merchant. */
 export interface ContactUsPolicy {
-  /** Whether the information is shown. */
+  /**
+   * Whether the information is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
   /** Contact information. */
   content?: string | null;
@@ -40,7 +60,11 @@ export interface ContactUsPolicy {
 
 /** Custom policy. */
 export interface CustomCheckoutPolicy {
-  /** Whether the policy is shown. */
+  /**
+   * Whether the policy is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
   /** Policy text. */
   content?: string | null;

@@ -3,7 +3,7 @@ import { checkoutSettingsShape, type CheckoutSettings } from './checkout-setting
 
 /** Payload of the event that is triggered when the checkout settings are updated. */
 export interface CheckoutSettingsUpdatedEnvelope {
-  /** The updated settings. */
+  /** Updated settings. */
   entity: CheckoutSettings;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -12,7 +12,7 @@ export interface CheckoutSettingsUpdatedEnvelope {
 }
 
 /**
- * The checkout page asks, says or looks otherwise. `modifiedFields` has the previous values of the changed fields, by
+ * Triggered when the checkout settings are updated. `modifiedFields` has the previous values of the changed fields, by
  * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
  * `ECOM.READ_CHECKOUT_SETTINGS`.
  *

@@ -5,11 +5,23 @@ import type { CheckoutBillingFields } from './enumerations.js';
 
 /** Newsletter subscription checkbox. */
 export interface SubscriptionCheckboxField {
-  /** Whether the checkbox is shown. */
+  /**
+   * Whether the checkbox is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
-  /** Whether the checkbox is checked by default. */
+  /**
+   * Whether the checkbox is checked by default.
+   *
+   * @default false
+   */
   checkedByDefault?: boolean | null;
-  /** Whether to show a separate checkbox for each marketing channel. */
+  /**
+   * Whether to show a separate checkbox for each marketing channel.
+   *
+   * @default false
+   */
   splitByChannel?: boolean | null;
 }
 
@@ -27,16 +39,30 @@ export interface CheckoutFields {
   subscriptionCheckbox?: SubscriptionCheckboxField;
   /** Policy agreement checkbox. */
   policyAgreementCheckbox?: CheckboxField;
-  /** Whether buyers can redeem gift cards. */
+  /**
+   * Whether buyers can redeem gift cards.
+   *
+   * @default false
+   */
   giftCardRedeemEnabled?: boolean | null;
   /**
    * Whether merchant-initiated transactions (MIT) are enabled, so that saved payment methods can be charged without the
    * buyer.
+   *
+   * @default false
    */
   mitEnabled?: boolean | null;
-  /** Whether payments are only authorized at checkout and captured later. */
+  /**
+   * Whether payments are only authorized at checkout and captured later.
+   *
+   * @default false
+   */
   delayCaptureEnabled?: boolean | null;
-  /** Whether authorized payments are captured before they expire. */
+  /**
+   * Whether authorized payments are captured before they expire. Applies only if `delayCaptureEnabled` is `true`.
+   *
+   * @default true
+   */
   captureBeforeExpiryEnabled?: boolean | null;
 }
 

@@ -23,7 +23,7 @@ export interface BulkCreateCheckoutTemplatesOptions {
 
 /** Response of `bulkCreateCheckoutTemplates`. */
 export interface BulkCreateCheckoutTemplatesResponse {
-  /** Results, in the order of the request. */
+  /** Results, in the order of the request. At most 100. */
   results?: BulkCheckoutTemplateResult[];
   /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;

@@ -10,7 +10,7 @@ export interface CheckoutTemplateUsed {
   checkout?: Checkout;
 }
 
-/** Payload of the event that is triggered when a checkout template is made. */
+/** Payload of the event that is triggered when a checkout template is created. */
 export interface CheckoutTemplateCreatedEnvelope {
   /** Created checkout template. */
   entity: CheckoutTemplate;
@@ -20,7 +20,7 @@ export interface CheckoutTemplateCreatedEnvelope {
 
 /** Payload of the event that is triggered when a checkout template is updated. */
 export interface CheckoutTemplateUpdatedEnvelope {
-  /** The updated template. */
+  /** Updated checkout template. */
   entity: CheckoutTemplate;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -45,8 +45,8 @@ export interface CheckoutTemplateUsedEnvelope {
 }
 
 /**
- * Triggered when a checkout template is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is created. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -103,8 +103,8 @@ export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateU
 });
 
 /**
- * A checkout was made of a template. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler.
- * Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout is created from a checkout template. Pass it to `on` of `createWebhooks`, or call it on a
+ * client module with a handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts

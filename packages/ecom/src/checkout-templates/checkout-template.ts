@@ -12,23 +12,43 @@ export const Status = /* @__PURE__ */ enumeration('ACTIVE', 'INACTIVE');
 /** Status of a checkout template. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** What the buyer cannot do in a browser. */
+/** Settings that restrict the checkout page on the web. */
 export interface WebClientCustomization {
-  /** Whether to hide the "Continue shopping" button. */
+  /**
+   * Whether to hide the "Continue shopping" button.
+   *
+   * @default false
+   */
   disabledContinueShoppingButton?: boolean;
-  /** Whether to hide the policy agreement checkbox. */
+  /**
+   * Whether to hide the policy agreement checkbox.
+   *
+   * @default false
+   */
   disabledPolicyAgreementCheckbox?: boolean;
 }
 
-/** What the buyer cannot do on the checkout page. */
+/** Settings that restrict the checkout page. */
 export interface CheckoutCustomization {
   /** Customization of the checkout page on the web. */
   webClient?: WebClientCustomization;
-  /** The gift card cannot be changed. */
+  /**
+   * Whether the buyer cannot change the gift card.
+   *
+   * @default false
+   */
   lockedGiftCard?: boolean;
-  /** The coupon cannot be changed. */
+  /**
+   * Whether the buyer cannot change the coupon.
+   *
+   * @default false
+   */
   lockedCoupon?: boolean;
-  /** Whether to disable manual payment methods. */
+  /**
+   * Whether to disable manual payment methods.
+   *
+   * @default false
+   */
   disabledManualPayment?: boolean;
 }
 
@@ -48,9 +68,13 @@ export interface V1LineItem {
 export interface CheckoutTemplate {
   /** Checkout template id. Read-only. */
   _id?: string | null;
-  /** Status. Checkouts can be created only from `ACTIVE` templates. */
+  /**
+   * Status. Checkouts can be created only from `ACTIVE` templates.
+   *
+   * @default 'ACTIVE'
+   */
   status?: Status;
-  /** What the buyer cannot do on the checkout page. */
+  /** Settings that restrict the checkout page. */
   customization?: CheckoutCustomization;
   /** Catalog line items, at most 300. */
   lineItems?: V1LineItem[];

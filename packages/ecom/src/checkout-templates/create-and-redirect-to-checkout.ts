@@ -9,7 +9,7 @@ export type CreateAndRedirectToCheckoutApplicationErrors =
 /**
  * Creates a checkout from a checkout template and returns a redirect to the checkout page.
  *
- * @param checkoutTemplateId - Id of the template.
+ * @param checkoutTemplateId - Id of the checkout template.
  * @param siteId - Id of the site.
  * @returns The raw HTTP response with the redirect headers.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.

@@ -19,7 +19,7 @@ export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
 /**
  * Creates a checkout from a checkout template.
  *
- * @param checkoutTemplateId - Id of the template.
+ * @param checkoutTemplateId - Id of the checkout template.
  * @param siteId - Id of the site.
  * @returns The checkout id and the URL of the checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.

@@ -16,9 +16,9 @@ export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
 /**
  * Updates a checkout template. Lists are replaced as a whole.
  *
- * @param _id - Id of the template.
+ * @param _id - Id of the checkout template.
  * @param checkoutTemplate - Fields to update. `null` clears a field.
- * @returns The updated template.
+ * @returns The updated checkout template.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutTemplateApplicationErrors}, such as
  * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`.

@@ -10,9 +10,9 @@ export type AddToCheckoutResponse = CheckoutResponse;
 
 /** Options for adding items to a checkout. */
 export interface AddToCheckoutOptions {
-  /** Catalog line items. Each requires `catalogReference` and `quantity`. */
+  /** Catalog line items. Each requires `catalogReference` and `quantity`. At most 100. */
   lineItems?: LineItem[];
-  /** Custom line items. */
+  /** Custom line items, at most 100. */
   customLineItems?: CustomLineItem[];
 }
 

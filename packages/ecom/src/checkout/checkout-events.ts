@@ -11,7 +11,7 @@ export interface CheckoutCreatedEnvelope {
 
 /** Payload of the event that is triggered when a checkout is updated. */
 export interface CheckoutUpdatedEnvelope {
-  /** The updated checkout. */
+  /** Updated checkout. */
   entity: Checkout;
   /** Event metadata. */
   metadata: EventMetadata;

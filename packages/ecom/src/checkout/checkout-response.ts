@@ -3,7 +3,7 @@ import { checkoutShape, type Checkout } from './checkout.js';
 
 /** Response of operations that update a checkout. */
 export interface CheckoutResponse {
-  /** The updated checkout. */
+  /** Updated checkout. */
   checkout?: Checkout;
 }
 

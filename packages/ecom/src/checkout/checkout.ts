@@ -41,7 +41,7 @@ export interface MembershipOptions {
 export interface Charge {
   /** First billing cycle that the charge applies to, starting at 1. */
   cycleFrom?: number;
-  /** Number of billing cycles that the charge applies to. Absent if the subscription renews until canceled. */
+  /** Number of billing cycles that the charge applies to. */
   cycleCount?: number | null;
   /** Totals. */
   priceSummary?: PriceSummary;
@@ -61,13 +61,29 @@ export interface SubscriptionCharges {
 
 /** Settings that restrict the checkout page for the buyer. */
 export interface CustomSettings {
-  /** Whether the buyer cannot change the gift card. */
+  /**
+   * Whether the buyer cannot change the gift card.
+   *
+   * @default false
+   */
   lockGiftCard?: boolean;
-  /** Whether the buyer cannot change the coupon. */
+  /**
+   * Whether the buyer cannot change the coupon.
+   *
+   * @default false
+   */
   lockCouponCode?: boolean;
-  /** Whether to hide the policy agreement checkbox. */
+  /**
+   * Whether to hide the policy agreement checkbox.
+   *
+   * @default false
+   */
   disabledPolicyAgreementCheckbox?: boolean;
-  /** Whether to disable manual payment methods. */
+  /**
+   * Whether to disable manual payment methods.
+   *
+   * @default false
+   */
   disabledManualPayment?: boolean;
 }
 
@@ -101,7 +117,7 @@ export interface Checkout {
   billingInfo?: AddressWithContact;
   /** Shipping destination and shipping options. */
   shippingInfo?: ShippingInfo;
-  /** Note from the buyer. */
+  /** Note from the buyer. At most 1000 characters. */
   buyerNote?: string | null;
   /** Buyer. */
   buyerInfo?: BuyerInfo;

@@ -13,9 +13,9 @@ export interface CreateCheckoutOptions {
   checkoutInfo?: Checkout;
   /** Coupon code. */
   couponCode?: string | null;
-  /** Catalog line items. Each requires `catalogReference` and `quantity`. */
+  /** Catalog line items. Each requires `catalogReference` and `quantity`. At most 300. */
   lineItems?: LineItem[];
-  /** Custom line items. */
+  /** Custom line items, at most 300. */
   customLineItems?: CustomLineItem[];
   /** Sales channel. */
   channelType?: ChannelType;

@@ -16,9 +16,9 @@ export interface UpdateCheckoutOptions {
   giftCardCode?: string | null;
   /** URL of a custom checkout page. Absent if the platform's checkout page is used. */
   overrideCheckoutUrl?: string | null;
-  /** Catalog line items. */
+  /** Catalog line items, at most 300. */
   lineItems?: LineItem[];
-  /** Custom line items. */
+  /** Custom line items, at most 300. */
   customLineItems?: CustomLineItem[];
   /** Amount to redeem from the gift card, as a decimal string. Defaults to as much as possible. */
   giftCardRedeemAmount?: string | null;

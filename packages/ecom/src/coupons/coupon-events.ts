@@ -11,7 +11,7 @@ export interface CouponApplied {
   wixAppOrderId?: string;
 }
 
-/** Payload of the event that is triggered when a coupon is made. */
+/** Payload of the event that is triggered when a coupon is created. */
 export interface CouponCreatedEnvelope {
   /** Created coupon. */
   entity: Coupon;
@@ -21,7 +21,7 @@ export interface CouponCreatedEnvelope {
 
 /** Payload of the event that is triggered when a coupon is updated. */
 export interface CouponUpdatedEnvelope {
-  /** The updated coupon. */
+  /** Updated coupon. */
   entity: Coupon;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -37,7 +37,7 @@ export interface CouponDeletedEnvelope {
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a coupon is used. */
+/** Payload of the event that is triggered when a coupon is applied. */
 export interface CouponAppliedEnvelope {
   /** Event data. */
   data: CouponApplied;
@@ -46,8 +46,8 @@ export interface CouponAppliedEnvelope {
 }
 
 /**
- * Triggered when a coupon is used. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler.
- * Requires the app permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is applied. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -65,8 +65,8 @@ export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
 });
 
 /**
- * Triggered when a coupon is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler.
- * Requires the app permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * handler. Requires the app permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts

@@ -11,9 +11,9 @@ export interface UpdateCurrentCartOptions {
   couponCode?: string | null;
   /** Merchant discounts. Requires permission to manage carts. */
   merchantDiscounts?: MerchantDiscount[];
-  /** Catalog line items. */
+  /** Catalog line items, at most 300. */
   lineItems?: LineItem[];
-  /** Custom line items. */
+  /** Custom line items, at most 300. */
   customLineItems?: CustomLineItem[];
   /**
    * Paths of the cart fields to update, such as `buyerNote`. A path without a value in `cartInfo` is cleared. Defaults

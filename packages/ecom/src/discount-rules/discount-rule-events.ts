@@ -1,7 +1,7 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { discountRuleShape, type DiscountRule } from './discount-rule.js';
 
-/** Payload of the event that is triggered when a discount rule is made. */
+/** Payload of the event that is triggered when a discount rule is created. */
 export interface DiscountRuleCreatedEnvelope {
   /** Created discount rule. */
   entity: DiscountRule;
@@ -11,7 +11,7 @@ export interface DiscountRuleCreatedEnvelope {
 
 /** Payload of the event that is triggered when a discount rule is updated. */
 export interface DiscountRuleUpdatedEnvelope {
-  /** The updated rule. */
+  /** Updated discount rule. */
   entity: DiscountRule;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -28,7 +28,7 @@ export interface DiscountRuleDeletedEnvelope {
 }
 
 /**
- * Triggered when a discount rule is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * Triggered when a discount rule is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
  * handler. Requires the app permission `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example

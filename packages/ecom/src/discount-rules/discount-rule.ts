@@ -23,19 +23,19 @@ export interface DiscountConfig {
 
 /** Quantity-based pricing. */
 export interface QuantityBased {
-  /** Prices by quantity. */
+  /** Prices by quantity. Exactly one. */
   configurations?: DiscountConfig[];
 }
 
 /** Specific items that a discount applies to. */
 export interface SpecificItemsInfo {
-  /** Scopes of the items. */
+  /** Scopes of the items, at most 50. */
   scopes?: Scope[];
 }
 
 /** Discount of a rule. One of `percentage`, `fixedAmount`, `fixedPrice` and `quantityBased` is set. */
 export interface Discount {
-  /** Percentage off. */
+  /** Percentage off, from 0.1 to 100. */
   percentage?: number;
   /** Amount off, as a decimal string. */
   fixedAmount?: string;
@@ -53,7 +53,7 @@ export interface Discount {
 
 /** Discounts of a rule. */
 export interface Discounts {
-  /** Discounts. */
+  /** Discounts. Exactly one. */
   values?: Discount[];
 }
 
@@ -67,9 +67,13 @@ export interface DiscountRule {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Whether the rule is active. */
+  /**
+   * Whether the rule is active.
+   *
+   * @default true
+   */
   active?: boolean | null;
-  /** Rule name, shown to the buyer. */
+  /** Rule name, shown to the buyer. At most 50 characters. */
   name?: string | null;
   /** Condition for the discount. Without a trigger, the discount always applies. */
   trigger?: DiscountTrigger;

@@ -4,7 +4,7 @@ import type { EligibilityType, ScopeType, TriggerType } from './enumerations.js'
 export interface CatalogItemFilter {
   /** Id of the app that owns the catalog. */
   catalogAppId?: string;
-  /** Item ids. If empty, all items of the catalog match. */
+  /** Item ids. If empty, all items of the catalog match. At most 50. */
   catalogItemIds?: string[];
 }
 
@@ -30,13 +30,13 @@ export interface Scope {
 
 /** Trigger that requires all of its triggers. */
 export interface And {
-  /** Triggers. */
+  /** Triggers that must all be met, from 2 to 5. */
   triggers?: DiscountTrigger[];
 }
 
 /** Trigger that requires at least one of its triggers. */
 export interface Or {
-  /** Triggers. */
+  /** Triggers of which at least one must be met, from 2 to 5. */
   triggers?: DiscountTrigger[];
 }
 
@@ -50,7 +50,7 @@ export interface Custom {
 
 /** Trigger by the subtotal of items. */
 export interface SubtotalRange {
-  /** Scopes of the items that count toward the subtotal. */
+  /** Scopes of the items that count toward the subtotal, at most 50. */
   scopes?: Scope[];
   /** Minimum subtotal, as a decimal string. */
   from?: string | null;
@@ -60,7 +60,7 @@ export interface SubtotalRange {
 
 /** Trigger by the quantity of items. */
 export interface ItemQuantityRange {
-  /** Scopes of the items that count toward the quantity. */
+  /** Scopes of the items that count toward the quantity, at most 50. */
   scopes?: Scope[];
   /** Minimum quantity. */
   from?: number | null;
@@ -70,7 +70,7 @@ export interface ItemQuantityRange {
 
 /** Selected site members. */
 export interface IndividualMembers {
-  /** Member ids. */
+  /** Member ids, at most 100. */
   memberIds?: string[];
 }
 

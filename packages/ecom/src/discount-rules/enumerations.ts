@@ -10,7 +10,7 @@ export const Status = /* @__PURE__ */ enumeration('LIVE', 'EXPIRED', 'PENDING');
 /** Status of a discount rule. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** Trigger types. */
+/** Trigger types. `AND` and `OR` combine other triggers. */
 export const TriggerType = /* @__PURE__ */ enumeration(
   'AND',
   'SUBTOTAL_RANGE',
@@ -22,32 +22,32 @@ export const TriggerType = /* @__PURE__ */ enumeration(
 /** Trigger type. */
 export type TriggerType = EnumerationValue<typeof TriggerType>;
 
-/** Types of eligible customers. */
+/** Types of eligible customers: selected members, contact segments or contact tags. */
 export const EligibilityType = /* @__PURE__ */ enumeration('INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAGS');
 /** Type of eligible customers. */
 export type EligibilityType = EnumerationValue<typeof EligibilityType>;
 
-/** Targets of a discount. */
+/** Targets of a discount: specific items, or a "buy X, get Y" offer. */
 export const Type = /* @__PURE__ */ enumeration('SPECIFIC_ITEMS', 'BUY_X_GET_Y');
 /** Target of a discount. */
 export type Type = EnumerationValue<typeof Type>;
 
-/** Types of a discount. */
+/** Discount types: a percentage, a fixed amount off, a fixed price, or quantity-based pricing. */
 export const DiscountType = /* @__PURE__ */ enumeration('PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED');
-/** Type of a discount. */
+/** Discount type. */
 export type DiscountType = EnumerationValue<typeof DiscountType>;
 
-/** Types of scopes. */
+/** Scope types: catalog items, or a custom filter of an app. */
 export const ScopeType = /* @__PURE__ */ enumeration('CATALOG_ITEM', 'CUSTOM_FILTER');
-/** Type of a scope. */
+/** Scope type. */
 export type ScopeType = EnumerationValue<typeof ScopeType>;
 
-/** Items that a discount was applied to. */
+/** Items that a discount was applied to: all items, or only the lowest priced one. */
 export const AppliedSubjectType = /* @__PURE__ */ enumeration('ALL_ITEMS', 'LOWEST_PRICED_ITEM');
 /** Items that a discount was applied to. */
 export type AppliedSubjectType = EnumerationValue<typeof AppliedSubjectType>;
 
-/** Purchase types that a discount applies to. */
+/** Purchase types that a discount applies to: one-time purchases, subscriptions or both. */
 export const PurchaseType = /* @__PURE__ */ enumeration(
   'ONLY_ONE_TIME_PURCHASE',
   'ONLY_SUBSCRIPTION',

@@ -1,16 +1,16 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Destination scopes of a delivery. */
+/** Destination scopes of a delivery: worldwide or specific destinations. */
 export const DestinationScope = /* @__PURE__ */ enumeration('WORLDWIDE', 'SPECIFIC_DESTINATIONS');
 /** Destination scope of a delivery. */
 export type DestinationScope = EnumerationValue<typeof DestinationScope>;
 
-/** Totals that a shipping rate condition can compare. */
+/** Totals that a shipping rate condition can compare: weight, price or quantity. */
 export const ConditionType = /* @__PURE__ */ enumeration('BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY');
 /** Total that a shipping rate condition compares. */
 export type ConditionType = EnumerationValue<typeof ConditionType>;
 
-/** Comparison operators. */
+/** Comparison operators: equal, greater than, greater than or equal, less than, less than or equal. */
 export const LogicalOperator = /* @__PURE__ */ enumeration('EQ', 'GT', 'GTE', 'LT', 'LTE');
 /** Comparison operator. */
 export type LogicalOperator = EnumerationValue<typeof LogicalOperator>;

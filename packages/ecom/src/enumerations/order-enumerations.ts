@@ -60,7 +60,7 @@ export const OrderPaymentStatus = /* @__PURE__ */ enumeration(
 /** Payment status of a draft order. */
 export type OrderPaymentStatus = EnumerationValue<typeof OrderPaymentStatus>;
 
-/** Statuses of an offline payment request. */
+/** Statuses of an offline payment request: unpaid, paid or expired. */
 export const OfflinePaymentStatus = /* @__PURE__ */ enumeration('UNPAID', 'PAID', 'EXPIRED');
 /** Status of an offline payment request. */
 export type OfflinePaymentStatus = EnumerationValue<typeof OfflinePaymentStatus>;

@@ -1,7 +1,7 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { manualTaxMappingShape, type ManualTaxMapping } from './manual-tax-mapping.js';
 
-/** Payload of the event that is triggered when a tax rate that is set by hand is made. */
+/** Payload of the event that is triggered when a manual tax mapping is created. */
 export interface ManualTaxMappingCreatedEnvelope {
   /** Created manual tax mapping. */
   entity: ManualTaxMapping;
@@ -9,9 +9,9 @@ export interface ManualTaxMappingCreatedEnvelope {
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a tax rate that is set by hand is updated. */
+/** Payload of the event that is triggered when a manual tax mapping is updated. */
 export interface ManualTaxMappingUpdatedEnvelope {
-  /** The updated tax rate. */
+  /** Updated manual tax mapping. */
   entity: ManualTaxMapping;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -19,7 +19,7 @@ export interface ManualTaxMappingUpdatedEnvelope {
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a tax rate that is set by hand is deleted. */
+/** Payload of the event that is triggered when a manual tax mapping is deleted. */
 export interface ManualTaxMappingDeletedEnvelope {
   /** Deleted manual tax mapping. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: ManualTaxMapping;
@@ -28,8 +28,8 @@ export interface ManualTaxMappingDeletedEnvelope {
 }
 
 /**
- * Triggered when a tax rate that is set by hand is made. Pass it to `on` of `createWebhooks`, or call it on a client
- * module with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is created. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingC
 });
 
 /**
- * Triggered when a tax rate that is set by hand is deleted. Pass it to `on` of `createWebhooks`, or call it on a client
- * module with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -66,9 +66,9 @@ export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingD
 });
 
 /**
- * Triggered when a tax rate that is set by hand is updated. `modifiedFields` has the previous values of the changed
- * fields, by path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app
- * permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is updated. `modifiedFields` has the previous values of the changed fields, by
+ * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts

@@ -26,17 +26,17 @@ export interface ManualTaxMapping {
   taxRegionId?: string | null;
   /** Tax rate as a decimal string: `0.08875` is 8.875 %. */
   taxRate?: string;
-  /** Description of the rate, for the merchant. */
+  /** Description of the rate, for the merchant. At most 1000 characters. */
   description?: string | null;
-  /** Tax type, such as `VAT`. */
+  /** Tax type, such as `VAT`. At most 200 characters. */
   taxType?: string;
-  /** Tax name. */
+  /** Tax name. At most 200 characters. */
   taxName?: string;
-  /** Jurisdiction name. */
+  /** Jurisdiction name. At most 200 characters. */
   jurisdiction?: string;
   /** Jurisdiction level. */
   jurisdictionType?: JurisdictionType;
-  /** Tax rates of tax exempt groups. */
+  /** Tax rates of tax exempt groups, at most 50. */
   exemptRates?: ExemptDetails[];
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;

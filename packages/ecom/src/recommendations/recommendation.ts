@@ -37,6 +37,6 @@ export interface AlgorithmInfo {
   config?: AlgorithmConfig;
   /** Id of the app that provides the algorithm. */
   appId?: string;
-  /** Ids of the apps whose items the algorithm recommends. */
+  /** Ids of the apps whose items the algorithm recommends, at most 100. */
   catalogAppIds?: string[];
 }

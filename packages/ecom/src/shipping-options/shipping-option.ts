@@ -17,7 +17,7 @@ export interface Condition {
 
 /** Shipping rate with the conditions under which it applies. */
 export interface ConditionalRates {
-  /** Conditions, all of which must be met. Without conditions, the rate always applies. */
+  /** Conditions, all of which must be met. Without conditions, the rate always applies. At most 10. */
   conditions?: Condition[];
   /** Shipping price as a decimal string, in the store's currency. */
   amount?: string;

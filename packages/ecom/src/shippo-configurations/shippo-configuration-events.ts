@@ -28,8 +28,8 @@ export interface ShippoConfigurationDeletedEnvelope {
 }
 
 /**
- * Triggered when a configuration of the shipping-label provider is created. Pass it to `on` of `createWebhooks`, or
- * call it with a handler as part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a Shippo configuration is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -48,8 +48,8 @@ export const onShippoConfigurationCreated = /* @__PURE__ */ event<ShippoConfigur
 });
 
 /**
- * Triggered when a configuration of the shipping-label provider is deleted. Pass it to `on` of `createWebhooks`, or
- * call it with a handler as part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a Shippo configuration is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -68,9 +68,9 @@ export const onShippoConfigurationDeleted = /* @__PURE__ */ event<ShippoConfigur
 });
 
 /**
- * Triggered when a configuration of the shipping-label provider is updated. `modifiedFields` has the previous values by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the app
- * permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a Shippo configuration is updated. `modifiedFields` has the previous values by path. Pass it to `on`
+ * of `createWebhooks`, or call it with a handler as part of a client's module. Requires the app permission
+ * `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ export interface ChangesAppliedActivity {
   contractTarget?: ContractTarget;
   /** Id of the draft that contained the changes. */
   draftSubscriptionContractId?: string;
-  /** Changes. */
+  /** Changes, at most 100. */
   changes?: ContractChange[];
   /** Reason of the changes. */
   reason?: string | null;

@@ -1,7 +1,7 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { subscriptionContractShape, type SubscriptionContract } from './subscription-contract.js';
 
-/** Payload of the event that is triggered when a subscription is made. */
+/** Payload of the event that is triggered when a subscription contract is created. */
 export interface SubscriptionContractCreatedEnvelope {
   /** Created subscription contract. */
   entity: SubscriptionContract;
@@ -9,9 +9,9 @@ export interface SubscriptionContractCreatedEnvelope {
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a subscription is updated. */
+/** Payload of the event that is triggered when a subscription contract is updated. */
 export interface SubscriptionContractUpdatedEnvelope {
-  /** The updated subscription. */
+  /** Updated subscription contract. */
   entity: SubscriptionContract;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -19,7 +19,7 @@ export interface SubscriptionContractUpdatedEnvelope {
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a subscription is deleted. */
+/** Payload of the event that is triggered when a subscription contract is deleted. */
 export interface SubscriptionContractDeletedEnvelope {
   /** Deleted subscription contract. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: SubscriptionContract;
@@ -28,8 +28,8 @@ export interface SubscriptionContractDeletedEnvelope {
 }
 
 /**
- * Triggered when a subscription is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription contract is created. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionC
 });
 
 /**
- * Triggered when a subscription is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription contract is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
+ * with a handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -66,8 +66,8 @@ export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionC
 });
 
 /**
- * Triggered when a subscription is updated. `modifiedFields` has the previous values of the changed fields, by path.
- * Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * Triggered when a subscription contract is updated. `modifiedFields` has the previous values of the changed fields, by
+ * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
  * `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example

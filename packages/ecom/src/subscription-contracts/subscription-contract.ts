@@ -17,7 +17,7 @@ import type { SubscriptionContractActivity } from './contract-activity.js';
 export interface V1FreeTrialPeriod {
   /** Unit of the period. */
   frequency?: SubscriptionFrequency;
-  /** Length of the period, in units of `frequency`. */
+  /** Length of the period, in units of `frequency`, from 1 to 3650. */
   interval?: number;
 }
 
@@ -25,7 +25,7 @@ export interface V1FreeTrialPeriod {
 export interface V1SubscriptionSettings {
   /** Unit of the billing interval. */
   frequency?: SubscriptionFrequency;
-  /** Number of units between two charges. */
+  /** Number of units between two charges, from 1 to 3650. */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
@@ -53,7 +53,7 @@ export interface SubscriptionContract {
   description?: string | null;
   /** Billing schedule. */
   subscriptionSettings?: V1SubscriptionSettings;
-  /** Line items of each billing cycle. */
+  /** Line items of each billing cycle, at most 100. */
   lineItems?: OrderLineItem[];
   /** Buyer. */
   buyerInfo?: BuyerInfo;
@@ -75,11 +75,11 @@ export interface SubscriptionContract {
   billingInfo?: AddressWithContact;
   /** Shipping details. */
   shippingInfo?: V1ShippingInformation;
-  /** Applied discounts. */
+  /** Applied discounts, at most 100. */
   appliedDiscounts?: AppliedDiscount[];
   /** Sales channel. */
   channelInfo?: ChannelInfo;
-  /** Custom fields of the checkout form. */
+  /** Custom fields of the checkout form, at most 100. */
   customFields?: CustomField[];
   /** Recipient of the items. */
   recipientInfo?: AddressWithContact;
@@ -87,7 +87,7 @@ export interface SubscriptionContract {
   extendedFields?: ExtendedFields;
   /** Title. Deprecated by the platform. */
   title?: string | null;
-  /** Additional fees. */
+  /** Additional fees, at most 100. */
   additionalFees?: AdditionalFee[];
   /** Activities. Read-only. */
   activities?: SubscriptionContractActivity[];

@@ -4,7 +4,7 @@ import { taxExemptGroupShape, type TaxExemptGroup } from './tax-exempt-group.js'
 
 /** Data of the tags modified event. */
 export interface TagsModified {
-  /** The updated group. */
+  /** Updated tax exempt group. */
   taxExemptGroup?: TaxExemptGroup;
   /** Assigned tags. */
   assignedTags?: Tags;
@@ -12,7 +12,7 @@ export interface TagsModified {
   unassignedTags?: Tags;
 }
 
-/** Payload of the event that is triggered when a group of buyers who are exempt from tax is made. */
+/** Payload of the event that is triggered when a tax exempt group is created. */
 export interface TaxExemptGroupCreatedEnvelope {
   /** Created tax exempt group. */
   entity: TaxExemptGroup;
@@ -20,9 +20,9 @@ export interface TaxExemptGroupCreatedEnvelope {
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a group of buyers who are exempt from tax is updated. */
+/** Payload of the event that is triggered when a tax exempt group is updated. */
 export interface TaxExemptGroupUpdatedEnvelope {
-  /** The updated group. */
+  /** Updated tax exempt group. */
   entity: TaxExemptGroup;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -30,7 +30,7 @@ export interface TaxExemptGroupUpdatedEnvelope {
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a group of buyers who are exempt from tax is deleted. */
+/** Payload of the event that is triggered when a tax exempt group is deleted. */
 export interface TaxExemptGroupDeletedEnvelope {
   /** Deleted tax exempt group. Absent if the platform sends only its id, which is `metadata.entityId`. */
   entity?: TaxExemptGroup;
@@ -47,8 +47,8 @@ export interface TaxExemptGroupTagsModifiedEnvelope {
 }
 
 /**
- * Triggered when a group of buyers who are exempt from tax is made. Pass it to `on` of `createWebhooks`, or call it on
- * a client module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a tax exempt group is created. Pass it to `on` of `createWebhooks`, or call it on a client module with
+ * a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -66,8 +66,8 @@ export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreat
 });
 
 /**
- * Triggered when a group of buyers who are exempt from tax is deleted. Pass it to `on` of `createWebhooks`, or call it
- * on a client module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a tax exempt group is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with
+ * a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -85,8 +85,8 @@ export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDelet
 });
 
 /**
- * The tags of a group of buyers who are exempt from tax changed. Pass it to `on` of `createWebhooks`, or call it on a
- * client module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when tags of a tax exempt group are modified. Pass it to `on` of `createWebhooks`, or call it on a client
+ * module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -104,9 +104,9 @@ export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroup
 });
 
 /**
- * Triggered when a group of buyers who are exempt from tax is updated. `modifiedFields` has the previous values of the
- * changed fields, by path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires
- * the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a tax exempt group is updated. `modifiedFields` has the previous values of the changed fields, by
+ * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ export interface TaxExemptGroup {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Tax exempt group name. */
+  /** Tax exempt group name. At most 200 characters. */
   name?: string | null;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;

@@ -1,7 +1,7 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { taxGroupShape, type TaxGroup } from './tax-group.js';
 
-/** Payload of the event that is triggered when a tax group is made. */
+/** Payload of the event that is triggered when a tax group is created. */
 export interface TaxGroupCreatedEnvelope {
   /** Created tax group. */
   entity: TaxGroup;
@@ -11,7 +11,7 @@ export interface TaxGroupCreatedEnvelope {
 
 /** Payload of the event that is triggered when a tax group is updated. */
 export interface TaxGroupUpdatedEnvelope {
-  /** The updated tax group. */
+  /** Updated tax group. */
   entity: TaxGroup;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -28,7 +28,7 @@ export interface TaxGroupDeletedEnvelope {
 }
 
 /**
- * Triggered when a tax group is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * Triggered when a tax group is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
  * handler. Requires the app permission `BILLING.TAX_GROUP_READ`.
  *
  * @example

@@ -4,7 +4,7 @@ import { date, entity } from '@cartwright/core';
 export interface TaxGroup {
   /** Tax group id. Read-only. */
   _id?: string | null;
-  /** Tax group name. */
+  /** Tax group name. At most 200 characters. */
   name?: string;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;

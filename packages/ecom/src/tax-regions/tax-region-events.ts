@@ -1,7 +1,7 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { taxRegionShape, type TaxRegion } from './tax-region.js';
 
-/** Payload of the event that is triggered when a tax region is made. */
+/** Payload of the event that is triggered when a tax region is created. */
 export interface TaxRegionCreatedEnvelope {
   /** Created tax region. */
   entity: TaxRegion;
@@ -11,7 +11,7 @@ export interface TaxRegionCreatedEnvelope {
 
 /** Payload of the event that is triggered when a tax region is updated. */
 export interface TaxRegionUpdatedEnvelope {
-  /** The updated tax region. */
+  /** Updated tax region. */
   entity: TaxRegion;
   /** Event metadata. */
   metadata: EventMetadata;
@@ -28,7 +28,7 @@ export interface TaxRegionDeletedEnvelope {
 }
 
 /**
- * Triggered when a tax region is made. Pass it to `on` of `createWebhooks`, or call it on a client module with a
+ * Triggered when a tax region is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
  * handler. Requires the app permission `BILLING.TAX_REGION_READ`.
  *
  * @example

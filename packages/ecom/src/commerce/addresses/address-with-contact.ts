@@ -15,13 +15,13 @@ export interface VatId {
 
 /** Contact details of the recipient at an address. */
 export interface FullAddressContactDetails {
-  /** First name. */
+  /** First name. At most 100 characters. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name. At most 100 characters. */
   lastName?: string | null;
   /** Phone number. */
   phone?: string | null;
-  /** Company name. */
+  /** Company name. At most 1000 characters. */
   company?: string | null;
   /** Tax id. Brazil only. */
   vatId?: VatId;
@@ -29,7 +29,7 @@ export interface FullAddressContactDetails {
 
 /** Address with the recipient's contact details. */
 export interface AddressWithContact {
-  /** The address. */
+  /** Address. */
   address?: Address;
   /** Contact details of the recipient. */
   contactDetails?: FullAddressContactDetails;

@@ -6,8 +6,8 @@ import type { ItemTaxFullDetails, TaxableAddress } from '../tax/tax.js';
  * Sources of additional fees:
  * - `SERVICE_PLUGIN`: an additional fees plugin.
  * - `ITEM`: the catalog item.
- * - `MANUAL`: the merchant, on an order or draft order.
- * - `SHIPPING`: the shipping option.
+ * - `MANUAL`: the request, set by the caller.
+ * - `SHIPPING`: the carrier.
  * - `PLATFORM`: the platform.
  */
 export const AdditionalFeeSource = /* @__PURE__ */ enumeration(

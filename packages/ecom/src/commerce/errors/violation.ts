@@ -10,12 +10,12 @@ export const SuggestedFix = /* @__PURE__ */ enumeration('UNKNOWN_SUGGESTED_FIX',
 /** Suggested fix of a violation. */
 export type SuggestedFix = EnumerationValue<typeof SuggestedFix>;
 
-/** Display locations of violations that do not concern a line item. */
+/** Display locations of violations that do not concern a line item. `OTHER_DEFAULT` is the default location. */
 export const NameInOther = /* @__PURE__ */ enumeration('OTHER_DEFAULT');
 /** Display location of a violation that does not concern a line item. */
 export type NameInOther = EnumerationValue<typeof NameInOther>;
 
-/** Display locations of violations of a line item. */
+/** Display locations of violations of a line item. `LINE_ITEM_DEFAULT` is the default location. */
 export const NameInLineItem = /* @__PURE__ */ enumeration('LINE_ITEM_DEFAULT');
 /** Display location of a violation of a line item. */
 export type NameInLineItem = EnumerationValue<typeof NameInLineItem>;

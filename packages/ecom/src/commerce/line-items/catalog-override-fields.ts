@@ -12,7 +12,7 @@ export interface CatalogOverrideFields {
   price?: string | null;
   /** Price of one unit before a catalog discount, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines. */
+  /** Description lines, at most 20. */
   descriptionLines?: DescriptionLine[];
   /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
@@ -22,7 +22,11 @@ export interface CatalogOverrideFields {
   paymentOption?: PaymentOption;
   /** Deposit for one unit, as a decimal string. */
   depositAmount?: string | null;
-  /** Whether to save the payment method on the order. */
+  /**
+   * Whether to save the payment method on the order.
+   *
+   * @default false
+   */
   savePaymentMethod?: boolean | null;
   /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;

@@ -23,7 +23,7 @@ export interface CustomLineItem {
   fullPrice?: string | null;
   /** Additional price information. */
   priceDescription?: PriceDescription;
-  /** Description lines, such as `Size: M`. */
+  /** Description lines, such as `Size: M`. At most 10. */
   descriptionLines?: DescriptionLine[];
   /** Image reference or URL. */
   media?: string;
@@ -35,7 +35,7 @@ export interface CustomLineItem {
   url?: string;
   /** Item type. */
   itemType?: ItemType;
-  /** Quantity in stock. Absent if inventory is not tracked. */
+  /** Quantity in stock. Absent if inventory is not tracked. From 0 to 100000. */
   quantityAvailable?: number | null;
   /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
@@ -53,21 +53,33 @@ export interface CustomLineItem {
   deliveryProfileId?: string | null;
   /** Catalog item that the line item refers to. */
   catalogReference?: CatalogReference;
-  /** Whether the price is not known yet. */
+  /**
+   * Whether the price is not known yet.
+   *
+   * @default false
+   */
   priceUndetermined?: boolean;
-  /** Whether the quantity cannot be changed. */
+  /**
+   * Whether the quantity cannot be changed.
+   *
+   * @default false
+   */
   fixedQuantity?: boolean;
   /** Payment policy that requires the buyer's consent. Read-only. */
   consentRequiredPaymentPolicy?: string | null;
   /** Whether to save the payment method on the order. Read-only. */
   savePaymentMethod?: boolean;
-  /** Merchant policies shown with the item. */
+  /** Merchant policies shown with the item. At most 5. */
   policies?: Policy[];
-  /** Whether only site members can buy the item. */
+  /**
+   * Whether only site members can buy the item.
+   *
+   * @default false
+   */
   membersOnly?: boolean;
   /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
-  /** Selected modifiers, with prices as decimal strings. */
+  /** Selected modifiers, with prices as decimal strings. At most 25. */
   modifierGroups?: ModifierGroup<string | null>[];
 }
 

@@ -1,7 +1,7 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { TranslatableString } from '../fields/translatable-string.js';
 
-/** Value types of description lines. */
+/** Value types of description lines: text or color. */
 export const DescriptionLineType = /* @__PURE__ */ enumeration('UNRECOGNISED', 'PLAIN_TEXT', 'COLOR');
 /** Value type of a description line. */
 export type DescriptionLineType = EnumerationValue<typeof DescriptionLineType>;

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Item types defined by the platform. */
+/** Item types defined by the platform: physical product, digital product, gift card or service. */
 export const ItemTypePreset = /* @__PURE__ */ enumeration(
   'UNRECOGNISED',
   'PHYSICAL',

@@ -5,7 +5,7 @@ import type { TranslatableString } from '../fields/translatable-string.js';
 export interface ItemModifier<Price = MultiCurrencyPrice> {
   /** Modifier id in the catalog. */
   _id?: string;
-  /** Quantity of the modifier per item. */
+  /** Quantity of the modifier per item, from 1 to 100000. */
   quantity?: number | null;
   /** Modifier name. */
   label?: TranslatableString;
@@ -21,6 +21,6 @@ export interface ModifierGroup<Price = MultiCurrencyPrice> {
   _id?: string;
   /** Group name. */
   name?: TranslatableString;
-  /** Selected modifiers. */
+  /** Selected modifiers, at most 25. */
   modifiers?: ItemModifier<Price>[];
 }

@@ -4,7 +4,7 @@ import { entity, float } from '@cartwright/core';
 export interface PhysicalProperties {
   /** Weight, in the store's weight unit. */
   weight?: number | null;
-  /** Stock keeping unit (SKU). */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku?: string | null;
   /** Whether the item can be shipped. */
   shippable?: boolean;

@@ -6,7 +6,7 @@ export interface ServiceProperties {
   scheduledDate?: Date | null;
   /** End of the service. Read-only. */
   endDate?: Date | null;
-  /** Number of participants. */
+  /** Number of participants, from 1 to 10000. */
   numberOfParticipants?: number | null;
 }
 

@@ -8,7 +8,7 @@ export { SubscriptionFrequency } from '@cartwright/core/site';
 export interface FreeTrialPeriod {
   /** Unit of the period. */
   frequency?: SubscriptionFrequency;
-  /** Length of the period, in units of `frequency`. */
+  /** Length of the period, in units of `frequency`, from 1 to 999. */
   interval?: number;
 }
 
@@ -16,7 +16,11 @@ export interface FreeTrialPeriod {
 export interface SubscriptionSettings {
   /** Unit of the billing interval. */
   frequency?: SubscriptionFrequency;
-  /** Number of units between two charges. */
+  /**
+   * Number of units between two charges, from 1 to 3650.
+   *
+   * @default 1
+   */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;

@@ -61,12 +61,14 @@ export const ActionType = /* @__PURE__ */ enumeration('VOID', 'CAPTURE');
 /** Action that can be scheduled for an authorized payment. */
 export type ActionType = EnumerationValue<typeof ActionType>;
 
-/** Statuses of a chargeback: `APPROVED` in favor of the buyer, or `REVERSED` in favor of the merchant. */
+/** Chargeback statuses: `APPROVED`, or `REVERSED` and returned to the merchant. */
 export const ChargebackStatus = /* @__PURE__ */ enumeration('APPROVED', 'REVERSED');
 /** Status of a chargeback. */
 export type ChargebackStatus = EnumerationValue<typeof ChargebackStatus>;
 
-/** Statuses of a membership payment. */
+/**
+ * Statuses of a membership payment: charged, charge failed (for example for lack of credits), charge pending or voided.
+ */
 export const MembershipPaymentStatus = /* @__PURE__ */ enumeration(
   'CHARGED',
   'CHARGE_FAILED',
@@ -86,12 +88,15 @@ export const RefundStatus = /* @__PURE__ */ enumeration('PENDING', 'SUCCEEDED', 
 /** Refund status. */
 export type RefundStatus = EnumerationValue<typeof RefundStatus>;
 
-/** Scopes of a restock. */
+/** Scopes of a restock: no items, all items or some items. */
 export const RestockType = /* @__PURE__ */ enumeration('NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS');
 /** Scope of a restock. */
 export type RestockType = EnumerationValue<typeof RestockType>;
 
-/** Reasons of a payment cancellation. */
+/**
+ * Reasons of a payment cancellation: another payment of the same charge failed, or the buyer did not complete the
+ * payment in time.
+ */
 export const CanceledReason = /* @__PURE__ */ enumeration('OTHER_PAYMENT_FAILURE', 'EXPIRED');
 /** Reason of a payment cancellation. */
 export type CanceledReason = EnumerationValue<typeof CanceledReason>;

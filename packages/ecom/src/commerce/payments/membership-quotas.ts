@@ -10,7 +10,7 @@ export const BalanceType = LimitedQuotaType;
 /** Unit of a membership's balance. */
 export type BalanceType = LimitedQuotaType;
 
-/** Quota types of a membership. */
+/** Quota types of a membership: limited or unlimited. */
 export const QuotaType = /* @__PURE__ */ enumeration('LIMITED', 'UNLIMITED');
 /** Quota type of a membership. */
 export type QuotaType = EnumerationValue<typeof QuotaType>;

@@ -213,7 +213,7 @@ export interface Payment {
   cashRounding?: CashRoundingDetails;
   /** Payment status. */
   status?: PaymentStatus;
-  /** Id shared by the payments of one charge. */
+  /** Id shared by the payments of one charge: the `idempotencyKey` of the charge request. */
   chargeCorrelationId?: string | null;
 }
 

@@ -7,7 +7,7 @@ export const PickupMethod = /* @__PURE__ */ enumeration('STORE_PICKUP', 'PICKUP_
 /** Type of a pickup location. */
 export type PickupMethod = EnumerationValue<typeof PickupMethod>;
 
-/** Types of additional carrier charges. */
+/** Types of additional carrier charges: handling fee or insurance. */
 export const ChargeType = /* @__PURE__ */ enumeration('HANDLING_FEE', 'INSURANCE');
 /** Type of an additional carrier charge. */
 export type ChargeType = EnumerationValue<typeof ChargeType>;

@@ -25,7 +25,10 @@ export const RateType = /* @__PURE__ */ enumeration('NO_TAX_COLLECTED', 'MANUAL_
 /** Source of a tax rate. */
 export type RateType = EnumerationValue<typeof RateType>;
 
-/** Reasons to use the manual rate: the site's settings or the region's settings. */
+/**
+ * Reasons to use the manual rate: the setting of the site, or of the region although the site uses automatic
+ * calculation.
+ */
 export const ManualCalculationReason = /* @__PURE__ */ enumeration(
   'GLOBAL_SETTING_TO_MANUAL',
   'REGION_SETTING_TO_MANUAL',
@@ -38,7 +41,7 @@ export const FallbackReason = /* @__PURE__ */ enumeration('AUTO_TAX_FAILED', 'AU
 /** Reason to fall back to the manual rate. */
 export type FallbackReason = EnumerationValue<typeof FallbackReason>;
 
-/** Addresses that can determine the tax. */
+/** Addresses that can determine the tax: the business, billing or shipping address. */
 export const TaxableAddressType = /* @__PURE__ */ enumeration('BUSINESS', 'BILLING', 'SHIPPING');
 /** Address that determines the tax. */
 export type TaxableAddressType = EnumerationValue<typeof TaxableAddressType>;

@@ -23,7 +23,7 @@ export class LineItemNotAddedError extends CartwrightError {
   readonly partial: boolean;
   /** Items that were not added in full, with their requested and added quantities. */
   readonly shortfalls: readonly Shortfall[];
-  /** The updated cart. */
+  /** Updated cart. */
   readonly cart: Cart;
 
   /**

@@ -11,13 +11,13 @@ import type { TranslatableString } from '../../commerce/fields/translatable-stri
 
 /** Purchase to calculate fees for. */
 export interface CalculateAdditionalFeesRequest {
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems?: LineItem[];
   /** Shipping address. */
   shippingAddress?: Address;
   /** Buyer. */
   buyerDetails?: BuyerDetails;
-  /** Applied discounts. */
+  /** Applied discounts, at most 320. */
   appliedDiscounts?: AppliedDiscount[];
   /** Shipping details. */
   shippingInfo?: ShippingInformation;
@@ -33,21 +33,21 @@ export interface CalculateAdditionalFeesRequest {
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item id. */
   _id?: string;
-  /** Quantity. */
+  /** Quantity, from 0 to 100000. */
   quantity?: number | null;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Product name. Read-only. */
+  /** Product name. At most 200 characters. */
   productName?: string | null;
   /** Price, as a decimal string. */
   price?: string;
-  /** Weight, SKU and shippability. Read-only. */
+  /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
   /** Deposit due at checkout, as a decimal string. */
   depositAmount?: string | null;
-  /** Selected modifiers, by group. Read-only. */
+  /** Selected modifiers, by group. */
   modifierGroups?: ModifierGroup<string | null>[];
 }
 
@@ -125,21 +125,21 @@ export interface ShippingInformation {
 export interface SelectedCarrierServiceOption {
   /** Code of the shipping option. */
   code?: string;
-  /** Option name, such as `Standard shipping`. Read-only. */
+  /** Option name, such as `Standard shipping`. At most 250 characters. */
   title?: string;
-  /** Delivery details. Read-only. */
+  /** Delivery details. */
   logistics?: DeliveryLogistics;
   /** Price of the shipping option. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Additional charges. Superseded by additional fees. */
+  /** Additional charges. Superseded by additional fees. At most 100. */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
 }
 
 /** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
-  /** Expected delivery time, such as `3-5 days`. */
+  /** Expected delivery time, such as `3-5 days`. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Instructions for the buyer. */
+  /** Instructions for the buyer. At most 1000 characters. */
   instructions?: string | null;
   /** Pickup location. Absent if the order is shipped. */
   pickupDetails?: PickupDetails;
@@ -167,7 +167,7 @@ export interface SelectedCarrierServiceOptionPrices {
 export interface SelectedCarrierServiceOptionOtherCharge {
   /** Type of the charge. */
   type?: ChargeType;
-  /** Description of the charge. */
+  /** Description of the charge. At most 200 characters. */
   details?: string | null;
   /** Price of the charge. */
   cost?: SelectedCarrierServiceOptionPrices;
@@ -175,7 +175,7 @@ export interface SelectedCarrierServiceOptionOtherCharge {
 
 /** Additional fees of a purchase. */
 export interface CalculateAdditionalFeesResponse {
-  /** Additional fees. */
+  /** Additional fees, at most 100. */
   additionalFees?: AdditionalFee[];
   /** Currency, as an ISO 4217 code. */
   currency?: string;
@@ -185,7 +185,7 @@ export interface CalculateAdditionalFeesResponse {
 export interface AdditionalFee {
   /** Code of the fee. */
   code?: string | null;
-  /** Name of the fee. */
+  /** Name of the fee. At most 50 characters. */
   name?: string;
   /** Price, as a decimal string. */
   price?: string;
@@ -193,13 +193,17 @@ export interface AdditionalFee {
   taxDetails?: TaxDetails;
   /** Line item ids. */
   lineItemIds?: string[];
-  /** Name in the buyer's language. */
+  /** Name in the buyer's language. At most 50 characters. */
   translatedName?: string | null;
 }
 
 /** Tax settings of the fee. */
 export interface TaxDetails {
-  /** Whether the fee is taxable. */
+  /**
+   * Whether the fee is taxable.
+   *
+   * @default false
+   */
   taxable?: boolean;
   /** Tax group id. */
   taxGroupId?: string | null;

@@ -13,7 +13,7 @@ import type { WeightUnit } from '../../commerce/line-items/units.js';
 
 /** Requested catalog items. */
 export interface GetCatalogItemsRequest {
-  /** Items with their quantities. */
+  /** Items with their quantities. At most 300. */
   catalogReferences?: CatalogReferenceAndQuantity[];
   /** Weight unit of the store. */
   weightUnit?: WeightUnit;
@@ -57,7 +57,7 @@ export interface ItemData {
   fullPrice?: string | null;
   /** Tax group id. */
   taxGroupId?: string | null;
-  /** Description lines, such as `Size: M`. */
+  /** Description lines, such as `Size: M`. At most 20. */
   descriptionLines?: DescriptionLine[];
   /** Image reference (`wix:image://v1/…`) or URL. */
   media?: string;
@@ -67,7 +67,11 @@ export interface ItemData {
   physicalProperties?: PhysicalProperties;
   /** Subscription that the item is bought with. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Payment option. */
+  /**
+   * Payment option.
+   *
+   * @default 'FULL_PAYMENT_ONLINE'
+   */
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
@@ -79,23 +83,39 @@ export interface ItemData {
   depositAmount?: string | null;
   /** Delivery profile id. */
   deliveryProfileId?: string | null;
-  /** Payment policy that requires the buyer's consent. Read-only. */
+  /** Payment policy that requires the buyer's consent. At most 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Whether the price is not known yet. */
+  /**
+   * Whether the price is not known yet.
+   *
+   * @default false
+   */
   priceUndetermined?: boolean;
-  /** Whether the quantity cannot be changed. */
+  /**
+   * Whether the quantity cannot be changed.
+   *
+   * @default false
+   */
   fixedQuantity?: boolean;
-  /** Whether to save the payment method on the order. */
+  /**
+   * Whether to save the payment method on the order.
+   *
+   * @default false
+   */
   savePaymentMethod?: boolean;
   /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
-  /** Merchant policies shown with the item. */
+  /** Merchant policies shown with the item. At most 5. */
   policies?: Policy[];
-  /** Additional fees. */
+  /** Additional fees, at most 5. */
   additionalFees?: AdditionalFee[];
-  /** Whether only site members can buy the item. */
+  /**
+   * Whether only site members can buy the item.
+   *
+   * @default false
+   */
   membersOnly?: boolean;
-  /** Selected modifiers, by group. Read-only. */
+  /** Selected modifiers, by group. */
   modifierGroups?: ModifierGroup<string | null>[];
 }
 
@@ -103,7 +123,7 @@ export interface ItemData {
 export interface AdditionalFee {
   /** Code of the fee. */
   code?: string | null;
-  /** Name of the fee. */
+  /** Name of the fee. At most 50 characters. */
   name?: string;
   /** Price, as a decimal string. */
   price?: string;

@@ -3,9 +3,9 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 
 /** Purchase and custom triggers to evaluate. */
 export interface GetEligibleTriggersRequest {
-  /** Line items. */
+  /** Line items, at most 1000. */
   lineItems?: LineItem[];
-  /** Custom triggers of the site's discount rules. */
+  /** Custom triggers of the site's discount rules, at most 1000. */
   triggers?: TriggerToFilterBy[];
   /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
@@ -15,9 +15,9 @@ export interface GetEligibleTriggersRequest {
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item id. */
   _id?: string;
-  /** Quantity. */
+  /** Quantity, from 0 to 100000. */
   quantity?: number | null;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
@@ -29,7 +29,7 @@ export interface LineItem {
 export interface TriggerToFilterBy {
   /** Custom trigger. */
   customTrigger?: CustomTrigger;
-  /** Identifier assigned by the discount rule. Return it unchanged. */
+  /** Identifier assigned by the discount rule. Return it unchanged. At most 120 characters. */
   identifier?: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface ShippingInfo {
 
 /** Custom triggers that the purchase meets. */
 export interface GetEligibleTriggersResponse {
-  /** Eligible triggers. */
+  /** Triggers that the purchase meets, at most 1000. */
   eligibleTriggers?: EligibleTrigger[];
 }
 
@@ -57,6 +57,6 @@ export interface GetEligibleTriggersResponse {
 export interface EligibleTrigger {
   /** Custom trigger id. */
   customTriggerId?: string;
-  /** Identifier from the request. */
+  /** Identifier from the request. At most 120 characters. */
   identifier?: string | null;
 }

@@ -11,6 +11,6 @@ export interface ListTriggersResponse {
 export interface ListTriggersResponseCustomTrigger {
   /** Custom trigger id. */
   _id?: string;
-  /** Custom trigger name, shown to the merchant. */
+  /** Custom trigger name, shown to the merchant. At most 200 characters. */
   name?: string;
 }

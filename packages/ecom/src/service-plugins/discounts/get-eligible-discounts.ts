@@ -4,11 +4,11 @@ import type { DiscountSource, TargetType, Type } from './enumerations.js';
 
 /** Purchase to get discounts for. */
 export interface GetEligibleDiscountsRequest {
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems?: LineItem[];
   /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
-  /** Coupon codes that the buyer entered. */
+  /** Coupon code that the buyer entered. At most one. */
   couponCodes?: string[];
   /** Buyer's email address. */
   buyerEmail?: string | null;
@@ -16,9 +16,9 @@ export interface GetEligibleDiscountsRequest {
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item id. */
   _id?: string;
-  /** Quantity. */
+  /** Quantity, from 0 to 100000. */
   quantity?: number | null;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
@@ -28,7 +28,7 @@ export interface LineItem {
 
 /** Discounts that the purchase is eligible for. */
 export interface GetEligibleDiscountsResponse {
-  /** Discounts. */
+  /** Discounts, at most 100. */
   discounts?: Discount[];
 }
 
@@ -70,7 +70,7 @@ export interface DiscountRate {
 
 /** Discounts on line items. */
 export interface LineItemsDiscounts {
-  /** Line items. */
+  /** Discount rates by line item, at most 300. */
   lineItems?: LineItemRate[];
 }
 

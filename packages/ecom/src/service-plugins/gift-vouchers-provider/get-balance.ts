@@ -8,7 +8,7 @@ export interface GetBalanceRequest {
   appInstanceId?: string;
   /** Id of the business location. */
   locationId?: string | null;
-  /** PIN of the gift card. */
+  /** PIN of the gift card. At most 50 characters. */
   pin?: string | null;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;

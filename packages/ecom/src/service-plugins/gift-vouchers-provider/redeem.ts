@@ -12,7 +12,7 @@ export interface RedeemRequest {
   currencyCode?: string;
   /** Id of the business location. */
   locationId?: string | null;
-  /** PIN of the gift card. */
+  /** PIN of the gift card. At most 50 characters. */
   pin?: string | null;
 }
 

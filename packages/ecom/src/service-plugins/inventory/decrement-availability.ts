@@ -3,7 +3,7 @@ import type { Item } from './item.js';
 
 /** Items to decrement the inventory of. */
 export interface DecrementAvailabilityRequest {
-  /** Items with their quantities. */
+  /** Items with their quantities. At most 300. */
   items: Item[];
   /** Whether to reject the request if the quantity in stock is too low. */
   restrictInventoryValue: boolean | null;

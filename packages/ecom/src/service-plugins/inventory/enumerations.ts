@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Reasons of an inventory change. */
+/** Reasons of an inventory change: the order event that caused it. */
 export const Reason = /* @__PURE__ */ enumeration(
   'ORDER_PLACED',
   'ORDER_PAID',

@@ -3,7 +3,7 @@ import type { Item } from './item.js';
 
 /** Items to increment the inventory of. */
 export interface IncrementAvailabilityRequest {
-  /** Items with their quantities. */
+  /** Items with their quantities. At most 300. */
   items: Item[];
   /** Order id. */
   orderId: string;

@@ -6,7 +6,7 @@ export interface Item {
   catalogReference?: CatalogReference;
   /** Id of the business location. */
   locationId?: string | null;
-  /** Quantity. */
+  /** Quantity, from 1 to 100000. */
   quantity?: number;
   /** Whether the item is bought with a subscription. */
   subscriptionItem?: boolean;

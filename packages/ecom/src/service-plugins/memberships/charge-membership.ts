@@ -7,7 +7,7 @@ export interface ChargeMembershipRequest {
   memberId: string;
   /** Membership id. */
   membershipId?: string;
-  /** Idempotency key. Identical for all attempts of one charge. */
+  /** Idempotency key. Identical for all attempts of one charge. At most 300 characters. */
   idempotencyKey: string;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;

@@ -2,7 +2,7 @@ import type { MembershipCannotBeChargedType, MembershipErrorType } from './enume
 
 /** Errors of a membership selection. */
 export interface MembershipInvalidSelectionErrors {
-  /** Errors, by membership. */
+  /** Errors, by membership. At most 300. */
   membershipInvalidSelectionErrors?: MembershipInvalidSelectionError[];
 }
 
@@ -12,7 +12,7 @@ export interface MembershipInvalidSelectionError {
   lineItemNotFoundInfo?: LineItemNotFoundInfo;
   /** Line items that the membership does not cover. */
   membershipCannotBeUsedForLineItemsInfo?: MembershipCannotBeUsedForLineItemsInfo;
-  /** Other reason why the selection is invalid. */
+  /** Other reason why the selection is invalid. At most 1000 characters. */
   membershipSelectionInvalidReason?: string | null;
   /** Membership id. */
   membershipId?: string;
@@ -22,13 +22,13 @@ export interface MembershipInvalidSelectionError {
 
 /** Line items that do not exist. */
 export interface LineItemNotFoundInfo {
-  /** Line item ids. */
+  /** Line item ids, at most 300. */
   lineItemIds?: string[];
 }
 
 /** Line items that a membership does not cover. */
 export interface MembershipCannotBeUsedForLineItemsInfo {
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems?: MembershipCannotBeUsedForLineItemInfo[];
 }
 

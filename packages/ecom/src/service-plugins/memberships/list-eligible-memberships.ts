@@ -2,7 +2,7 @@ import type { LineItem, Membership } from './membership.js';
 
 /** Member and line items to pay for. */
 export interface ListEligibleMembershipsRequest {
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems: LineItem[];
   /** Member id. */
   memberId: string;
@@ -12,7 +12,7 @@ export interface ListEligibleMembershipsRequest {
 
 /** Memberships selected by the member. */
 export interface SelectedMemberships {
-  /** Selected memberships. */
+  /** Selected memberships, at most 300. */
   memberships?: SelectedMembership[];
 }
 
@@ -20,17 +20,17 @@ export interface SelectedMemberships {
 export interface SelectedMembership {
   /** Membership id. */
   _id?: string;
-  /** Line item ids. */
+  /** Line item ids, at most 300. */
   lineItemIds?: string[];
 }
 
 /** Memberships that can pay for the line items. */
 export interface ListEligibleMembershipsResponse {
-  /** Memberships that can pay for line items. */
+  /** Memberships that can pay for line items, at most 300. */
   eligibleMemberships?: Membership[];
-  /** Memberships that cannot be used, with the reason. */
+  /** Memberships that cannot be used, with the reason. At most 300. */
   invalidMemberships?: InvalidMembership[];
-  /** Memberships selected by the member. */
+  /** Memberships selected by the member, at most 300. */
   selectedMemberships?: SelectedMembership[];
 }
 

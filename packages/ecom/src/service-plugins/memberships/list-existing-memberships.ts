@@ -2,7 +2,7 @@ import type { LineItem, Membership } from './membership.js';
 
 /** Member and line items to pay for. */
 export interface ListExistingMembershipsRequest {
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems: LineItem[];
   /** Member id. */
   memberId: string;
@@ -10,7 +10,7 @@ export interface ListExistingMembershipsRequest {
 
 /** All memberships of the member. */
 export interface ListExistingMembershipsResponse {
-  /** Memberships with the line items they cover. */
+  /** Memberships with the line items they cover. At most 300. */
   memberships?: ExistingMembership[];
 }
 
@@ -18,7 +18,7 @@ export interface ListExistingMembershipsResponse {
 export interface ExistingMembership {
   /** Membership. */
   membership?: Membership;
-  /** Covered line items. */
+  /** Covered line items, at most 300. */
   coveredLineItems?: CoveredLineItem[];
 }
 

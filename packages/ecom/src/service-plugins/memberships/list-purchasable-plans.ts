@@ -5,7 +5,7 @@ import type { LineItem } from './membership.js';
 
 /** Line items to pay for. */
 export interface ListPurchasablePlansRequest {
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems: LineItem[];
   /** Member id. */
   memberId?: string | null;
@@ -13,9 +13,9 @@ export interface ListPurchasablePlansRequest {
 
 /** Plans that cover the line items. */
 export interface ListPurchasablePlansResponse {
-  /** Plans. */
+  /** Plans, at most 300. */
   purchasablePlans?: PurchasablePlan[];
-  /** Line items covered by each benefit. */
+  /** Line items covered by each benefit, at most 300. */
   coverages?: LineItemCoverage[];
 }
 
@@ -25,15 +25,15 @@ export interface PurchasablePlan {
   catalogReference?: CatalogReference;
   /** Plan name. */
   name?: TranslatableString;
-  /** Benefits of the plan. */
+  /** Benefits of the plan, at most 50. */
   benefits?: Benefit[];
-  /** Description of the offer, shown to the buyer. */
+  /** Description of the offer, shown to the buyer. At most 500 characters. */
   offeringDescription?: string | null;
   /** URL of a page that collects additional information from the buyer. */
   infoCollectionUrl?: string | null;
   /** Price, as a decimal string. */
   price?: string;
-  /** Additional price information, such as `per month`. */
+  /** Additional price information, such as `per month`. At most 500 characters. */
   priceDescription?: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface Benefit {
   limitedQuota?: LimitedQuota;
   /** Benefit id. */
   benefitId?: string;
-  /** Benefit name, shown to the buyer. */
+  /** Benefit name, shown to the buyer. At most 200 characters. */
   label?: string | null;
   /** Type of the quota. */
   quotaType?: QuotaType;

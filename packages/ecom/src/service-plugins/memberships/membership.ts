@@ -9,9 +9,9 @@ export interface LineItem {
   _id?: string;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Date and number of participants of a service. Read-only. */
+  /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the catalog item that this item is a part of. Read-only. */
+  /** Id of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Membership {
   _id?: string;
   /** Membership name. */
   name?: TranslatableString;
-  /** Line item ids. */
+  /** Line item ids, at most 300. */
   lineItemIds?: string[];
   /** Credits. Absent if the membership is unlimited. */
   credits?: MembershipPaymentCredits;

@@ -2,12 +2,12 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 
 /** Error data of unsupported algorithms. */
 export interface RecommendationAlgorithmNotSupported {
-  /** Ids of the unsupported algorithms. */
+  /** Ids of the unsupported algorithms, at most 10. */
   unsupportedAlgorithms?: string[];
 }
 
 /** Error data of items from unsupported apps. */
 export interface ItemAppIdNotSupportedError {
-  /** Unsupported items. */
+  /** Unsupported items, at most 300. */
   items?: CatalogReference[];
 }

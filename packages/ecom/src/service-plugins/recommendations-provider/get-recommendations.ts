@@ -2,15 +2,15 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 
 /** Items and algorithms to get recommendations for. */
 export interface GetRecommendationsRequest {
-  /** Items to recommend for. */
+  /** Items to recommend for, at most 300. */
   items?: CatalogReference[];
-  /** Algorithm ids. */
+  /** Algorithm ids, at most 10. */
   algorithmIds?: string[];
 }
 
 /** Recommendations by algorithm. */
 export interface GetRecommendationsResponse {
-  /** Recommendations, one entry per algorithm. */
+  /** Recommendations, one entry per algorithm. At most 10. */
   recommendationPerAlgorithm?: RecommendationForAlgorithm[];
 }
 
@@ -18,6 +18,6 @@ export interface GetRecommendationsResponse {
 export interface RecommendationForAlgorithm {
   /** Algorithm id. */
   algorithmId?: string;
-  /** Recommended items. */
+  /** Recommended items, at most 100. */
   recommendedItems?: CatalogReference[];
 }

@@ -9,7 +9,7 @@ import type { ChargeType } from './enumerations.js';
 
 /** Line items to ship, with origin and destination. */
 export interface GetShippingRatesRequest {
-  /** Line items. */
+  /** Line items, at most 500. */
   lineItems?: ProductItem[];
   /** Shipping destination. */
   shippingDestination?: Address;
@@ -25,7 +25,7 @@ export interface GetShippingRatesRequest {
   deliveryPreferences?: DeliveryPreferences;
   /** Purchase flow id, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
-  /** References to the purchase's counterparts in external systems. */
+  /** References to the purchase's counterparts in external systems, at most 20. */
   externalReferences?: ExternalReference[];
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;

@@ -5,25 +5,25 @@ import type { JurisdictionType } from '../../commerce/tax/tax.js';
 export interface CalculateTaxRequest {
   /** Currency, as an ISO 4217 code. */
   currency?: string;
-  /** Addresses that line items refer to by index. */
+  /** Addresses that line items refer to by index. From 1 to 3. */
   addresses?: Address[];
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems?: LineItem[];
 }
 
 /** Taxable line item, fee or shipping. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item id. */
   _id?: string;
-  /** Item name. */
+  /** Item name. At most 250 characters. */
   itemName?: string | null;
-  /** Quantity. */
+  /** Quantity, from 1 to 100000. */
   quantity?: number;
   /** Price, as a decimal string. */
   price?: string;
   /** Tax code of the item. */
   itemCode?: string | null;
-  /** Tax group id. Read-only. */
+  /** Tax group id. */
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean;
@@ -55,7 +55,7 @@ export interface CalculateTaxResponse {
   currency?: string;
   /** Tax totals. */
   taxSummary?: TaxSummary;
-  /** Tax by line item. */
+  /** Tax by line item, at most 300. */
   lineItemTaxDetails?: LineItemTaxDetails[];
 }
 
@@ -75,11 +75,11 @@ export interface TaxSummary {
 export interface LineItemTaxDetails {
   /** Line item id. */
   _id?: string;
-  /** Item name. */
+  /** Item name. At most 250 characters. */
   itemName?: string | null;
-  /** Quantity. */
+  /** Quantity, from 1 to 100000. */
   quantity?: number;
-  /** Tax by jurisdiction. */
+  /** Tax by jurisdiction, at most 7. */
   taxBreakdown?: TaxBreakdown[];
   /** Tax totals. */
   taxSummary?: LineItemTaxSummary;
@@ -87,7 +87,7 @@ export interface LineItemTaxDetails {
 
 /** Tax of one jurisdiction on a line item. */
 export interface TaxBreakdown {
-  /** Jurisdiction name. */
+  /** Jurisdiction name. At most 200 characters. */
   jurisdiction?: string | null;
   /** Amount not subject to the tax, as a decimal string. */
   nonTaxableAmount?: string | null;
@@ -97,9 +97,9 @@ export interface TaxBreakdown {
   taxAmount?: string | null;
   /** Taxable amount, as a decimal string. */
   taxableAmount?: string | null;
-  /** Tax type, such as `VAT`. */
+  /** Tax type, such as `VAT`. At most 200 characters. */
   taxType?: string | null;
-  /** Tax name. */
+  /** Tax name. At most 200 characters. */
   taxName?: string | null;
   /** Jurisdiction level. */
   jurisdictionType?: JurisdictionType;

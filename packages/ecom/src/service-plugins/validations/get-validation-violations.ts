@@ -38,7 +38,7 @@ export interface SourceInfo {
 export interface ValidationInfo {
   /** Buyer. */
   buyerDetails?: BuyerDetails;
-  /** Line items. */
+  /** Line items, at most 300. */
   lineItems?: LineItem[];
   /** Applied gift card. */
   giftCard?: GiftCard;
@@ -54,15 +54,15 @@ export interface ValidationInfo {
   shippingInfo?: ShippingInfo;
   /** Custom fields of the checkout form. */
   customFields?: CustomFields;
-  /** Applied discounts. */
+  /** Applied discounts, at most 320. */
   appliedDiscounts?: AppliedDiscount[];
   /** Reference to the counterpart in an external system. */
   externalReference?: ExternalReference;
   /** Currency, as an ISO 4217 code. */
   currency?: string | null;
-  /** Buyer's currency, as an ISO 4217 code. Read-only. */
+  /** Buyer's currency, as an ISO 4217 code. */
   conversionCurrency?: string | null;
-  /** Currency of the payment, as an ISO 4217 code. Read-only. */
+  /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency?: string | null;
 }
 
@@ -76,21 +76,21 @@ export interface BuyerDetails {
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item id. */
   _id?: string | null;
-  /** Quantity. */
+  /** Quantity, from 0 to 100000. */
   quantity?: number;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Product name. Read-only. */
+  /** Product name. */
   productName?: TranslatableString;
   /** Price of one unit. */
   price?: MultiCurrencyPrice;
-  /** Weight, SKU and shippability. Read-only. */
+  /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
-  /** Item type. Read-only. */
+  /** Item type. */
   itemType?: ItemType;
-  /** Subscription that the item is bought with. Read-only. */
+  /** Subscription that the item is bought with. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** Price breakdown. */
   pricesBreakdown?: LineItemPricesData;
@@ -124,7 +124,7 @@ export interface ItemTaxFullDetails {
   totalTax?: MultiCurrencyPrice;
   /** Whether the price includes tax. */
   isTaxIncluded?: boolean | null;
-  /** Tax by jurisdiction. Read-only. */
+  /** Tax by jurisdiction, at most 1000. */
   taxBreakdown?: TaxBreakdown[];
 }
 
@@ -138,11 +138,11 @@ export interface ShippingInfo {
 export interface SelectedCarrierServiceOption {
   /** Code of the shipping option. */
   code?: string;
-  /** Option name, such as `Standard shipping`. Read-only. */
+  /** Option name, such as `Standard shipping`. At most 250 characters. */
   title?: string;
   /** Price of the shipping option. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Carriers and regions by line item. */
+  /** Carriers and regions by line item, at most 300. */
   deliveryAllocations?: DeliveryAllocation[];
   /** Whether the option delivers only some of the line items. */
   partial?: boolean | null;
@@ -166,7 +166,7 @@ export interface SelectedCarrierServiceOptionPrices {
 
 /** Custom fields of the checkout form. */
 export interface CustomFields {
-  /** Custom fields. */
+  /** Custom fields, at most 50. */
   fields?: CustomField[];
 }
 
