@@ -42,8 +42,8 @@ export interface AbandonedCheckoutRecoveredEnvelope {
 }
 
 /**
- * Triggered when an abandoned checkout is created. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -61,8 +61,8 @@ export const onAbandonedCheckoutCreated = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * Triggered when an abandoned checkout is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -80,8 +80,8 @@ export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * Triggered when a buyer completes an abandoned checkout. Pass it to `on` of `createWebhooks`, or call it on a client
- * module with a handler. Requires the app permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when a buyer completes an abandoned checkout. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -100,8 +100,8 @@ export const onAbandonedCheckoutRecovered = /* @__PURE__ */ event<AbandonedCheck
 
 /**
  * Triggered when an abandoned checkout is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
- * `ECOM.ABANDONED_CHECKOUT_READ`.
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ export interface BackInStockNotificationRequestCreatedEnvelope {
 }
 
 /**
- * Triggered when a back-in-stock notification request is created. Pass it to `on` of `createWebhooks`. Requires the app
+ * Triggered when a back-in-stock notification request is created. Pass it to `on` of `createWebhooks`. Requires the
  * permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
@@ -38,7 +38,7 @@ export interface BackInStockNotificationRequestDeletedEnvelope {
 }
 
 /**
- * Triggered when a back-in-stock notification request is deleted. Pass it to `on` of `createWebhooks`. Requires the app
+ * Triggered when a back-in-stock notification request is deleted. Pass it to `on` of `createWebhooks`. Requires the
  * permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
@@ -68,7 +68,7 @@ export interface BackInStockNotificationRequestUpdatedEnvelope {
 }
 
 /**
- * A request was updated: its status is another one. Pass it to `on` of `createWebhooks`. Requires the app permission
+ * A request was updated: its status is another one. Pass it to `on` of `createWebhooks`. Requires the permission
  * `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example

@@ -20,7 +20,7 @@ export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRespo
  *
  * @param catalogReferences - Items, from 1 to 100.
  * @returns The items with their numbers of requests.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -11,7 +11,7 @@ export interface GetSettingsResponse {
  * Gets the back-in-stock notification settings of the site.
  *
  * @returns The settings.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -13,7 +13,7 @@ export interface StartCollectingRequestsResponse {
  * @param appId - Id of the app that owns the items. For Wix Stores with Catalog V1,
  * `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
  * @returns The updated settings.
- * @throws `ApiError` `NOT_SUPPORTED_APP_DEF_ID` for an app whose items cannot be waited for.
+ * @throws `ApiError` `NOT_SUPPORTED_APP_DEF_ID` if the app's items are not supported.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

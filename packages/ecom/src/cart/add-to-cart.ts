@@ -33,7 +33,7 @@ export type AddToCartApplicationErrors = ApplicationErrors<'CART_IS_ALREADY_ASSO
  * `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`.
  * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
  * integer. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

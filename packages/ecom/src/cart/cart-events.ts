@@ -38,7 +38,7 @@ export interface CartEvents {
 }
 
 /**
- * Triggered when a cart is created. Pass it to `on` of `createWebhooks`. Requires the app permission `ECOM.READ_CARTS`.
+ * Triggered when a cart is created. Pass it to `on` of `createWebhooks`. Requires the permission `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts
@@ -56,8 +56,8 @@ export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
 });
 
 /**
- * Triggered when a cart is deleted or becomes an order. Pass it to `on` of `createWebhooks`. Requires the app
- * permission `ECOM.READ_CARTS`.
+ * Triggered when a cart is deleted or becomes an order. Pass it to `on` of `createWebhooks`. Requires the permission
+ * `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
 
 /**
  * Triggered when a cart is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it to
- * `on` of `createWebhooks`. Requires the app permission `ECOM.READ_CARTS`.
+ * `on` of `createWebhooks`. Requires the permission `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export type CreateCartApplicationErrors = ApplicationErrors<
  * @returns The created cart.
  * @throws `ApiError` with a code of {@link CreateCartApplicationErrors}, such as
  * `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -40,7 +40,7 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
  * @returns The checkout id.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutApplicationErrors}, such as `LINE_ITEM_WITH_ZERO_QUANTITY`.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

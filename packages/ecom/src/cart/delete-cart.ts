@@ -5,7 +5,7 @@ import { operation } from '@cartwright/core';
  *
  * @param _id - Id of the cart.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

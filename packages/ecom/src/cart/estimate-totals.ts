@@ -10,7 +10,7 @@ import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse 
  * @returns The totals, the prices of each line item and the available shipping options. Calculations that failed are in
  * `calculationErrors`.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

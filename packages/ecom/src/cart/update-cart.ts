@@ -33,7 +33,7 @@ export type UpdateCartApplicationErrors = ApplicationErrors<'CAN_ONLY_UPDATE_CON
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCartApplicationErrors}, such as
  * `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the cart does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -13,8 +13,8 @@ export interface CheckoutSettingsUpdatedEnvelope {
 
 /**
  * Triggered when the checkout settings are updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
- * `ECOM.READ_CHECKOUT_SETTINGS`.
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `ECOM.READ_CHECKOUT_SETTINGS`.
  *
  * @example
  * ```ts

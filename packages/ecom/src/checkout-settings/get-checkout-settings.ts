@@ -11,7 +11,7 @@ export interface GetCheckoutSettingsResponse {
  * Gets the checkout settings of the site.
  *
  * @returns The checkout settings.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -12,7 +12,7 @@ export interface UpdateCheckoutSettingsResponse {
  *
  * @param checkoutSettings - Fields to update.
  * @returns The updated settings.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

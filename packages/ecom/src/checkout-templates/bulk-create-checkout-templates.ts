@@ -41,7 +41,7 @@ export type BulkCreateCheckoutTemplatesApplicationErrors =
  * @returns The result of each template.
  * @throws `ApiError` with a code of {@link BulkCreateCheckoutTemplatesApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -45,8 +45,8 @@ export interface CheckoutTemplateUsedEnvelope {
 }
 
 /**
- * Triggered when a checkout template is created. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -64,8 +64,8 @@ export const onCheckoutTemplateCreated = /* @__PURE__ */ event<CheckoutTemplateC
 });
 
 /**
- * Triggered when a checkout template is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -84,8 +84,8 @@ export const onCheckoutTemplateDeleted = /* @__PURE__ */ event<CheckoutTemplateD
 
 /**
  * Triggered when a checkout template is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
- * `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -103,8 +103,8 @@ export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateU
 });
 
 /**
- * Triggered when a checkout is created from a checkout template. Pass it to `on` of `createWebhooks`, or call it on a
- * client module with a handler. Requires the app permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout is created from a checkout template. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts

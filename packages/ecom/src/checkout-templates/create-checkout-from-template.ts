@@ -25,7 +25,7 @@ export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutFromTemplateApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the template does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -13,7 +13,7 @@ export type CreateCheckoutTemplateApplicationErrors =
  * @returns The created checkout template.
  * @throws `ApiError` with a code of {@link CreateCheckoutTemplateApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

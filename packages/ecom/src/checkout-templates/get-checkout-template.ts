@@ -7,7 +7,7 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
  * @param checkoutTemplateId - Id of the checkout template.
  * @returns The checkout template.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the template does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -68,7 +68,7 @@ export interface QueryCheckoutTemplates {
  *
  * @param query - Filter, sort and paging. At most 100 templates per page, 50 by default.
  * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that cannot be filtered or sorted by, 403 for callers without the
+ * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
  * permission.
  * @example
  * ```ts

@@ -22,7 +22,7 @@ export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutTemplateApplicationErrors}, such as
  * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the template does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

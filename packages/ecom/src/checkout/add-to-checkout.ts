@@ -29,7 +29,7 @@ export type AddToCheckoutApplicationErrors = ApplicationErrors<'CHECKOUT_IS_COMP
  * @throws `ApiError` with a code of {@link AddToCheckoutApplicationErrors}, such as `CHECKOUT_IS_COMPLETE`.
  * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
  * integer. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

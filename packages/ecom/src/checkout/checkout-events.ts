@@ -42,8 +42,8 @@ export interface CheckoutCompletedEnvelope {
 }
 
 /**
- * Triggered when a checkout is completed and becomes an order. Pass it to `on` of `createWebhooks`, or call it on a
- * client module with a handler. Requires the app permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is completed and becomes an order. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -61,8 +61,8 @@ export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelo
 });
 
 /**
- * Triggered when a checkout is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -80,8 +80,8 @@ export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>(
 });
 
 /**
- * Triggered when a checkout is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -100,7 +100,7 @@ export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>(
 
 /**
  * Triggered when a checkout is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
- * it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `ECOM.READ_CHECKOUTS`.
  *
  * @example

@@ -53,7 +53,7 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
  * `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`.
  * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
  * integer. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission.
+ * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

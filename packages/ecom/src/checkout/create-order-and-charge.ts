@@ -55,7 +55,7 @@ export type CreateOrderAndChargeApplicationErrors = ApplicationErrors<
  * @returns The order or subscription id, and the tokens to continue the payment.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateOrderAndChargeApplicationErrors}, such as `PAYMENT_ERROR`.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -46,15 +46,15 @@ export type CreateOrderApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Creates an order from a checkout. Idempotent: a checkout creates only one order. If a payment is due, the order is
- * initialized and waits for it.
+ * Creates an order from a checkout. Idempotent: a checkout creates only one order. If a payment is due, the order waits
+ * for it.
  *
  * @param _id - Id of the checkout.
  * @param options - Payment options of the order.
  * @returns The order or subscription id, and the Wix Payments order to pay.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link CreateOrderApplicationErrors}, such as `PAYMENT_ERROR`.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

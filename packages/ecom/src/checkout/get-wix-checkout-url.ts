@@ -13,7 +13,7 @@ export interface GetWixCheckoutURLResponse {
  * @param _id - Id of the checkout.
  * @returns The URL of the platform's checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -13,7 +13,7 @@ export type RemoveLineItemsResponse = CheckoutResponse;
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty id. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -50,7 +50,7 @@ export type UpdateCheckoutApplicationErrors = ApplicationErrors<
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutApplicationErrors}, such as
  * `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -13,9 +13,9 @@ export type UpdateLineItemsQuantityResponse = CheckoutResponse;
  * @param lineItems - Line item ids with their new quantities. At least one.
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id in it, or a quantity that is not a
- * positive integer. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission, 404 if the checkout does not exist.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty, an id is empty, or a quantity is not a positive
+ * integer. No request is sent.
+ * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

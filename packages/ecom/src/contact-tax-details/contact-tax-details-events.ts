@@ -48,7 +48,7 @@ export interface ContactTaxDetailsTagsModifiedEnvelope {
 
 /**
  * Triggered when the tax details of a contact are created. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the app permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * handler as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export const onContactTaxDetailsCreated = /* @__PURE__ */ event<ContactTaxDetail
 
 /**
  * Triggered when the tax details of a contact are deleted. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the app permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * handler as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export const onContactTaxDetailsDeleted = /* @__PURE__ */ event<ContactTaxDetail
 
 /**
  * Triggered when tags of the tax details of a contact are modified. Pass it to `on` of `createWebhooks`, or call it
- * with a handler as part of a client's module. Requires the app permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * with a handler as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -108,7 +108,7 @@ export const onContactTaxDetailsTagsModified = /* @__PURE__ */ event<ContactTaxD
 
 /**
  * Triggered when the tax details of a contact are updated. `modifiedFields` has the previous values by path. Pass it to
- * `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the app permission
+ * `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example

@@ -46,8 +46,8 @@ export interface CouponAppliedEnvelope {
 }
 
 /**
- * Triggered when a coupon is applied. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is applied. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -65,8 +65,8 @@ export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
 });
 
 /**
- * Triggered when a coupon is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -84,8 +84,8 @@ export const onCouponCreated = /* @__PURE__ */ event<CouponCreatedEnvelope>({
 });
 
 /**
- * Triggered when a coupon is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -104,7 +104,7 @@ export const onCouponDeleted = /* @__PURE__ */ event<CouponDeletedEnvelope>({
 
 /**
  * Triggered when a coupon is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it
- * to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `COUPONS.MANAGE`.
  *
  * @example

@@ -13,7 +13,7 @@ export interface CreateCouponResponse {
  * @param specification - Terms of the coupon.
  * @returns The id of the created coupon.
  * @throws `ApiError` if another coupon has the same code.
- * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons.
+ * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -5,7 +5,7 @@ import { operation } from '@cartwright/core';
  *
  * @param _id - Id of the coupon.
  * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons, 404 if the coupon does not
+ * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons, 404 if the coupon does not
  * exist.
  * @example
  * ```ts

@@ -35,7 +35,7 @@ export interface QueryCouponsResponse {
  *
  * @param query - Filter, sort and paging.
  * @returns The coupons and the total number of matches.
- * @throws `ApiError` with status 403 if the caller lacks permission to manage coupons.
+ * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

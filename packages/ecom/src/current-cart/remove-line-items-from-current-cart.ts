@@ -10,7 +10,7 @@ export type RemoveLineItemsResponse = CartResponse;
  *
  * @param lineItemIds - Ids of the line items. At least one.
  * @returns The updated cart.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty id. No request is sent.
  * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts

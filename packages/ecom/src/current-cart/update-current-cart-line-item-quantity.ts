@@ -11,7 +11,7 @@ export type UpdateLineItemsQuantityResponse = CartResponse;
  *
  * @param lineItems - Line item ids with their new quantities. At least one.
  * @returns The updated cart. If less is in stock, the quantity is reduced to it.
- * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id, or a quantity that is not a positive
+ * @throws `CartwrightError` `invalid_argument` if the list is empty, an id is empty, or a quantity is not a positive
  * integer. No request is sent.
  * @throws `ApiError` if the platform rejects the request.
  * @example

@@ -28,8 +28,8 @@ export interface DiscountRuleDeletedEnvelope {
 }
 
 /**
- * Triggered when a discount rule is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of
+ * a client's module. Requires the permission `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const onDiscountRuleCreated = /* @__PURE__ */ event<DiscountRuleCreatedEn
 });
 
 /**
- * Triggered when a discount rule is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of
+ * a client's module. Requires the permission `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export const onDiscountRuleDeleted = /* @__PURE__ */ event<DiscountRuleDeletedEn
 
 /**
  * Triggered when a discount rule is updated. `modifiedFields` has the previous values of the changed fields, by path.
- * Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example

@@ -28,8 +28,8 @@ export interface ManualTaxMappingDeletedEnvelope {
 }
 
 /**
- * Triggered when a manual tax mapping is created. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingC
 });
 
 /**
- * Triggered when a manual tax mapping is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -67,8 +67,8 @@ export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingD
 
 /**
  * Triggered when a manual tax mapping is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
- * `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts

@@ -25,8 +25,8 @@ export interface GetRecommendationResponse {
  * @param algorithms - 1 to 10 algorithms of `listAvailableAlgorithms`, in order of preference.
  * @param options - Items to recommend for, and the minimum number of recommended items.
  * @returns The recommended items and their algorithm. Empty if no algorithm recommends enough items.
- * @throws `ApiError` `ALGORITHM_NOT_SUPPORTED` or `ITEM_APP_ID_NOT_SUPPORTED` for algorithms or items that no app
- * supports, `RECOMMENDATIONS_PROVIDER_NOT_FOUND` for an app that provides no algorithms.
+ * @throws `ApiError` `ALGORITHM_NOT_SUPPORTED` or `ITEM_APP_ID_NOT_SUPPORTED` if no app supports an algorithm or item,
+ * `RECOMMENDATIONS_PROVIDER_NOT_FOUND` if the app provides no algorithms.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

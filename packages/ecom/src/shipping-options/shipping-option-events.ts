@@ -29,7 +29,7 @@ export interface ShippingOptionDeletedEnvelope {
 
 /**
  * Triggered when a shipping option is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part
- * of a client's module. Requires the app permission `ECOM.SHIPPING_OPTION_READ`.
+ * of a client's module. Requires the permission `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export const onShippingOptionCreated = /* @__PURE__ */ event<ShippingOptionCreat
 
 /**
  * Triggered when a shipping option is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
- * of a client's module. Requires the app permission `ECOM.SHIPPING_OPTION_READ`.
+ * of a client's module. Requires the permission `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const onShippingOptionDeleted = /* @__PURE__ */ event<ShippingOptionDelet
 
 /**
  * Triggered when a shipping option is updated. `modifiedFields` has the previous values by path. Pass it to `on` of
- * `createWebhooks`, or call it with a handler as part of a client's module. Requires the app permission
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example

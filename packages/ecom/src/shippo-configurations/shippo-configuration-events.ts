@@ -29,7 +29,7 @@ export interface ShippoConfigurationDeletedEnvelope {
 
 /**
  * Triggered when a Shippo configuration is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * part of a client's module. Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export const onShippoConfigurationCreated = /* @__PURE__ */ event<ShippoConfigur
 
 /**
  * Triggered when a Shippo configuration is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the app permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * part of a client's module. Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const onShippoConfigurationDeleted = /* @__PURE__ */ event<ShippoConfigur
 
 /**
  * Triggered when a Shippo configuration is updated. `modifiedFields` has the previous values by path. Pass it to `on`
- * of `createWebhooks`, or call it with a handler as part of a client's module. Requires the app permission
+ * of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example

@@ -28,8 +28,8 @@ export interface SubscriptionContractDeletedEnvelope {
 }
 
 /**
- * Triggered when a subscription contract is created. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription contract is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionC
 });
 
 /**
- * Triggered when a subscription contract is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module
- * with a handler. Requires the app permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription contract is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -67,8 +67,8 @@ export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionC
 
 /**
  * Triggered when a subscription contract is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
- * `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts

@@ -47,8 +47,8 @@ export interface TaxExemptGroupTagsModifiedEnvelope {
 }
 
 /**
- * Triggered when a tax exempt group is created. Pass it to `on` of `createWebhooks`, or call it on a client module with
- * a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a tax exempt group is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -66,8 +66,8 @@ export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreat
 });
 
 /**
- * Triggered when a tax exempt group is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with
- * a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a tax exempt group is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -85,8 +85,8 @@ export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDelet
 });
 
 /**
- * Triggered when tags of a tax exempt group are modified. Pass it to `on` of `createWebhooks`, or call it on a client
- * module with a handler. Requires the app permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when tags of a tax exempt group are modified. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -105,8 +105,8 @@ export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroup
 
 /**
  * Triggered when a tax exempt group is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
- * `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts

@@ -28,8 +28,8 @@ export interface TaxGroupDeletedEnvelope {
 }
 
 /**
- * Triggered when a tax group is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>(
 });
 
 /**
- * Triggered when a tax group is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>(
 
 /**
  * Triggered when a tax group is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
- * it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `BILLING.TAX_GROUP_READ`.
  *
  * @example

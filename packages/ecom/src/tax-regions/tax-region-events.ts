@@ -28,8 +28,8 @@ export interface TaxRegionDeletedEnvelope {
 }
 
 /**
- * Triggered when a tax region is created. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `BILLING.TAX_REGION_READ`.
+ * Triggered when a tax region is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `BILLING.TAX_REGION_READ`.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const onTaxRegionCreated = /* @__PURE__ */ event<TaxRegionCreatedEnvelope
 });
 
 /**
- * Triggered when a tax region is deleted. Pass it to `on` of `createWebhooks`, or call it on a client module with a
- * handler. Requires the app permission `BILLING.TAX_REGION_READ`.
+ * Triggered when a tax region is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `BILLING.TAX_REGION_READ`.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export const onTaxRegionDeleted = /* @__PURE__ */ event<TaxRegionDeletedEnvelope
 
 /**
  * Triggered when a tax region is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
- * it to `on` of `createWebhooks`, or call it on a client module with a handler. Requires the app permission
+ * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
  * `BILLING.TAX_REGION_READ`.
  *
  * @example

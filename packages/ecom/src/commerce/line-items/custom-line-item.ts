@@ -35,7 +35,7 @@ export interface CustomLineItem {
   url?: string;
   /** Item type. */
   itemType?: ItemType;
-  /** Quantity in stock. Absent if inventory is not tracked. From 0 to 100000. */
+  /** Quantity in stock. From 0 to 100000. Absent if inventory is not tracked. */
   quantityAvailable?: number | null;
   /** Weight, SKU and shippability. */
   physicalProperties?: PhysicalProperties;
