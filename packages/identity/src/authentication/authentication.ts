@@ -1,31 +1,34 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** A captcha's answer for one of several site keys. */
+/** CAPTCHA token for a specific site key. */
 export interface RecaptchaForClientSiteKey {
-  /** The answer. */
+  /** CAPTCHA token. */
   token?: string;
-  /** The site key's id. */
+  /** Id of the site key. */
   siteKeyId?: string;
 }
 
-/** A captcha's answer: one of these. */
+/** CAPTCHA token. Exactly one property must be set. */
 export interface CaptchaToken {
-  /** Of a captcha that is seen. */
+  /** Token of the visible CAPTCHA. */
   Recaptcha?: string;
-  /** Of a captcha that is not seen. */
+  /** Token of the invisible CAPTCHA. */
   InvisibleRecaptcha?: string;
-  /** There was none to answer. */
+  /** Placeholder where no CAPTCHA is required. */
   NoCaptcha?: string;
-  /** For one of several site keys. */
+  /** Token for a specific site key. */
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
 }
 
-/** How a code by phone is sent. */
+/** How a verification code is sent to a phone. */
 export const DeliveryMethod = /* @__PURE__ */ enumeration('SMS', 'WHATSAPP');
-/** How a code by phone is sent. */
+/** How a verification code is sent to a phone. */
 export type DeliveryMethod = EnumerationValue<typeof DeliveryMethod>;
 
-/** Why mail does not reach an address. */
+/**
+ * Why an email address cannot receive email: a message bounced, the domain has no mail server (DNS) records, is
+ * malformed, or is blocked.
+ */
 export const Reason = /* @__PURE__ */ enumeration(
   'UNKNOWN_REASON',
   'EMAIL_ADDRESS_BOUNCED',
@@ -33,5 +36,5 @@ export const Reason = /* @__PURE__ */ enumeration(
   'EMAIL_DOMAIN_FORMAT_INVALID',
   'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED',
 );
-/** Why mail does not reach an address. */
+/** Why an email address cannot receive email. */
 export type Reason = EnumerationValue<typeof Reason>;

@@ -2,11 +2,11 @@ import { operation } from '@cartwright/core';
 import { requireFilled } from '../validation/require-filled.js';
 
 /**
- * Changes the password of the member who is signed in.
+ * Changes the password of the signed-in member.
  *
  * @param newPassword - The new password.
  * @throws {CartwrightError} `invalid_argument` for a blank password. No request is sent.
- * @throws {ApiError} With status 401 or 403 if no member is signed in, and for a password that the platform refuses.
+ * @throws {ApiError} With status 401 or 403 if no member is signed in. Also when the platform rejects the password.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

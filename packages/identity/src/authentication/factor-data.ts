@@ -1,54 +1,54 @@
 import type { DeliveryMethod } from './authentication.js';
 
-/** A code sent to a phone; without `code`, asks for one. */
+/** Verification by a code sent to a phone. Without `code`, requests a code. */
 export interface SmsVerifyData {
-  /** The code. */
+  /** Verification code. */
   code?: string | null;
-  /** How it is sent. */
+  /** How the code is sent. */
   deliveryMethod?: DeliveryMethod;
-  /** The text that it is sent with. */
+  /** Id of the message template. */
   templateId?: string | null;
 }
 
-/** A code said on the phone; without `code`, asks for a call. */
+/** Verification by a code in a phone call. Without `code`, requests a call. */
 export interface CallVerifyData {
-  /** The code. */
+  /** Verification code. */
   code?: string | null;
 }
 
-/** A code sent by mail; without `code`, asks for one. */
+/** Verification by an emailed code. Without `code`, requests a code. */
 export interface ExternalEmailVerifyData {
-  /** The code. */
+  /** Verification code. */
   code?: string | null;
 }
 
-/** A code of an authenticator app. */
+/** Verification by an authenticator app. */
 export interface TotpVerifyData {
-  /** The code. */
+  /** Time-based one-time code. */
   code?: string | null;
 }
 
-/** A push message that was confirmed; without `transactionId`, asks for one. */
+/** Verification by a push notification. Without `transactionId`, requests a notification. */
 export interface PushVerifyData {
-  /** The message's id. */
+  /** Id of the confirmed notification. */
   transactionId?: string | null;
 }
 
-/** The answer to a WebAuthn challenge; without `credential`, asks for a challenge. */
+/** Verification by WebAuthn. Without `credential`, requests a challenge. */
 export interface WebAuthnVerifyData {
-  /** The challenge's id. */
+  /** Challenge id. */
   challengeId?: string | null;
-  /** What `navigator.credentials.get` gave, as JSON. */
+  /** Credential returned by `navigator.credentials.get`, as JSON. */
   credential?: string | null;
 }
 
-/** A recovery code. */
+/** Verification by a recovery code. */
 export interface RecoveryCodeVerifyData {
-  /** The code. */
+  /** Recovery code. */
   code?: string | null;
 }
 
-/** A password. */
+/** Verification by password. */
 export interface PasswordVerifyData {
   /** The password. */
   password?: string;

@@ -4,27 +4,27 @@ import { stateMachineShape, type StateMachineResponse } from '../identities/stat
 import type { CaptchaToken } from './authentication.js';
 import { requireLoginId } from './require-login-id.js';
 
-/** What else a login says. */
+/** Options of `loginV2`. */
 export interface LoginV2Options {
-  /** The password. */
+  /** The member's password. */
   password?: string | null;
-  /** Answers of captchas. */
+  /** CAPTCHA tokens, if the site requires a CAPTCHA. */
   captchaTokens?: CaptchaToken[];
-  /** Data of the site's own, kept with the attempt. */
+  /** Custom data of the site for this sign-in. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Goes on with an attempt that an earlier answer began. */
+  /** State token of an earlier response, to continue that sign-in. */
   stateToken?: string | null;
 }
 
 /**
- * Signs a member in with a password. Most applications call `login` of the OAuth strategy, which says what to do next.
+ * Signs a member in with a password. Most applications use `login` of the OAuth strategy, which returns the next step.
  *
- * @param loginId - What the member signs in with.
- * @param options - Password and captchas.
- * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen first with a `stateToken`.
+ * @param loginId - Login id: the member's email address.
+ * @param options - Password and CAPTCHA tokens.
+ * @returns State of the sign-in: `SUCCESS` with a `sessionToken`, or the required step with a `stateToken`.
  * @throws {CartwrightError} `invalid_argument` for a blank email address. No request is sent.
- * @throws {ApiError} `-19976` for a wrong password, `-19973` for one that has to be reset, `-19971` and `-19970` for a
- * missing and an invalid captcha.
+ * @throws {ApiError} `-19976` for a wrong password, `-19973` if the password must be reset, `-19971` for a missing and
+ * `-19970` for an invalid CAPTCHA token.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,21 +1,21 @@
 import { operation } from '@cartwright/core';
 import { rawHttpShape, type RawHttpResponse } from '../oauth/raw-http.js';
 
-/** Where the browser goes after a logout. */
+/** Options of `logout`. */
 export interface LogoutOptions {
-  /** An address that is registered for the client. */
+  /** Page to return to. Must be registered for the OAuth app. */
   postLogoutRedirectUri?: string | null;
-  /** The OAuth app's client id. */
+  /** Client id of the OAuth app. */
   clientId?: string | null;
 }
 
 /**
- * Ends the session that the platform keeps in the browser. Most applications call `logout` of the OAuth strategy, which
- * also drops the tokens.
+ * Ends the session on the platform's pages. Most applications use `logout` of the OAuth strategy, which also clears the
+ * tokens.
  *
- * @param options - Where the browser goes afterwards.
- * @returns The platform's HTTP answer: usually a redirect.
- * @throws {ApiError} for an address that is not registered.
+ * @param options - Page to return to.
+ * @returns The raw HTTP response, usually a redirect.
+ * @throws {ApiError} For a redirect URI that is not registered.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -5,26 +5,27 @@ import { stateMachineShape, type StateMachineResponse } from '../identities/stat
 import type { CaptchaToken } from './authentication.js';
 import { requireLoginId } from './require-login-id.js';
 
-/** What else a registration says. */
+/** Options of `registerV2`. */
 export interface RegisterV2Options {
-  /** The password. */
+  /** Password of the new member. */
   password?: string;
-  /** What the new member says about the person. */
+  /** Profile of the new member. */
   profile?: IdentityProfile;
-  /** Answers of captchas. */
+  /** CAPTCHA tokens, if the site requires a CAPTCHA. */
   captchaTokens?: CaptchaToken[];
-  /** Data of the site's own, kept with the attempt. */
+  /** Custom data of the site for this registration. */
   clientMetaData?: Record<string, unknown> | null;
 }
 
 /**
- * Registers a new member. Most applications call `register` of the OAuth strategy, which says what to do next.
+ * Registers a member. Most applications use `register` of the OAuth strategy, which returns the next step.
  *
- * @param loginId - What the member will sign in with.
- * @param options - Password, profile and captchas.
- * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen first with a `stateToken`.
+ * @param loginId - Login id: the new member's email address.
+ * @param options - Password, profile and CAPTCHA tokens.
+ * @returns State of the registration: `SUCCESS` with a `sessionToken`, or the required step with a `stateToken`.
  * @throws {CartwrightError} `invalid_argument` for a blank email address. No request is sent.
- * @throws {ApiError} `-19995` for an address that is taken, `-19971` and `-19970` for a missing and an invalid captcha.
+ * @throws {ApiError} `-19995` if the email address is taken, `-19971` for a missing and `-19970` for an invalid CAPTCHA
+ * token.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

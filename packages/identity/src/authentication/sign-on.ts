@@ -3,29 +3,37 @@ import { identityProfileShape, type IdentityProfile } from '../identities/identi
 import { identityShape, type Identity, type LoginId } from '../identities/identity.js';
 import { requireLoginId } from './require-login-id.js';
 
-/** What else a sign-on says. */
+/** Options of `signOn`. */
 export interface SignOnOptions {
-  /** What is known about the person. */
+  /** Profile of the member. Updates the profile of an existing member. */
   profile?: IdentityProfile;
-  /** Whether the address counts as verified. */
+  /**
+   * Whether to mark the email address as verified without verification.
+   *
+   * @default false
+   */
   verifyEmail?: boolean;
-  /** Whether a contact with the same address becomes the member's. */
+  /**
+   * Whether to link the member to an existing contact with the same email address, instead of creating a contact.
+   *
+   * @default true
+   */
   mergeExistingContact?: boolean;
 }
 
 /** Response of `signOn`. */
 export interface SignOnResponse {
-  /** What tokens can be had for. */
+  /** Session token, to be exchanged for tokens. */
   sessionToken?: string;
-  /** Who signed in. */
+  /** Identity of the member. */
   identity?: Identity;
 }
 
 /**
- * Signs in a member whom another system has authenticated; registers one who is new. For servers with an API key.
+ * Signs in a member that another system has authenticated, and registers a new one. For servers: requires an API key.
  *
- * @param loginId - What the member is known by.
- * @param options - Profile, and how to treat the address.
+ * @param loginId - Login id: the member's email address.
+ * @param options - Profile, email verification and contact settings.
  * @returns The session token and the identity.
  * @throws {CartwrightError} `invalid_argument` for a blank email address. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.

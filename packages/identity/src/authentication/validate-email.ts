@@ -1,28 +1,28 @@
 import { operation } from '@cartwright/core';
 import type { Reason } from './authentication.js';
 
-/** Why an address cannot be used. */
+/** Why an email address is not valid. */
 export interface EmailValidationFailure {
-  /** The reason. */
+  /** Reason for the failure. */
   reason?: Reason;
 }
 
 /** Response of `validateEmail`. */
 export interface ValidateEmailResponse {
-  /** Whether mail can be sent to it. */
+  /** Whether the address can receive email. */
   valid?: boolean;
-  /** Why not. */
+  /** Why the address is not valid. Absent if it is valid. */
   failure?: EmailValidationFailure;
-  /** Whether it is no address at all. */
+  /** Whether the address is malformed. */
   formatInvalid?: boolean;
 }
 
 /**
- * Finds out whether an email address can be used to register. An empty one is answered too: it is not valid.
+ * Checks whether an email address can be used to register. An empty address is not valid.
  *
- * @param email - The address; at most 254 characters.
- * @returns Whether it is valid, and if not, why.
- * @throws {ApiError} when the platform refuses to say.
+ * @param email - Email address, up to 254 characters.
+ * @returns Whether the address is valid, and why not.
+ * @throws {ApiError} When the platform rejects the request.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -12,38 +12,38 @@ import type {
   WebAuthnVerifyData,
 } from './factor-data.js';
 
-/** What a factor is proved with: the attempt, and the data of the factor. */
+/** Options of `verify`: the state token, and the data of the factor. */
 export interface VerifyOptions {
-  /** The `stateToken` of the answer that asked for the factor. */
+  /** State token of the response that required the factor. */
   stateToken?: string;
-  /** Whether this device is not asked again. */
+  /** Whether to skip this factor on this device in the future. */
   rememberThisDevice?: boolean;
-  /** For `SMS`. */
+  /** Data for the factor `SMS`. */
   smsData?: SmsVerifyData;
-  /** For `CALL`. */
+  /** Data for the factor `CALL`. */
   callData?: CallVerifyData;
-  /** For `EMAIL`. */
+  /** Data for the factor `EMAIL`. */
   emailData?: ExternalEmailVerifyData;
-  /** For `TOTP`. */
+  /** Data for the factor `TOTP`. */
   totpData?: TotpVerifyData;
-  /** For `PUSH`. */
+  /** Data for the factor `PUSH`. */
   pushData?: PushVerifyData;
-  /** For `WEBAUTHN`. */
+  /** Data for the factor `WEBAUTHN`. */
   webauthnData?: WebAuthnVerifyData;
-  /** For `RECOVERY_CODE`. */
+  /** Data for the factor `RECOVERY_CODE`. */
   recoveryCodeData?: RecoveryCodeVerifyData;
-  /** For `PASSWORD`. */
+  /** Data for the factor `PASSWORD`. */
   passwordData?: PasswordVerifyData;
 }
 
 /**
- * Proves a factor in the course of signing in, or asks for its challenge.
+ * Verifies a factor during a sign-in, or requests its challenge.
  *
- * @param factorType - The factor.
- * @param options - The attempt, and the data of the factor.
- * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen next with a `stateToken`.
+ * @param factorType - Factor to verify.
+ * @param options - State token, and the data of the factor.
+ * @returns State of the sign-in: `SUCCESS` with a `sessionToken`, or the next step with a `stateToken`.
  * @throws {CartwrightError} `invalid_argument` for an empty factor type. No request is sent.
- * @throws {ApiError} for a wrong code.
+ * @throws {ApiError} For a wrong code.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,64 +1,64 @@
 import { date, float, type Shape } from '@cartwright/core';
 
-/** A value of a custom field: one of these. */
+/** Value of a custom field. Exactly one property is set. */
 export interface V1CustomValue {
-  /** A text. */
+  /** String value. */
   strValue?: string;
-  /** A number. */
+  /** Number value. */
   numValue?: number;
-  /** A moment. */
+  /** Date value. */
   dateValue?: Date | null;
-  /** Several values. */
+  /** List value. */
   listValue?: V1ListValue;
-  /** Values by name. */
+  /** Map value. */
   mapValue?: V1MapValue;
-  /** Yes or no. */
+  /** Boolean value. */
   boolValue?: boolean;
 }
 
-/** Several values of a custom field. */
+/** List value of a custom field. */
 export interface V1ListValue {
-  /** The values. */
+  /** Items. */
   value?: V1CustomValue[];
 }
 
-/** Values of a custom field by name. */
+/** Map value of a custom field. */
 export interface V1MapValue {
-  /** The values. */
+  /** Values by key. */
   value?: Record<string, V1CustomValue>;
 }
 
-/** A value of what else an answer says: one of these. */
+/** Value of additional response data. Exactly one property is set. */
 export interface CustomValue {
-  /** A text. */
+  /** String value. */
   strValue?: string;
-  /** A number. */
+  /** Number value. */
   numValue?: number;
-  /** A moment. */
+  /** Date value. */
   dateValue?: Date | null;
-  /** Several values. */
+  /** List value. */
   listValue?: ListValue;
-  /** Values by name. */
+  /** Map value. */
   mapValue?: MapValue;
 }
 
-/** Several values. */
+/** List value. */
 export interface ListValue {
-  /** The values. */
+  /** Items. */
   value?: CustomValue[];
 }
 
-/** Values by name. */
+/** Map value. */
 export interface MapValue {
-  /** The values. */
+  /** Values by key. */
   value?: Record<string, CustomValue>;
 }
 
-/** The shape of a map whose entries all have one shape. */
+/** Shape of a map whose values have one shape. */
 const mapOf = (entry: Shape): Shape =>
   new Proxy<Shape>({}, { get: (_, key) => (key === 'takesLists' ? undefined : entry) });
 
-/** The converted fields of {@link V1CustomValue} and {@link CustomValue}, at any depth. */
+/** Converted fields of {@link V1CustomValue} and {@link CustomValue}, at any depth. */
 export const customValueShape: Shape = {
   dateValue: date,
   numValue: float,
@@ -70,5 +70,5 @@ export const customValueShape: Shape = {
   },
 };
 
-/** The converted fields of custom values by name. */
+/** Converted fields of a map of custom values. */
 export const customValueMapShape: Shape = /* @__PURE__ */ mapOf(customValueShape);

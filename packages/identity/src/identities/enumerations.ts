@@ -1,6 +1,10 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Where an attempt to sign in stands. */
+/**
+ * State of a sign-in: `SUCCESS` is complete. `REQUIRE_OWNER_APPROVAL`, `REQUIRE_EMAIL_VERIFICATION`, `REQUIRE_MFA`,
+ * `REQUIRE_FIRST_FACTOR` and `REQUIRE_MISSING_FIELDS` name the next step, `MFA_CHALLENGE` waits for a factor's
+ * response. `STATUS_CHECK`: the member's status permits the sign-in.
+ */
 export const StateType = /* @__PURE__ */ enumeration(
   'UNKNOWN_STATE',
   'SUCCESS',
@@ -12,10 +16,10 @@ export const StateType = /* @__PURE__ */ enumeration(
   'REQUIRE_FIRST_FACTOR',
   'REQUIRE_MISSING_FIELDS',
 );
-/** Where an attempt to sign in stands. */
+/** State of a sign-in. */
 export type StateType = EnumerationValue<typeof StateType>;
 
-/** Whether an identity may sign in. */
+/** Status of an identity. Only `ACTIVE` can sign in. `PENDING` waits for approval, verification or required fields. */
 export const StatusName = /* @__PURE__ */ enumeration(
   'UNKNOWN_STATUS',
   'PENDING',
@@ -24,40 +28,40 @@ export const StatusName = /* @__PURE__ */ enumeration(
   'BLOCKED',
   'OFFLINE',
 );
-/** Whether an identity may sign in. */
+/** Status of an identity. */
 export type StatusName = EnumerationValue<typeof StatusName>;
 
-/** What an identity waits for. */
+/** Why an identity is pending: it needs the owner's approval, a verified email address, or required fields. */
 export const V1Reason = /* @__PURE__ */ enumeration(
   'UNKNOWN_REASON',
   'PENDING_ADMIN_APPROVAL_REQUIRED',
   'PENDING_EMAIL_VERIFICATION_REQUIRED',
   'PENDING_REQUIRED_FIELDS_MISSING',
 );
-/** What an identity waits for. */
+/** Why an identity is pending. */
 export type V1Reason = EnumerationValue<typeof V1Reason>;
 
-/** Whether a profile can be seen by others. */
+/** Visibility of a profile to other members and visitors. */
 export const PrivacyStatus = /* @__PURE__ */ enumeration('UNDEFINED', 'PUBLIC', 'PRIVATE');
-/** Whether a profile can be seen by others. */
+/** Visibility of a profile to other members and visitors. */
 export type PrivacyStatus = EnumerationValue<typeof PrivacyStatus>;
 
-/** What an email address is for. */
+/** Purpose of an email address. */
 export const EmailTag = /* @__PURE__ */ enumeration('UNTAGGED', 'MAIN', 'HOME', 'WORK');
-/** What an email address is for. */
+/** Purpose of an email address. */
 export type EmailTag = EnumerationValue<typeof EmailTag>;
 
-/** What a phone number is for. */
+/** Purpose of a phone number. */
 export const PhoneTag = /* @__PURE__ */ enumeration('UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX');
-/** What a phone number is for. */
+/** Purpose of a phone number. */
 export type PhoneTag = EnumerationValue<typeof PhoneTag>;
 
-/** What an address is for. */
+/** Purpose of an address. */
 export const AddressTag = /* @__PURE__ */ enumeration('UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING');
-/** What an address is for. */
+/** Purpose of an address. */
 export type AddressTag = EnumerationValue<typeof AddressTag>;
 
-/** Ways to prove who one is. */
+/** Authentication factor. `TOTP` is a code from an authenticator app. */
 export const FactorType = /* @__PURE__ */ enumeration(
   'PASSWORD',
   'SMS',
@@ -68,10 +72,13 @@ export const FactorType = /* @__PURE__ */ enumeration(
   'WEBAUTHN',
   'RECOVERY_CODE',
 );
-/** A way to prove who one is. */
+/** Authentication factor. */
 export type FactorType = EnumerationValue<typeof FactorType>;
 
-/** Whether a factor can be used for this sign-in. */
+/**
+ * Availability of a factor for a sign-in: enabled, to be activated or enrolled again first, or enabled or disabled by a
+ * rule.
+ */
 export const FactorStatus = /* @__PURE__ */ enumeration(
   'ENABLED',
   'REQUIRE_ACTIVATION',
@@ -79,20 +86,20 @@ export const FactorStatus = /* @__PURE__ */ enumeration(
   'ENABLED_BY_RULE',
   'DISABLED_BY_RULE',
 );
-/** Whether a factor can be used for this sign-in. */
+/** Availability of a factor for a sign-in. */
 export type FactorStatus = EnumerationValue<typeof FactorStatus>;
 
-/** Whether an identity's factor is set up. */
+/** Enrollment of an identity's factor. */
 export const Status = /* @__PURE__ */ enumeration('INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL');
-/** Whether an identity's factor is set up. */
+/** Enrollment of an identity's factor. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** Why another factor is asked for. */
+/** Why multi-factor authentication is required: the user's settings, or a risky sign-in. */
 export const MfaReason = /* @__PURE__ */ enumeration('USER_SETTINGS', 'HIGH_RISK_LOGIN');
-/** Why another factor is asked for. */
+/** Why multi-factor authentication is required. */
 export type MfaReason = EnumerationValue<typeof MfaReason>;
 
-/** What identities belong to. */
+/** Owner of identities, such as an account or a site. */
 export const TenantType = /* @__PURE__ */ enumeration('UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT');
-/** What identities belong to. */
+/** Owner of identities, such as an account or a site. */
 export type TenantType = EnumerationValue<typeof TenantType>;

@@ -2,79 +2,79 @@ import { address, entity, type Address } from '@cartwright/core';
 import { customValueShape, type V1CustomValue } from './custom-value.js';
 import type { AddressTag, EmailTag, PhoneTag, PrivacyStatus } from './enumerations.js';
 
-/** A field that the site added to profiles. */
+/** Custom field of a profile. */
 export interface CustomField {
-  /** Its name. */
+  /** Field name. */
   name?: string;
-  /** Its value. */
+  /** Field value. */
   value?: V1CustomValue;
 }
 
-/** One of several email addresses. */
+/** Additional email address. */
 export interface SecondaryEmail {
-  /** The address. */
+  /** Email address. */
   email?: string;
-  /** What it is for. */
+  /** Purpose of the address. */
   tag?: EmailTag;
 }
 
-/** One of several phone numbers. */
+/** Phone number. */
 export interface Phone {
-  /** The country, by its two-letter ISO 3166-1 code, such as `US`. */
+  /** Country, as a two-letter ISO 3166-1 code such as `US`. */
   countryCode?: string | null;
-  /** The number. */
+  /** Phone number. */
   phone?: string;
-  /** What it is for. */
+  /** Purpose of the number. */
   tag?: PhoneTag;
 }
 
-/** One of several addresses. */
+/** Address with its purpose. */
 export interface AddressWrapper {
-  /** The address. */
+  /** Address. */
   address?: Address;
-  /** What it is for. */
+  /** Purpose of the address. */
   tag?: AddressTag;
 }
 
-/** What an identity says about the person. */
+/** Profile of an identity. */
 export interface IdentityProfile {
   /** First name. */
   firstName?: string | null;
   /** Last name. */
   lastName?: string | null;
-  /** The name that others see. */
+  /** Display name. */
   nickname?: string | null;
-  /** The URL of a picture. */
+  /** URL of the profile picture. */
   picture?: string | null;
-  /** Superseded by `secondaryEmails`. */
+  /** Deprecated. Use `secondaryEmails`. */
   emails?: string[];
-  /** Superseded by `phonesV2`. */
+  /** Deprecated. Use `phonesV2`. */
   phones?: string[];
-  /** Labels of the contact; at most 2000. */
+  /** Labels of the contact, up to 2,000. */
   labels?: string[];
-  /** The language, such as `en`. */
+  /** Preferred language, as a code such as `en`. */
   language?: string | null;
-  /** Whether others see the profile. */
+  /** Visibility of the profile. */
   privacyStatus?: PrivacyStatus;
-  /** Fields that the site added. */
+  /** Custom fields. */
   customFields?: CustomField[];
-  /** Further email addresses. */
+  /** Additional email addresses. */
   secondaryEmails?: SecondaryEmail[];
   /** Phone numbers. */
   phonesV2?: Phone[];
   /** Addresses. */
   addresses?: AddressWrapper[];
-  /** Company; at most 1000 characters. */
+  /** Company name, up to 1,000 characters. */
   company?: string | null;
-  /** Position in the company; at most 1000 characters. */
+  /** Position in the company, up to 1,000 characters. */
   position?: string | null;
   /** Date of birth, as `YYYY-MM-DD`. */
   birthdate?: string | null;
-  /** The profile's name in URLs; at most 255 characters. */
+  /** Slug of the profile's URL, up to 255 characters. */
   slug?: string | null;
-  /** Whether the person wants to get mail of the site. */
+  /** Whether the person consents to marketing emails. */
   subscription?: boolean | null;
-  /** Tax number; at most 1000 characters. */
+  /** Tax or VAT number, up to 1,000 characters. */
   vatId?: string | null;
 }
 

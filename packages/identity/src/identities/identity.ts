@@ -2,71 +2,71 @@ import { date, entity } from '@cartwright/core';
 import type { FactorType, Status, StatusName, V1Reason } from './enumerations.js';
 import { identityProfileShape, type IdentityProfile } from './identity-profile.js';
 
-/** What an identity signs in with. */
+/** Login id of an identity. */
 export interface LoginId {
-  /** An email address. */
+  /** Email address. */
   email?: string;
 }
 
-/** A connection to an identity provider. */
+/** Connection to an identity provider. */
 export interface IdpConnection {
-  /** The connection's id. */
+  /** Id of the connection. */
   idpConnectionId?: string;
-  /** The user's id at the provider. */
+  /** Id of the user at the identity provider. */
   idpUserId?: string;
 }
 
-/** A connection to an authenticator. */
+/** Connection to an authenticator. */
 export interface AuthenticatorConnection {
-  /** The connection's id. */
+  /** Id of the connection. */
   authenticatorConnectionId?: string;
-  /** Whether it has to be set up again. */
+  /** Whether the authenticator must be enrolled again. */
   reEnrollmentRequired?: boolean;
 }
 
-/** A connection of an identity: one of these. */
+/** Connection of an identity. Exactly one property is set. */
 export interface Connection {
-  /** To an identity provider. */
+  /** Connection to an identity provider. */
   idpConnection?: IdpConnection;
-  /** To an authenticator. */
+  /** Connection to an authenticator. */
   authenticatorConnection?: AuthenticatorConnection;
 }
 
-/** What the platform notes about an identity. */
+/** Metadata of an identity. Set by the platform. */
 export interface Metadata {
-  /** Its tags. Read-only. */
+  /** Tags that can affect access. Read-only. */
   tags?: string[];
 }
 
-/** The email address that an identity signs in with. */
+/** Email address of an identity. */
 export interface Email {
-  /** The address. */
+  /** Email address. */
   address?: string;
-  /** Whether its owner has shown that it is theirs. */
+  /** Whether the address is verified. */
   isVerified?: boolean;
 }
 
-/** Whether an identity may sign in, and if not, why. */
+/** Status of an identity. */
 export interface StatusV2 {
-  /** The status. */
+  /** Status. */
   name?: StatusName;
-  /** What it waits for. */
+  /** Why the identity is pending. */
   reasons?: V1Reason[];
 }
 
-/** A factor of an identity. */
+/** Authentication factor of an identity. */
 export interface Factor {
-  /** Its id. */
+  /** Factor id. */
   factorId?: string;
-  /** Its type. */
+  /** Type of the factor. */
   type?: FactorType;
-  /** Whether it is set up. */
+  /** Enrollment of the factor. */
   status?: Status;
 }
 
-/** One who can sign in to the site. */
+/** An identity that can sign in to the site, such as a member's. */
 export interface Identity {
-  /** Its id. */
+  /** Identity id. */
   _id?: string | null;
   /** Revision number, incremented with every update. */
   revision?: string | null;
@@ -76,17 +76,17 @@ export interface Identity {
   _updatedDate?: Date | null;
   /** Connections to identity providers and authenticators. */
   connections?: Connection[];
-  /** What it says about the person. */
+  /** Profile. */
   identityProfile?: IdentityProfile;
-  /** What the platform notes about it. */
+  /** Metadata, set by the platform. */
   metadata?: Metadata;
-  /** The email address it signs in with. */
+  /** Email address for signing in. */
   email?: Email;
-  /** Whether it may sign in. */
+  /** Status, and the reasons for it. */
   status?: StatusV2;
-  /** Attributes of the site's own. */
+  /** Custom attributes of the site. */
   customAttributes?: Record<string, unknown> | null;
-  /** Its factors; at most 10. Read-only. */
+  /** Authentication factors, up to 10. Read-only. */
   factors?: Factor[];
 }
 

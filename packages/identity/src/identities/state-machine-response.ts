@@ -3,73 +3,73 @@ import { customValueMapShape, type CustomValue } from './custom-value.js';
 import type { FactorStatus, FactorType, MfaReason, StateType } from './enumerations.js';
 import { identityShape, type Identity } from './identity.js';
 
-/** A factor that can be used to go on. */
+/** Authentication factor available for a sign-in. */
 export interface V1Factor {
-  /** Its type. */
+  /** Type of the factor. */
   factorType?: FactorType;
-  /** Whether it can be used. */
+  /** Availability of the factor. */
   factorStatus?: FactorStatus;
 }
 
-/** Another factor is asked for. */
+/** Multi-factor authentication is required. */
 export interface RequireMfaData {
-  /** Those to choose from; at most 100. */
+  /** Factors to choose from, up to 100. */
   availableFactors?: V1Factor[];
-  /** Why. */
+  /** Why it is required. */
   reason?: MfaReason;
 }
 
-/** A push message that waits to be confirmed. */
+/** Push notification to be confirmed. */
 export interface PushChallengeData {
-  /** Its id, for `pushData`. */
+  /** Id of the notification, for `pushData`. */
   transactionId?: string;
 }
 
-/** A WebAuthn challenge. */
+/** WebAuthn challenge. */
 export interface WebAuthnChallengeData {
-  /** Its id, for `webauthnData`. */
+  /** Challenge id, for `webauthnData`. */
   challengeId?: string;
-  /** The options of `navigator.credentials.get`, as JSON. */
+  /** Options for `navigator.credentials.get`, as JSON. */
   publicKeyCredentialRequestOptionsJson?: string;
 }
 
-/** What is to be answered. */
+/** Challenge of a factor. */
 export interface VerificationChallenge {
-  /** A push message. */
+  /** Push notification to be confirmed. */
   pushData?: PushChallengeData;
-  /** A WebAuthn challenge. */
+  /** WebAuthn challenge. */
   webauthnData?: WebAuthnChallengeData;
-  /** Helps to see which device or address is meant. */
+  /** Hint to the device or address that the challenge was sent to. */
   hint?: string | null;
 }
 
-/** A factor waits for its answer. */
+/** Pending challenge of a factor. */
 export interface MfaChallengeData {
-  /** The factor. */
+  /** Type of the factor. */
   factorType?: FactorType;
-  /** What is to be answered. */
+  /** Challenge of the factor. */
   verificationChallengeData?: VerificationChallenge;
-  /** Those to choose from instead; at most 100. */
+  /** Alternative factors, up to 100. */
   availableFactors?: V1Factor[];
-  /** Why it is asked for. */
+  /** Why the factor is required. */
   reason?: MfaReason;
 }
 
-/** Where an attempt to sign in stands. */
+/** State of a sign-in or registration. */
 export interface StateMachineResponse {
-  /** Another factor is asked for. */
+  /** Factors to choose from, in state `REQUIRE_MFA`. */
   requireMfaData?: RequireMfaData;
-  /** A factor waits for its answer. */
+  /** Pending challenge, in state `MFA_CHALLENGE`. */
   mfaChallengeData?: MfaChallengeData;
-  /** Where it stands. */
+  /** State of the sign-in. */
   state?: StateType;
-  /** With `SUCCESS`: what tokens can be had for. */
+  /** Session token, to be exchanged for tokens. Only in state `SUCCESS`. */
   sessionToken?: string | null;
-  /** With any other state: what the next call goes on with. */
+  /** State token for the next call. Absent in state `SUCCESS`. */
   stateToken?: string | null;
-  /** Who signs in. */
+  /** Identity that signs in. */
   identity?: Identity;
-  /** What else there is to say, by name. */
+  /** Additional data by key. */
   additionalData?: Record<string, CustomValue>;
 }
 

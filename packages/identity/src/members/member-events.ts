@@ -10,7 +10,7 @@ export interface MemberCreatedEnvelope {
 }
 
 /**
- * Triggered when a member is created. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a member is created. For `on` of `createWebhooks`. Requires the permission
  * `MEMBERS.MEMBER_READ`.
  *
  * @example
@@ -30,14 +30,14 @@ export const onMemberCreated = /* @__PURE__ */ event<MemberCreatedEnvelope>({
 
 /** Event of a deleted member. */
 export interface MemberDeletedEnvelope {
-  /** The member as it was, where the platform sends it. */
+  /** Deleted member, if the platform sends it. */
   entity?: Member;
   /** Metadata of the event. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a member is deleted. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a member is deleted. For `on` of `createWebhooks`. Requires the permission
  * `MEMBERS.MEMBER_READ`.
  *
  * @example
@@ -66,7 +66,7 @@ export interface MemberUpdatedEnvelope {
 }
 
 /**
- * Triggered when a member is updated. For `on` of `createWebhooks`. The app needs the permission
+ * Triggered when a member is updated. For `on` of `createWebhooks`. Requires the permission
  * `MEMBERS.MEMBER_READ`.
  *
  * @example

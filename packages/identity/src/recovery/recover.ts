@@ -2,20 +2,20 @@ import { operation } from '@cartwright/core';
 import { stateMachineShape, type StateMachineResponse } from '../identities/state-machine-response.js';
 import { requireFilled } from '../validation/require-filled.js';
 
-/** What else a recovery says. */
+/** Options of `recover`. */
 export interface RecoverOptions {
   /** The new password. */
   password?: string | null;
 }
 
 /**
- * Sets a new password with the token of the link in the mail, and signs the member in.
+ * Resets the password with the token from the recovery email, and signs the member in.
  *
- * @param recoveryToken - The token. It can be used once, and for a short time.
+ * @param recoveryToken - Recovery token from the emailed link. Short-lived, and valid for one use.
  * @param options - The new password.
- * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen first with a `stateToken`.
+ * @returns State of the sign-in: `SUCCESS` with a `sessionToken`, or the required step with a `stateToken`.
  * @throws {CartwrightError} `invalid_argument` for an empty token. No request is sent.
- * @throws {ApiError} for a token that is unknown, used or too old.
+ * @throws {ApiError} For an unknown, used or expired token.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,15 +1,15 @@
-/** Where the link in a mail leads to. */
+/** Target of the link in an email. */
 export interface Redirect {
-  /** An address that is registered for the client; at most 1000 characters. */
+  /** URL of the page. Must be registered for the OAuth app. Up to 1,000 characters. */
   url?: string;
-  /** The OAuth app's client id. */
+  /** Client id of the OAuth app. */
   clientId?: string | null;
 }
 
-/** How a mail is written. */
+/** Language and link of an email. */
 export interface EmailOptions {
-  /** The language, such as `en`. Default: the site's. */
+  /** Language code, such as `en`. Defaults to the site's language. */
   language?: string | null;
-  /** Where its link leads to. */
+  /** Target of the link. */
   redirect?: Redirect;
 }

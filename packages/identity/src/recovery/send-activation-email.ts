@@ -2,17 +2,18 @@ import { operation } from '@cartwright/core';
 import { requireFilled } from '../validation/require-filled.js';
 import type { EmailOptions } from './recovery.js';
 
-/** What else the call says. */
+/** Options of `sendActivationEmail`. */
 export interface SendActivationEmailOptions {
-  /** How the mail is written. */
+  /** Language and link of the email. */
   emailOptions?: EmailOptions;
 }
 
 /**
- * Sends a mail with a link to set a first password. For merchants who made a member themselves.
+ * Sends an email with a link to set the first password, to a member created with `createMember`. Requires a merchant
+ * identity (API key or app).
  *
- * @param identityId - The identity's id; the same as the member's.
- * @param options - Language, and where the link leads to.
+ * @param identityId - Identity id, equal to the member id.
+ * @param options - Language and link of the email.
  * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
  * @throws {ApiError} With status 403 without the required permission, 404 for an unknown identity.
  * @example

@@ -2,21 +2,21 @@ import { operation } from '@cartwright/core';
 import { requireFilled } from '../validation/require-filled.js';
 import type { Redirect } from './recovery.js';
 
-/** How the mail is written. */
+/** Options of `sendRecoveryEmail`. */
 export interface SendRecoveryEmailOptions {
-  /** The language, such as `en`. Default: the site's. */
+  /** Language code, such as `en`. Defaults to the site's language. */
   language?: string | null;
-  /** Where its link leads to. */
+  /** Target of the link. */
   redirect?: Redirect;
 }
 
 /**
- * Sends a mail with a link to set a new password. The answer is the same whether a member has this address or not.
+ * Sends an email with a link to reset the password. Succeeds whether or not a member has this address.
  *
- * @param email - The member's address.
- * @param options - Language, and where the link leads to.
+ * @param email - The member's email address.
+ * @param options - Language and link of the email.
  * @throws {CartwrightError} `invalid_argument` for a blank address. No request is sent.
- * @throws {ApiError} for what is no email address, or a redirect that is not registered.
+ * @throws {ApiError} For an invalid email address, or a redirect URL that is not registered.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

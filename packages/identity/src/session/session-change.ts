@@ -1,23 +1,18 @@
 import type { TokenRole } from '../tokens/tokens.js';
 
-/**
- * Reason for a session change: `set` (`setTokens` was called, such as by a sign-in or sign-out), `started` (new visitor
- * session), `renewed` (tokens refreshed), `refused` (refresh rejected, replaced by a visitor session), `unreachable`
- * (platform unavailable, replaced by a visitor session due to `renewalFallback: 'always'`) or `shared` (changed by
- * another user of the storage, such as another tab).
- */
+/** Reason for a session change. */
 export type SessionChangeReason =
-  /** `setTokens` was called: a login, a logout, or a session from elsewhere. */
+  /** `setTokens` was called, such as by a sign-in or sign-out. */
   | 'set'
-  /** A visitor's session began. */
+  /** A new visitor session started. */
   | 'started'
-  /** The tokens were renewed. */
+  /** The tokens were refreshed. */
   | 'renewed'
-  /** Renewal was refused, so it is a new visitor's session now. `cause` tells what the platform said. */
+  /** The platform rejected the refresh with the error in `cause`. A new visitor session started. */
   | 'refused'
-  /** Renewal was out of reach, and `renewalFallback: 'always'` made it a new visitor's session. */
+  /** The platform was unavailable. A new visitor session started because of `renewalFallback: 'always'`. */
   | 'unreachable'
-  /** Someone else who shares the storage changed it, for example another tab. */
+  /** Another user of the storage, such as another tab, changed the session. */
   | 'shared';
 
 /** A change of a session. Contains no tokens. */

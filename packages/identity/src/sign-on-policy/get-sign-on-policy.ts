@@ -3,14 +3,15 @@ import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
 /** Response of `getSignOnPolicy`. */
 export interface GetSignOnPolicyResponse {
-  /** The policy. */
+  /** The sign-on policy. */
   signOnPolicy?: SignOnPolicy;
 }
 
 /**
- * Gets what the site asks for before a new member may sign in. Requires a merchant identity (API key or app).
+ * Gets the site's sign-on policy: what new members need before they can sign in. Requires a merchant identity (API key
+ * or app).
  *
- * @returns The policy.
+ * @returns The sign-on policy.
  * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts

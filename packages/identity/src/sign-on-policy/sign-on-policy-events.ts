@@ -1,9 +1,9 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
-/** A sign-on policy was changed. */
+/** Event of an updated sign-on policy. */
 export interface SignOnPolicyUpdatedEnvelope {
-  /** The updated policy. */
+  /** Updated sign-on policy. */
   entity: SignOnPolicy;
   /** Metadata of the event. */
   metadata: EventMetadata;
@@ -12,7 +12,7 @@ export interface SignOnPolicyUpdatedEnvelope {
 }
 
 /**
- * A sign-on policy was changed. For `on` of `createWebhooks`.
+ * Triggered when a sign-on policy is updated. For `on` of `createWebhooks`.
  *
  * @example
  * ```ts

@@ -1,18 +1,18 @@
 import { date, entity } from '@cartwright/core';
 
-/** What a site asks for before a new member may sign in. */
+/** What new members of a site need before they can sign in. */
 export interface SignOnPolicy {
-  /** Id. Read-only. */
+  /** Policy id. Read-only. */
   _id?: string | null;
-  /** Revision number, incremented with every update. An update has to give the current one. Read-only. */
+  /** Revision number, incremented with every update. Required in updates. Read-only. */
   revision?: string | null;
   /** Time of creation. Read-only. */
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Whether the site's owner has to approve. */
+  /** Whether the site's owner has to approve new members. */
   requireOwnerApproval?: boolean;
-  /** Whether the email address has to be verified. */
+  /** Whether new members have to verify their email address. */
   requireEmailVerification?: boolean;
 }
 

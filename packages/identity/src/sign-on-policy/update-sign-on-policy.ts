@@ -3,11 +3,11 @@ import { requireFilled } from '../validation/require-filled.js';
 import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
 /**
- * Changes what the site asks for before a new member may sign in. Requires a merchant identity (API key or app).
+ * Updates the site's sign-on policy. Requires a merchant identity (API key or app).
  *
- * @param signOnPolicy - The fields to change, with the current `revision`.
- * @returns The updated policy.
- * @throws {CartwrightError} `invalid_argument` when there is no policy. No request is sent.
+ * @param signOnPolicy - Fields to update, with the current `revision`.
+ * @returns The updated sign-on policy.
+ * @throws {CartwrightError} `invalid_argument` if the policy is missing. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts

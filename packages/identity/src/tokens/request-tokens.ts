@@ -12,7 +12,7 @@ const operation = 'identity.oauth2.token';
 
 /** Transport of a strategy, and its clock offset. */
 export interface Connection extends AuthConnection {
-  /** How far the platform's clock is ahead of this machine's, in milliseconds. Absent if less than a minute. */
+  /** How far the platform's clock is ahead of this machine's, in milliseconds. Less than a minute counts as 0. */
   ahead?: number;
   /** Additional headers of token calls. */
   headers?: HeadersInput | undefined;

@@ -3,12 +3,12 @@ import { stateMachineShape, type StateMachineResponse } from '../identities/stat
 import { requireFilled } from '../validation/require-filled.js';
 
 /**
- * Sends the verification code of an attempt to sign in once more.
+ * Resends the verification code of a sign-in.
  *
- * @param stateToken - The `stateToken` of the answer that asked for the code.
- * @returns Where the attempt stands, with the `stateToken` to go on with.
+ * @param stateToken - State token of the response that required the code.
+ * @returns State of the sign-in, with the next `stateToken`.
  * @throws {CartwrightError} `invalid_argument` for an empty state token. No request is sent.
- * @throws {ApiError} for an attempt that is unknown or too old.
+ * @throws {ApiError} For an unknown or expired state token.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,25 +1,29 @@
 import { operation } from '@cartwright/core';
 import type { Target } from './target.js';
 
-/** Whom to verify, and how. */
+/** Options of `start`. */
 export interface StartOptions {
-  /** The identity's id. Default: the member who is signed in. */
+  /** Id of the identity to verify. Defaults to the signed-in member. */
   identityId?: string | null;
-  /** Where the code is sent. Default `EMAIL`. */
+  /**
+   * Where the code is sent.
+   *
+   * @default 'EMAIL'
+   */
   target?: Target;
 }
 
 /** Response of `start`. */
 export interface StartResponse {
-  /** The verification's id. */
+  /** Verification id. */
   verificationId?: string;
 }
 
 /**
- * Sends a verification code. Signing in sends one by itself where the site asks for it.
+ * Sends a verification code. Sign-ins send one automatically if the site requires verification.
  *
- * @param options - Whom to verify, and how.
- * @returns The verification's id.
+ * @param options - Identity and target.
+ * @returns The verification id.
  * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts

@@ -2,19 +2,18 @@ import { operation } from '@cartwright/core';
 import { stateMachineShape, type StateMachineResponse } from '../identities/state-machine-response.js';
 import { requireFilled } from '../validation/require-filled.js';
 
-/** Which attempt to sign in the code belongs to. */
+/** Options of `verifyDuringAuthentication`. */
 export interface VerifyDuringAuthenticationOptions {
-  /** The `stateToken` of the answer that asked for the code. */
+  /** State token of the response that required the code. */
   stateToken: string;
 }
 
 /**
- * Goes on with an attempt to sign in that waits for a verification code. Most applications call `processVerification` of
- * the OAuth strategy.
+ * Continues a sign-in with its verification code. Most applications use `processVerification` of the OAuth strategy.
  *
- * @param code - The code in the mail; 6 characters.
- * @param options - Which attempt it belongs to.
- * @returns Where it stands: `SUCCESS` with a `sessionToken`, or what has to happen next with a `stateToken`.
+ * @param code - The emailed code of 6 characters.
+ * @param options - State token of the sign-in.
+ * @returns State of the sign-in: `SUCCESS` with a `sessionToken`, or the next step with a `stateToken`.
  * @throws {CartwrightError} `invalid_argument` for an empty code or state token. No request is sent.
  * @throws {ApiError} `VERIFICATION_FAILED` for a wrong code.
  * @example

@@ -5,7 +5,7 @@ import { memberResponseShape, type MemberResponse } from '../members/member.js';
 export type ApproveMemberResponse = MemberResponse;
 
 /**
- * Approves a member who waits for it. Requires a merchant identity (API key or app).
+ * Approves a pending member, who can then sign in. Requires a merchant identity (API key or app).
  *
  * @param _id - The member's id.
  * @returns The updated member.

@@ -5,7 +5,7 @@ import { memberResponseShape, type MemberResponse } from '../members/member.js';
 export type BlockMemberResponse = MemberResponse;
 
 /**
- * Blocks a member, who cannot sign in any more. Requires a merchant identity (API key or app).
+ * Blocks a member, who can no longer sign in. Requires a merchant identity (API key or app).
  *
  * @param _id - The member's id.
  * @returns The updated member.

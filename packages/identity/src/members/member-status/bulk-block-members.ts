@@ -4,16 +4,16 @@ import { filterCodec } from '../members/filter-codec.js';
 
 /** Response of `bulkBlockMembers`. */
 export interface BulkBlockMembersResponse {
-  /** The job that does it. */
+  /** Id of the asynchronous job. */
   jobId?: string;
 }
 
 /**
- * Blocks all members that a filter finds. Requires a merchant identity (API key or app).
+ * Blocks all members that match a filter, asynchronously. Requires a merchant identity (API key or app).
  *
- * @param filter - The filter, as in `queryMembers`.
- * @returns The job that does it, later.
- * @throws {CartwrightError} `invalid_argument` when there is no filter. No request is sent.
+ * @param filter - Filter, as in `queryMembers`.
+ * @returns Id of the job.
+ * @throws {CartwrightError} `invalid_argument` if the filter is missing. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts

@@ -5,7 +5,8 @@ import { memberResponseShape, type MemberResponse } from '../members/member.js';
 export type DisconnectMemberResponse = MemberResponse;
 
 /**
- * Ends a member's access. The status becomes `OFFLINE`. Requires a merchant identity (API key or app).
+ * Disconnects a member from the site. The status becomes `OFFLINE`, so the member can no longer sign in. Requires a
+ * merchant identity (API key or app).
  *
  * @param _id - The member's id.
  * @returns The updated member.

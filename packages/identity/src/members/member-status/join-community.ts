@@ -5,7 +5,7 @@ import { memberResponseShape, type MemberResponse } from '../members/member.js';
 export type JoinCommunityResponse = MemberResponse;
 
 /**
- * Makes the profile of the member who is signed in public, so that others see it.
+ * Joins the signed-in member to the site's community: makes the profile public.
  *
  * @returns The updated member.
  * @throws {ApiError} `COMMUNITY_JOIN_IMPOSSIBLE` for members who cannot join.

@@ -5,7 +5,7 @@ import { memberResponseShape, type MemberResponse } from '../members/member.js';
 export type LeaveCommunityResponse = MemberResponse;
 
 /**
- * Makes the profile of the member who is signed in private, so that others do not see it.
+ * Removes the signed-in member from the site's community: makes the profile private.
  *
  * @returns The updated member.
  * @throws {ApiError} With status 401 or 403 if no member is signed in.

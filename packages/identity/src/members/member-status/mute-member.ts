@@ -5,7 +5,7 @@ import { memberResponseShape, type MemberResponse } from '../members/member.js';
 export type MuteMemberResponse = MemberResponse;
 
 /**
- * Mutes a member, who cannot write in the community any more. Requires a merchant identity (API key or app).
+ * Mutes a member, who can no longer write forum posts and blog comments. Requires a merchant identity (API key or app).
  *
  * @param _id - The member's id.
  * @returns The updated member.

@@ -5,7 +5,7 @@ import { memberResponseShape, type MemberResponse } from '../members/member.js';
 export type UnmuteMemberResponse = MemberResponse;
 
 /**
- * Lets a muted member write in the community again. Requires a merchant identity (API key or app).
+ * Unmutes a member, who can write forum posts and blog comments again. Requires a merchant identity (API key or app).
  *
  * @param _id - The member's id.
  * @returns The updated member.

@@ -3,27 +3,27 @@ import { requireFilled } from '../../validation/require-filled.js';
 import { filterCodec } from './filter-codec.js';
 import type { Search } from './search.js';
 
-/** Which members, and what becomes of what they wrote. */
+/** Options of `bulkDeleteMembersByFilter`. */
 export interface BulkDeleteMembersByFilterOptions {
-  /** The member who gets it. Without one it is deleted too. */
+  /** Id of the member who receives the deleted members' content. Without it, the content is deleted too. */
   contentAssigneeId?: string | null;
-  /** Only members that these words find. */
+  /** Full-text search that members must match as well. */
   search?: Search;
 }
 
 /** Response of `bulkDeleteMembersByFilter`. */
 export interface BulkDeleteMembersByFilterResponse {
-  /** The job that does it. */
+  /** Id of the asynchronous job. */
   jobId?: string;
 }
 
 /**
- * Deletes all members that a filter finds. Requires a merchant identity (API key or app).
+ * Deletes all members that match a filter, asynchronously. Requires a merchant identity (API key or app).
  *
- * @param filter - The filter, as in `queryMembers`. An empty one finds all members.
- * @param options - Which of them, and what becomes of what they wrote.
- * @returns The job that does it, later.
- * @throws {CartwrightError} `invalid_argument` when there is no filter. No request is sent.
+ * @param filter - Filter, as in `queryMembers`. An empty filter matches all members.
+ * @param options - Search, and the recipient of the content.
+ * @returns Id of the job.
+ * @throws {CartwrightError} `invalid_argument` if the filter is missing. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts

@@ -1,57 +1,57 @@
 import { invalidArgument, operation } from '@cartwright/core';
 import { requireFilled } from '../../validation/require-filled.js';
 
-/** Why one of several members was not deleted. */
+/** Error of one item of a bulk action. */
 export interface ApplicationError {
-  /** A code. */
+  /** Error code. */
   code?: string;
-  /** What it means. */
+  /** Description of the error. */
   description?: string;
-  /** More about it. */
+  /** Additional data of the error. */
   data?: Record<string, unknown> | null;
 }
 
-/** What became of one of several members. */
+/** Result of one item of a bulk action. */
 export interface ItemMetadata {
-  /** The member's id. */
+  /** Member id. */
   _id?: string | null;
-  /** The member's place in the list, from 0. */
+  /** Index of the member in the request, from 0. */
   originalIndex?: number;
   /** Whether the member was deleted. */
   success?: boolean;
-  /** Why not. */
+  /** Error, if the member was not deleted. */
   error?: ApplicationError;
 }
 
-/** What became of one of several members. */
+/** Result of deleting one member. */
 export interface BulkMemberResult {
-  /** What became of it. */
+  /** Result of the item. */
   itemMetadata?: ItemMetadata;
 }
 
-/** How many were deleted. */
+/** Totals of a bulk action. */
 export interface BulkActionMetadata {
-  /** How many were. */
+  /** Number of successful items. */
   totalSuccesses?: number;
-  /** How many were not. */
+  /** Number of failed items. */
   totalFailures?: number;
-  /** How many of these have no result of their own. */
+  /** Number of failed items without an entry in the results. */
   undetailedFailures?: number;
 }
 
 /** Response of `bulkDeleteMembers`. */
 export interface BulkDeleteMembersResponse {
-  /** What became of each. */
+  /** Result of each member. */
   results?: BulkMemberResult[];
-  /** How many were deleted. */
+  /** Totals. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /**
- * Deletes several members. Requires a merchant identity (API key or app).
+ * Deletes members. Requires a merchant identity (API key or app).
  *
- * @param memberIds - The ids of the members; from 1 to 100.
- * @returns What became of each.
+ * @param memberIds - Member ids, from 1 to 100.
+ * @returns Result of each member, and totals.
  * @throws {CartwrightError} `invalid_argument` for an empty list or an empty id. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.
  * @example

@@ -1,20 +1,20 @@
-/** A street's name and number. */
+/** Street name and number. */
 export interface StreetAddress {
-  /** The number. */
+  /** Street number. */
   number?: string;
-  /** The street. */
+  /** Street name. */
   name?: string;
 }
 
-/** An address of a member's contact. */
+/** Address of a member's contact. */
 export interface Address {
-  /** Id. Read-only. */
+  /** Address id. Read-only. */
   _id?: string | null;
-  /** The street in parts; or `addressLine`. */
+  /** Street name and number as separate fields. Alternative to `addressLine`. */
   streetAddress?: StreetAddress;
-  /** Street and number. */
+  /** Street name and number. */
   addressLine?: string | null;
-  /** Apartment, floor, building. */
+  /** Apartment, floor or building. */
   addressLine2?: string | null;
   /** City. */
   city?: string | null;
@@ -26,32 +26,32 @@ export interface Address {
   postalCode?: string | null;
 }
 
-/** A field that the site added to contacts. */
+/** Custom field of a contact. */
 export interface CustomField {
-  /** Its title. */
+  /** Title of the field. */
   name?: string | null;
-  /** Its value. */
+  /** Value of the field. */
   value?: unknown;
 }
 
-/** How a member is reached. */
+/** Contact information of a member. */
 export interface Contact {
   /** First name. */
   firstName?: string | null;
   /** Last name. */
   lastName?: string | null;
-  /** Phone numbers. An update replaces them all; `deleteMemberPhones` clears them. */
+  /** Phone numbers. An update replaces the list; `deleteMemberPhones` clears it. */
   phones?: string[] | null;
-  /** Email addresses. An update replaces them all; `deleteMemberEmails` clears them. */
+  /** Email addresses. An update replaces the list; `deleteMemberEmails` clears it. */
   emails?: string[] | null;
-  /** Addresses. An update replaces them all; `deleteMemberAddresses` clears them. */
+  /** Addresses. An update replaces the list; `deleteMemberAddresses` clears it. */
   addresses?: Address[];
   /** Date of birth, as `YYYY-MM-DD`. */
   birthdate?: string | null;
-  /** Company; at most 100 characters. */
+  /** Company name, up to 100 characters. */
   company?: string | null;
-  /** Position; at most 100 characters. */
+  /** Job title, up to 100 characters. */
   jobTitle?: string | null;
-  /** Fields that the site added, by their keys. */
+  /** Custom fields by key. */
   customFields?: Record<string, CustomField>;
 }

@@ -1,18 +1,19 @@
 import { operation } from '@cartwright/core';
 import { memberResponseShape, type Member } from './member.js';
 
-/** Whom to make a member. */
+/** Options of `createMember`. */
 export interface CreateMemberOptions {
-  /** The member: at least `loginEmail`. */
+  /** Member to create. Requires `loginEmail`. */
   member?: Member;
 }
 
 /**
- * Makes a member, who has no password yet: `recovery.sendActivationEmail` sends a link to set one. Requires a merchant identity (API key or app).
+ * Creates a member without a password: send a link to set one with `recovery.sendActivationEmail`. Requires a merchant
+ * identity (API key or app).
  *
- * @param options - Whom to make a member.
- * @returns The member.
- * @throws {ApiError} With status 403 without the required permission, and for an address that is taken.
+ * @param options - Member to create.
+ * @returns The created member.
+ * @throws {ApiError} With status 403 without the required permission. Also for an email address that is taken.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -5,12 +5,12 @@ import { memberResponseShape, type MemberResponse } from './member.js';
 export type DeleteMemberPhonesResponse = MemberResponse;
 
 /**
- * Clears a member's phone numbers. An update cannot do this.
+ * Clears a member's phone numbers. An update with an empty list does not.
  *
- * @param _id - The member's id.
+ * @param _id - Member id.
  * @returns The updated member.
  * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
- * @throws {ApiError} With status 403 for another member's, 404 if it does not exist.
+ * @throws {ApiError} With status 403 for another member, 404 if it does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

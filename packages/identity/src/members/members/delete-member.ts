@@ -3,10 +3,10 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a member. Requires a merchant identity (API key or app).
  *
- * @param _id - The member's id.
+ * @param _id - Member id.
  * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
- * @throws {ApiError} for owners and contributors of the site and for members with an active subscription, who cannot be
- * deleted, and with status 404 if it does not exist.
+ * @throws {ApiError} For the site's owner and contributors, and members with an active subscription, who cannot be
+ * deleted. With status 404 if the member does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,17 +1,17 @@
 import { operation } from '@cartwright/core';
 
-/** What becomes of what the member wrote. */
+/** Options of `deleteMyMember`. */
 export interface DeleteMyMemberOptions {
-  /** The member who gets it. Without one it is deleted too. */
+  /** Id of the member who receives the deleted member's content. Without it, the content is deleted too. */
   contentAssigneeId?: string | null;
 }
 
 /**
- * Deletes the member who is signed in.
+ * Deletes the signed-in member.
  *
- * @param options - What becomes of what the member wrote.
- * @throws {ApiError} for owners and contributors of the site, who cannot be deleted, and with status 401 or 403 when
- * nobody is signed in.
+ * @param options - Recipient of the member's content.
+ * @throws {ApiError} For the site's owner and contributors, who cannot be deleted. With status 401 or 403 if no member
+ * is signed in.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -1,26 +1,38 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Whether a member may sign in. */
+/**
+ * Access of a member to the site: `PENDING` waits for approval, `APPROVED` can sign in, `BLOCKED` and `OFFLINE` (a
+ * guest author of the blog) cannot. `UNKNOWN` if the caller may not see it.
+ */
 export const Status = /* @__PURE__ */ enumeration('UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE');
-/** Whether a member may sign in. */
+/** Access of a member to the site. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** Whether a member's profile can be seen by others. */
+/**
+ * Visibility of a member's profile: `PUBLIC` to everyone, `PRIVATE` to the merchant only. `UNKNOWN` if the caller may
+ * not see it.
+ */
 export const PrivacyStatusStatus = /* @__PURE__ */ enumeration('UNKNOWN', 'PRIVATE', 'PUBLIC');
-/** Whether a member's profile can be seen by others. */
+/** Visibility of a member's profile. */
 export type PrivacyStatusStatus = EnumerationValue<typeof PrivacyStatusStatus>;
 
-/** Whether a member may write in the community. */
+/**
+ * Whether a member can write forum posts and blog comments: `ACTIVE` can, `MUTED` cannot. `UNKNOWN` if the caller may
+ * not see it.
+ */
 export const ActivityStatusStatus = /* @__PURE__ */ enumeration('UNKNOWN', 'ACTIVE', 'MUTED');
-/** Whether a member may write in the community. */
+/** Whether a member can write forum posts and blog comments. */
 export type ActivityStatusStatus = EnumerationValue<typeof ActivityStatusStatus>;
 
-/** How much of a member is returned. */
+/**
+ * Fieldset of returned members. `PUBLIC`: ids, dates and profile. `EXTENDED`: also login email and statuses. `FULL`:
+ * all fields.
+ */
 export const Set = /* @__PURE__ */ enumeration('PUBLIC', 'EXTENDED', 'FULL');
-/** How much of a member is returned. */
+/** Fieldset of returned members. */
 export type Set = EnumerationValue<typeof Set>;
 
-/** In which direction members are sorted. */
+/** Sort direction. */
 export const SortOrder = /* @__PURE__ */ enumeration('ASC', 'DESC');
-/** In which direction members are sorted. */
+/** Sort direction. */
 export type SortOrder = EnumerationValue<typeof SortOrder>;

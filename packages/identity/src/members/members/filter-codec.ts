@@ -1,6 +1,6 @@
 import { queryCodec, type Codec } from '@cartwright/core';
 
-/** A filter that stands alone: its field names have their wire names on the wire, as in a query. */
+/** Codec of a filter outside a query: converts its field names like a query's. */
 export const filterCodec: Codec = {
   decode: (wire) => wire,
   encode: (filter, field) => (queryCodec.encode({ filter }, field) as { filter: unknown }).filter,

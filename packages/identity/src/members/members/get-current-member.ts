@@ -2,9 +2,9 @@ import { operation } from '@cartwright/core';
 import type { Set } from './enumerations.js';
 import { memberResponseShape, type MemberResponse } from './member.js';
 
-/** How much of the member is returned. */
+/** Options of `getCurrentMember`. */
 export interface GetCurrentMemberOptions {
-  /** The fieldsets; at most 3. Default `PUBLIC`. */
+  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
   fieldsets?: Set[];
 }
 
@@ -12,11 +12,11 @@ export interface GetCurrentMemberOptions {
 export type GetMyMemberResponse = MemberResponse;
 
 /**
- * Gets the member who is signed in.
+ * Gets the signed-in member.
  *
- * @param options - How much of the member is returned.
- * @returns The member; none for a visitor.
- * @throws {ApiError} `NOT_FOUND` where the platform knows no member for the caller.
+ * @param options - Fieldsets.
+ * @returns The member. Absent for a visitor.
+ * @throws {ApiError} `NOT_FOUND` if the caller is not a member.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

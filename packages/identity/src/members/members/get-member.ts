@@ -2,20 +2,21 @@ import { operation } from '@cartwright/core';
 import type { Set } from './enumerations.js';
 import { memberResponseShape, type Member } from './member.js';
 
-/** How much of the member is returned. */
+/** Options of `getMember`. */
 export interface GetMemberOptions {
-  /** The fieldsets; at most 3. Default `PUBLIC`. */
+  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
   fieldsets?: Set[];
 }
 
 /**
  * Gets a member.
  *
- * @param _id - The member's id.
- * @param options - How much of the member is returned.
+ * @param _id - Member id.
+ * @param options - Fieldsets.
  * @returns The member.
  * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
- * @throws {ApiError} `MEMBER_TO_MEMBER_BLOCKED` for one who blocked the caller, and with status 404 if it does not exist.
+ * @throws {ApiError} `MEMBER_TO_MEMBER_BLOCKED` if the member has blocked the caller. With status 404 if it does not
+ * exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

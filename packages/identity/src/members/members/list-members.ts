@@ -2,55 +2,67 @@ import { entity, float, operation, type PagingMetadata } from '@cartwright/core'
 import type { Set, SortOrder } from './enumerations.js';
 import { memberShape, type Member } from './member.js';
 
-/** Which part of the list is returned. */
+/** Offset paging. */
 export interface Paging {
-  /** How many; at most 100. Default 50. */
+  /**
+   * Maximum number of members, up to 100.
+   *
+   * @default 50
+   */
   limit?: number | null;
-  /** How many to leave out. Default 0. */
+  /**
+   * Number of members to skip.
+   *
+   * @default 0
+   */
   offset?: number | null;
 }
 
-/** A place on earth, in degrees. */
+/** Geographic coordinates. */
 export interface AddressLocation {
-  /** Degrees north. */
+  /** Latitude, in degrees. */
   latitude?: number | null;
-  /** Degrees east. */
+  /** Longitude, in degrees. */
   longitude?: number | null;
 }
 
-/** One field to sort by. */
+/** A sort criterion. */
 export interface Sorting {
-  /** The field, by its name on the wire, such as `createdDate` or `profile.nickname`. */
+  /** Field to sort by, with the platform's name, such as `createdDate` or `profile.nickname`. */
   fieldName?: string;
-  /** The direction. Default `ASC`. */
+  /**
+   * Sort direction.
+   *
+   * @default 'ASC'
+   */
   order?: SortOrder;
-  /** Where distances are measured from. */
+  /** Point from which distances are measured, for sorting by a location field. */
   origin?: AddressLocation;
 }
 
-/** Which members are listed, and how much of them. */
+/** Options of `listMembers`. */
 export interface ListMembersOptions {
-  /** Which part of the list. */
+  /** Offset paging. */
   paging?: Paging;
-  /** How much of each member; at most 3. Default `PUBLIC`. */
+  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
   fieldsets?: Set[];
-  /** In which order. */
+  /** Sort criteria, most significant first. */
   sorting?: Sorting[];
 }
 
 /** Response of `listMembers`. */
 export interface ListMembersResponse {
-  /** The members. */
+  /** Members. */
   members?: Member[];
-  /** The answer's place among all members. */
+  /** Paging metadata. */
   metadata?: PagingMetadata;
 }
 
 /**
- * Lists the members of the site. Visitors and members see those whose profiles are public.
+ * Lists the site's members. Visitors and members see public profiles only.
  *
- * @param options - Which members, and how much of them.
- * @returns The members.
+ * @param options - Paging, sorting and fieldsets.
+ * @returns The members, and the paging metadata.
  * @throws {ApiError} With status 400 for a field that cannot be sorted by.
  * @example
  * ```ts

@@ -2,79 +2,79 @@ import { date, entity } from '@cartwright/core';
 import type { Contact } from './contact.js';
 import type { ActivityStatusStatus, PrivacyStatusStatus, Status } from './enumerations.js';
 
-/** A picture of a profile. */
+/** Picture of a profile. */
 export interface Image {
-  /** Its id. */
+  /** Image id in the media manager. */
   _id?: string;
-  /** Its URL. */
+  /** Image URL. */
   url?: string;
-  /** Its height, in pixels. */
+  /** Original height in pixels. */
   height?: number;
-  /** Its width, in pixels. */
+  /** Original width in pixels. */
   width?: number;
-  /** How far it is moved to the right, in pixels. */
+  /** Horizontal offset, in pixels. */
   offsetX?: number | null;
-  /** How far it is moved down, in pixels. */
+  /** Vertical offset, in pixels. */
   offsetY?: number | null;
 }
 
-/** What others see of a member. */
+/** Public profile of a member. */
 export interface Profile {
-  /** The name that others see. */
+  /** Display name. */
   nickname?: string | null;
-  /** The profile's name in URLs. Read-only; `updateMemberSlug` changes it. */
+  /** Slug of the profile page. Read-only; change it with `updateMemberSlug`. */
   slug?: string | null;
-  /** The picture. */
+  /** Profile picture. */
   photo?: Image;
-  /** The picture behind it. */
+  /** Background picture of the profile page. */
   cover?: Image;
-  /** A title, such as a position. */
+  /** Title, such as a job title. */
   title?: string | null;
 }
 
-/** Data that apps keep with a member. */
+/** Data that apps store with a member. */
 export interface ExtendedFields {
-  /** By the app's namespace, then by the field's name. */
+  /** Values by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
-/** A member of the site. How much is returned depends on the fieldsets and on who asks. */
+/** A member of the site. Which fields are returned depends on the fieldsets and the caller. */
 export interface Member {
-  /** The member's id. Read-only. */
+  /** Member id. Read-only. */
   _id?: string | null;
-  /** The email address that the member signs in with. */
+  /** Email address for signing in. */
   loginEmail?: string | null;
-  /** Whether the address was verified. Read-only. */
+  /** Whether the login email is verified. Read-only. */
   loginEmailVerified?: boolean | null;
-  /** Whether the member may sign in. Read-only. */
+  /** Access to the site. Read-only. */
   status?: Status;
-  /** The contact's id. Read-only. */
+  /** Contact id. Read-only. */
   contactId?: string | null;
-  /** How the member is reached. */
+  /** Contact information. */
   contact?: Contact;
-  /** What others see. */
+  /** Public profile. */
   profile?: Profile;
-  /** Whether others see the profile. */
+  /** Visibility of the profile. */
   privacyStatus?: PrivacyStatusStatus;
-  /** Whether the member may write in the community. Read-only. */
+  /** Whether the member can write forum posts and blog comments. Read-only. */
   activityStatus?: ActivityStatusStatus;
-  /** When the member was made. Read-only. */
+  /** Time of creation. Read-only. */
   _createdDate?: Date | null;
-  /** When the member was last changed. Read-only. */
+  /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** When the member last signed in. Read-only. */
+  /** Time of the last sign-in. Read-only. */
   lastLoginDate?: Date | null;
-  /** Data of apps. */
+  /** Data that apps store with the member. */
   extendedFields?: ExtendedFields;
 }
 
-/** An answer that holds a member. */
+/** Response that contains a member. */
 export interface MemberResponse {
   /** The member. */
   member?: Member;
 }
 
-/** The converted fields of {@link Member}. A contact's addresses have the wire's names here too. */
+/** The converted fields of {@link Member}. A contact's addresses keep the platform's field names. */
 export const memberShape = /* @__PURE__ */ entity<Member>({
   contact: {},
   _createdDate: date,

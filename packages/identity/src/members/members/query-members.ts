@@ -15,68 +15,68 @@ import type { PrivacyStatusStatus, Set, Status } from './enumerations.js';
 import { memberShape, type Member } from './member.js';
 import type { Search } from './search.js';
 
-/** The fields that members can be found by. */
+/** Queryable fields of members. */
 export interface MemberFields {
-  /** The member's id. */
+  /** Member id. */
   _id: QueryField<string, 'NONE'>;
-  /** The email address that the member signs in with. */
+  /** Email address for signing in. */
   loginEmail: QueryField<string, 'NONE'>;
-  /** Whether the member may sign in. */
+  /** Access to the site. */
   status: QueryField<Status, 'NONE', Equality>;
-  /** The contact's id. */
+  /** Contact id. */
   contactId: QueryField<string, 'NONE'>;
   /** First name. */
   'contact.firstName': QueryField<string, 'NONE'>;
   /** Last name. */
   'contact.lastName': QueryField<string, 'NONE'>;
-  /** The name that others see. */
+  /** Display name. */
   'profile.nickname': QueryField<string, 'NONE'>;
-  /** The profile's name in URLs. */
+  /** Slug of the profile page. */
   'profile.slug': QueryField<string, 'NONE'>;
-  /** Whether others see the profile. */
+  /** Visibility of the profile. */
   privacyStatus: QueryField<PrivacyStatusStatus, 'NONE', Equality>;
 }
 
-/** A query for members as one object. */
+/** A query for members as a plain object. */
 export type MemberQuery = EntityQuery<MemberFields>;
 
-/** A query for members, built step by step. */
+/** A query builder for members. */
 export type MembersQueryBuilder = OffsetQueryBuilder<Member, MemberFields>;
 
 /** A page of members. */
 export type MembersQueryResult = Page<Member>;
 
-/** How much of each member is returned, and words to look for. */
+/** Options of `queryMembers`. */
 export interface QueryMembersOptions {
-  /** The fieldsets; at most 3. Default `PUBLIC`. */
+  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
   fieldsets?: Set[] | undefined;
-  /** Only members that these words find. */
+  /** Full-text search that members must match as well. */
   search?: Search | undefined;
 }
 
-/** The answer of `queryMembers` to a query that is one object. */
+/** Response of `queryMembers` to a plain query. */
 export interface QueryMembersResponse {
-  /** The members; at most 100. */
+  /** Members of the page, up to 100. */
   members?: Member[];
-  /** The answer's place among all results. */
+  /** Paging metadata. */
   metadata?: PagingMetadata;
 }
 
 /** The two forms of `queryMembers`. */
 export interface QueryMembers {
   /**
-   * Finds members: chain conditions to the returned builder, then call `find()`.
+   * Creates a query builder for members: add conditions, then call `find()`.
    *
-   * @param options - How much of each member is returned, and words to look for.
-   * @returns A builder of queries for members. Nothing is sent before `find()` or `items()`.
+   * @param options - Fieldsets and full-text search.
+   * @returns The query builder. No request is sent before `find()` or `items()`.
    * @see POST /members/v1/members/query
    */
   (options?: QueryMembersOptions): MembersQueryBuilder;
   /**
-   * Finds members by a query that is one object.
+   * Queries members with a plain query object.
    *
-   * @param query - Filter, sort and paging. At most 100 members a page, 50 by default.
-   * @param options - How much of each member is returned, and words to look for.
+   * @param query - Filter, sort and paging. Up to 100 members per page, 50 by default.
+   * @param options - Fieldsets and full-text search.
    * @param request - Options of the call.
    * @returns The members of one page, and the paging metadata.
    * @throws {ApiError} With status 400 for a field that cannot be filtered or sorted by.
@@ -88,12 +88,12 @@ export interface QueryMembers {
 }
 
 /**
- * Finds members. Without a query it begins one: chain conditions, then call `find()`. With a query that is one object it
- * sends it. Visitors and members find those whose profiles are public.
+ * Queries members. Without a query, it returns a query builder: add conditions, then call `find()`. Visitors and
+ * members find public profiles only.
  *
- * @param query - Filter and paging. At most 100 members a page; 50 when nothing is said.
- * @param options - How much of each member is returned, and words to look for. Without a query it comes first.
- * @returns The builder, or the answer.
+ * @param query - Filter and paging. Up to 100 members per page, 50 by default.
+ * @param options - Fieldsets and full-text search. The first argument if there is no query.
+ * @returns The query builder; or with a query, the members of one page.
  * @throws {ApiError} With status 400 for a field that cannot be filtered by.
  * @example
  * ```ts

@@ -1,7 +1,10 @@
-/** A search for words. */
+/** A full-text search. */
 export interface Search {
-  /** The words; from 1 to 100 characters. */
+  /** Search term, from 1 to 100 characters. */
   expression?: string | null;
-  /** The fields to look in; at most 4. Default: all that can be searched. */
+  /**
+   * Fields to search, up to 4: `loginEmail`, `contact.firstName`, `contact.lastName`, `profile.title`,
+   * `profile.nickname` or `profile.slug`. Defaults to `profile.nickname`.
+   */
   fields?: string[];
 }

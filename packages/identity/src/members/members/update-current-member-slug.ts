@@ -6,12 +6,12 @@ import { memberResponseShape, type MemberResponse } from './member.js';
 export type UpdateMySlugResponse = MemberResponse;
 
 /**
- * Changes the name in URLs of the profile of the member who is signed in.
+ * Changes the slug of the signed-in member's profile page.
  *
- * @param slug - The new name; at most 255 characters.
+ * @param slug - The new slug, up to 255 characters.
  * @returns The updated member.
  * @throws {CartwrightError} `invalid_argument` for an empty slug. No request is sent.
- * @throws {ApiError} `SLUG_ALREADY_EXISTS` for a name that is taken.
+ * @throws {ApiError} `SLUG_ALREADY_EXISTS` if the slug is taken.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

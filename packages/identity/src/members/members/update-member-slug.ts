@@ -6,13 +6,13 @@ import { memberResponseShape, type MemberResponse } from './member.js';
 export type UpdateMemberSlugResponse = MemberResponse;
 
 /**
- * Changes the name in URLs of a member's profile.
+ * Changes the slug of a member's profile page.
  *
- * @param _id - The member's id.
- * @param slug - The new name; at most 255 characters.
+ * @param _id - Member id.
+ * @param slug - The new slug, up to 255 characters.
  * @returns The updated member.
  * @throws {CartwrightError} `invalid_argument` for an empty id or slug. No request is sent.
- * @throws {ApiError} `SLUG_ALREADY_EXISTS` for a name that is taken.
+ * @throws {ApiError} `SLUG_ALREADY_EXISTS` if the slug is taken.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

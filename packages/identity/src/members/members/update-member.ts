@@ -1,14 +1,14 @@
 import { operation } from '@cartwright/core';
 import { memberResponseShape, type Member } from './member.js';
 
-/** The fields of a member to change. */
+/** Fields of a member to update. */
 export type UpdateMember = Member;
 
 /**
- * Changes a member. Members change themselves, merchants anyone. Lists are replaced as a whole.
+ * Updates a member. Members can update themselves, merchants any member. Lists are replaced as a whole.
  *
- * @param _id - The member's id.
- * @param member - The fields to change. `null` clears a field.
+ * @param _id - Member id.
+ * @param member - Fields to update. `null` clears a field.
  * @returns The updated member.
  * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
  * @throws {ApiError} With status 403 for another member, 404 if it does not exist.
