@@ -2,7 +2,7 @@
 export interface CatalogReference {
   /** Item id in the catalog. For Wix Stores, the product id. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalog. For Wix Stores with Catalog V1, `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
+  /** Id of the app that owns the catalog. For Wix Stores, `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
   appId?: string;
   /**
    * Selected options. For Wix Stores products, `{ variantId }` if variants are managed, otherwise `{ options: { Size:
