@@ -33,7 +33,7 @@ export interface AbandonedCheckoutDeletedEnvelope {
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a buyer completes an abandoned checkout. */
+/** Payload of the event that is triggered when an abandoned checkout is recovered. */
 export interface AbandonedCheckoutRecoveredEnvelope {
   /** Event data. */
   data: AbandonedCheckoutRecovered;
@@ -80,8 +80,8 @@ export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * Triggered when a buyer completes an abandoned checkout. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is recovered. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts

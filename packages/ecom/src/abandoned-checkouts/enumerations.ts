@@ -2,7 +2,7 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 
 export { Identity } from '@cartwright/core/site';
 
-/** Statuses of an abandoned checkout: `ABANDONED`, or `RECOVERED` after the buyer completed it. */
+/** Statuses of an abandoned checkout: `ABANDONED`, or `RECOVERED` after the buyer returned to it. */
 export const Status = /* @__PURE__ */ enumeration('ABANDONED', 'RECOVERED');
 /** Status of an abandoned checkout. */
 export type Status = EnumerationValue<typeof Status>;
@@ -26,12 +26,12 @@ export type Mode = EnumerationValue<typeof Mode>;
 
 /**
  * Metrics of abandoned checkouts:
- * - `RECOVERABLE_VALUE`: total value of recoverable checkouts.
- * - `RECOVERABLE_CHECKOUT_COUNT`: number of recoverable checkouts.
- * - `AVERAGE_RECOVERABLE_CHECKOUT_VALUE`: average value of recoverable checkouts.
+ * - `RECOVERABLE_VALUE`: total value of recoverable checkouts, without recovered ones.
+ * - `RECOVERABLE_CHECKOUT_COUNT`: number of recoverable checkouts, without recovered ones.
+ * - `AVERAGE_RECOVERABLE_CHECKOUT_VALUE`: `RECOVERABLE_VALUE` divided by `RECOVERABLE_CHECKOUT_COUNT`.
  * - `RECOVERED_VALUE`: total value of recovered checkouts.
  * - `RECOVERED_CHECKOUT_COUNT`: number of recovered checkouts.
- * - `RECOVERY_RATE`: share of abandoned checkouts that were recovered.
+ * - `RECOVERY_RATE`: share of recovered checkouts in all recoverable and recovered ones, from 0 to 1.
  */
 export const Metric = /* @__PURE__ */ enumeration(
   'RECOVERABLE_VALUE',

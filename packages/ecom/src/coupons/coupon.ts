@@ -59,7 +59,7 @@ export interface Specification {
   limitedToOneItem?: boolean | null;
   /** Whether the coupon also applies to subscriptions. */
   appliesToSubscriptions?: boolean | null;
-  /** Number of discounted billing cycles of a subscription. Pricing plans only. */
+  /** Number of discounted billing cycles of a pricing plan, at most 999. If absent, all cycles are discounted. */
   discountedCycleCount?: number | null;
   /**
    * Whether the coupon is active.

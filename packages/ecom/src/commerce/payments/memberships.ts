@@ -19,7 +19,7 @@ export interface Membership {
   name?: TranslatableString;
   /** Ids of the line items that the membership can pay for. */
   lineItemIds?: string[];
-  /** Credits. Absent if the membership is unlimited. */
+  /** Total and remaining credits. */
   credits?: MembershipPaymentCredits;
   /** Expiration date. */
   expirationDate?: Date | null;

@@ -23,7 +23,7 @@ export interface Membership {
   name?: TranslatableString;
   /** Line item ids, at most 300. */
   lineItemIds?: string[];
-  /** Credits. Absent if the membership is unlimited. */
+  /** Total and remaining credits. */
   credits?: MembershipPaymentCredits;
   /** Expiration date. */
   expirationDate?: Date | null;
