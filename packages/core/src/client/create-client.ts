@@ -58,7 +58,7 @@ function host(name: string, value: string): string {
       return base;
     }
   } catch {
-    // Not a URL at all. React Native has no URL.canParse.
+    // Not a URL. React Native has no URL.canParse.
   }
   throw invalidArgument(name, 'an https URL, or http on this machine');
 }

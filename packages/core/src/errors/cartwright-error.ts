@@ -57,7 +57,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   constructor(message: string, init: Init) {
     super(message, init);
     Object.assign(this, init);
-    // V8 begins a stack with the message, and structured clones keep it. To write it elsewhere would make it enumerable.
+    // V8's stacks start with the message, and structured clones keep them. Elsewhere, assigning would make it enumerable.
     const stack = this.stack as string;
     if (/^\S+: /.test(stack)) this.stack = stack.replace(':', ` [${init.kind} ${init.code}]:`);
   }

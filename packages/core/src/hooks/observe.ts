@@ -8,7 +8,7 @@ function told(hook: () => unknown): object | undefined {
     if (!(returned instanceof Promise)) return returned as object | undefined;
     returned.catch(() => {});
   } catch {
-    // A hook that fails changes nothing for the call.
+    // Exceptions of hooks do not affect the call.
   }
   return undefined;
 }

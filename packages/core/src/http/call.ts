@@ -10,12 +10,15 @@ import type { Sending } from './transport-error.js';
 /** Options of a call merged with those of its client and the defaults. */
 type Options = TransportOptions & Omit<RequestOptions, 'headers'> & { timeout: number; attemptTimeout: number };
 
-/** A call in flight: its request, its resolved options and what has been sent so far. */
+/** A call in progress. */
 export interface Call extends Sending {
+  /** The request. */
   readonly request: OutgoingRequest;
+  /** Resolved options. */
   readonly options: Options;
   /** Headers of this call. They win over those of the client and of the session. */
   readonly headers: Record<string, string>;
+  /** Observer of the call. */
   readonly observer: CallObserver | undefined;
   /** Whether the request was replayed after a 401. */
   isReplay?: boolean;

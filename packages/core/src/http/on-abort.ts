@@ -22,7 +22,7 @@ export const onAbort = (signal: AbortSignal, callback: () => void): (() => void)
   readArgument('signal', 'an AbortSignal', () => {
     const listener = listeners.get(signal) ?? createListener();
     const { callbacks } = listener;
-    // Adding the same listener again changes nothing.
+    // Adding the same listener again has no effect.
     signal.addEventListener('abort', listener);
     listeners.set(signal, listener);
     callbacks.add(callback);

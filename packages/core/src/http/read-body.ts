@@ -49,7 +49,7 @@ export function createBodyReader(limit = LIMIT): BodyReader {
         if (hasTurn || held <= limit || size <= SMALL) continue;
         hasTurn = true;
         const rest = turn.then(readAll);
-        // Without its value: the text is not to be kept until the next turn.
+        // Drop the value, so that the text is not retained until the next turn.
         turn = rest.then(
           () => {},
           () => {},

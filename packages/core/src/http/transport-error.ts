@@ -3,7 +3,9 @@ import type { ErrorCode } from '../errors/error-code.js';
 
 /** What a transport error reports about its call. */
 export interface Sending {
+  /** Operation id. */
   readonly operation: string;
+  /** Number of times the request was sent. */
   attempts: number;
 }
 

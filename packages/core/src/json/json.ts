@@ -23,7 +23,7 @@ export function parseObject(text: string, read = (value: Json): Json => value): 
     const value: unknown = JSON.parse(text);
     if (isObject(value) && !Array.isArray(value)) return read(value);
   } catch {
-    // Not JSON, or not what is read.
+    // Invalid JSON, or `read` rejected it.
   }
   return undefined;
 }

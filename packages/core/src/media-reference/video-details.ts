@@ -7,7 +7,7 @@ function listOf({ details }: MediaReference, key: string): unknown[] | undefined
     const list: unknown = JSON.parse(details.get(key) ?? '');
     if (Array.isArray(list)) return list as unknown[];
   } catch {
-    // a reference from elsewhere
+    // Not JSON: the reference was created by other software.
   }
   return undefined;
 }

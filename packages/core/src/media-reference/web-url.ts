@@ -6,7 +6,7 @@ export function webUrl(text: unknown, field: string, expected: string): URL {
     const url = new URL(text as string);
     if (typeof text === 'string' && /^https?:$/.test(url.protocol)) return url;
   } catch {
-    // not a URL at all
+    // Not a URL.
   }
   throw invalidArgument(field, expected);
 }

@@ -30,7 +30,7 @@ export function formatMoney(amount: Decimal, { locale, currency }: MoneyFormat):
   const digits = minorUnits(currency);
   const rounded = writeDecimal(rescale(readDecimal(amount), digits));
   const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, currency });
-  // Texts are taken exactly, though the declarations of ES2022 know numbers only.
+  // Strings are formatted exactly, although the ES2022 declarations accept only numbers.
   return format.format(rounded as unknown as number).replace(/\s/g, '\u00a0');
 }
 
@@ -39,7 +39,7 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   try {
     if (locale) return new Intl.NumberFormat(locale, { style: 'currency', ...options });
   } catch {
-    // A tag that cannot be one: refused below.
+    // A malformed language tag, rejected below.
   }
   throw invalidArgument('locale', 'a language tag such as "en-US"');
 }

@@ -26,7 +26,7 @@ export function argumentPath({ args = [], input }: OperationSpec, field: string)
       if (name && key) return [name, ...steps.slice(index + 1)].join('');
     }
   } catch {
-    // An input that checks its arguments takes them as they are.
+    // The input validates its arguments and rejected the placeholders.
   }
   return field;
 }

@@ -5,7 +5,9 @@ import type { PluginMethod } from './plugin-method.js';
 
 /** A plugin, without the types of its implementation. */
 export interface AnyPlugin {
+  /** Type of the app's component, such as `ECOM_SHIPPING_RATES`. */
   readonly componentType: string;
+  /** Methods by name. */
   readonly methods: Readonly<Record<string, PluginMethod>>;
 }
 

@@ -10,10 +10,13 @@ import {
 
 /** Dependencies shared by the sign-in and sign-out flows. */
 export interface LoginContext {
+  /** Client id of the OAuth app. */
   readonly clientId: string;
   /** Transport of the strategy's calls. */
   readonly connection: Connection;
+  /** Session of the strategy. */
   readonly session: VisitorStrategy;
+  /** Subscribes to session changes. */
   readonly onSessionChange: ReturnType<typeof sessionChanges>['onSessionChange'];
 }
 
@@ -30,15 +33,20 @@ export function createLoginContext(
 
 /** A POST of the strategy. Authorized by its own headers, or else by the session. */
 export interface Post {
+  /** Operation id, for hooks and errors. */
   readonly operation: string;
+  /** Path of the request. */
   readonly path: string;
+  /** JSON body. */
   readonly body: object;
+  /** Whether the request can be retried although it may have reached the platform. */
   readonly repeatable?: boolean;
   /**
    * Whether the request is sent exactly once, because it checks credentials: no retry after a response, no refresh
    * after a 401.
    */
   readonly sentOnce?: boolean;
+  /** Headers that authorize the request instead of the session. */
   readonly headers?: Record<string, string> | undefined;
 }
 

@@ -75,7 +75,7 @@ export async function handleRedirectCallback(
   try {
     back = new URL(login.originalUri ?? '', home).href;
   } catch {
-    // It is no address.
+    // Not a URL.
   }
   return { originalUri: back.startsWith(home) ? back : home };
 }

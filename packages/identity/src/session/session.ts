@@ -90,7 +90,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
     try {
       return [await request(tokens.refreshToken), 'renewed'];
     } catch (cause) {
-      // This answer says no. Anything else means that the platform was out of reach.
+      // The platform rejected the refresh. Any other error means that it is unavailable.
       if ((cause as CartwrightError).kind === 'application') return [await request(), 'refused', cause];
       if (renewalFallback === 'always') return [await request(), 'unreachable', cause];
       const wait = globalThis.navigator?.onLine === false ? 0 : Math.min((last?.wait || 500) * 2, 30_000);
@@ -112,7 +112,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
       if (own && renewal !== own) return;
       const [tokens, reason, cause] = await renewed(before, idOf(before) === idOf(stale));
       if (renewal !== own) return;
-      // Tokens that were deleted or replaced in the storage meanwhile are not written back.
+      // Tokens deleted or replaced in the storage in the meantime are not written back.
       if (reason && idOf(stored()) === replaced) {
         await store(tokens, before);
         if (renewal !== own) return;

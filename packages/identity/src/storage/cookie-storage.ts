@@ -60,7 +60,7 @@ export function cookieStorage({
       const kept = isKept ? read() : seen;
       if (kept.refreshToken.value !== seen.refreshToken.value) seen = kept;
     } catch {
-      // Forbidden, or nobody wrote it: memory has the session.
+      // Cookies are blocked or there is none: the session is in memory.
     }
     return seen;
   };

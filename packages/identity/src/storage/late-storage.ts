@@ -48,7 +48,7 @@ export function lateStorage({ read, write, lock = (run) => run(), listen }: Late
       let kept = tokens;
       if (!replacing) seen = tokens;
       const mayReplace = (stored: unknown) => {
-        // A store that lost the session, or holds something else, is not another session.
+        // A missing or invalid stored value does not count as another session.
         const isSession = Boolean((stored as PartialTokens | null | undefined)?.refreshToken);
         const other = readTokens(stored);
         const isOther = replacing && isSession && other.refreshToken.value !== replacing.refreshToken.value;

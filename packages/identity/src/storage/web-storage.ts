@@ -33,7 +33,7 @@ export function webStorage(key = 'cartwright.session'): TokenStorage {
     try {
       if (isKept) seen = parse(globalThis.localStorage.getItem(key));
     } catch {
-      // Missing or forbidden: memory has the session.
+      // Local storage is missing or blocked: the session is in memory.
     }
     return seen;
   };
@@ -55,7 +55,7 @@ export function webStorage(key = 'cartwright.session'): TokenStorage {
     subscribe(changed) {
       globalThis.addEventListener?.('storage', ({ key: name, oldValue, storageArea }) => {
         if (storageArea && storageArea !== globalThis.localStorage) return;
-        // `localStorage.clear()` names no key and no value.
+        // The event of `localStorage.clear()` has neither key nor value.
         if (name !== key && name !== null) return;
         const before = name === null ? seen : parse(oldValue);
         isKept = true;

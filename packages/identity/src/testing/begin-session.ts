@@ -5,16 +5,16 @@ import { createSession } from '../session/session.js';
 import type { TokenStorage } from '../storage/token-storage.js';
 import type { RefreshToken, TokenRole, Tokens } from '../tokens/tokens.js';
 
-/** A session's tokens. */
+/** Tokens of a session. */
 export const tokens = (access: string, expiresAt: number, refresh = 'R', role: TokenRole = 'member'): Tokens => ({
   accessToken: { value: access, expiresAt },
   refreshToken: { value: refresh, role },
 });
 
-/** What a token call fails with where nobody answers. */
+/** Error of a token call while the platform is unavailable. */
 export const unreachable = () => new CartwrightError('out of reach', { kind: 'network', code: 'network_error' });
 
-/** A session in memory on a clock of its own, at second 1000. */
+/** Creates a session in memory, with a clock that starts at second 1000. */
 export function begin(kept: Tokens, request: (token?: RefreshToken) => Promise<Tokens>, more: object = {}) {
   let now = 1_000_000;
   let stored = kept;

@@ -1,7 +1,7 @@
-/** Who answers the requests for an origin. */
+/** Handles the requests of an origin. */
 export type Site = (request: Request) => Promise<Response>;
 
-/** A browser with cookies of its own, as far as a server can see it. It checks what real ones refuse. */
+/** Creates a browser with cookies, as seen by a server. It enforces the rules of real browsers. */
 export function createBrowser(sites: Readonly<Record<string, Site>>) {
   const jars = new Map<string, Map<string, string>>();
   const visited: string[] = [];
@@ -20,7 +20,7 @@ export function createBrowser(sites: Readonly<Record<string, Site>>) {
     }
   };
 
-  /** Sends one request, with the site's cookies. */
+  /** Sends one request with the site's cookies. */
   const send = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const { origin } = new URL(url);
     const headers = new Headers(init.headers);
@@ -32,7 +32,7 @@ export function createBrowser(sites: Readonly<Record<string, Site>>) {
     return response;
   };
 
-  /** Opens an address, and goes where it leads. */
+  /** Opens a URL and follows redirects. */
   const open = async (url: string, init?: RequestInit): Promise<{ url: string; response: Response }> => {
     let [current, response] = [url, await send(url, init)];
     for (let left = 10; left > 0 && response.status >= 300 && response.status < 400; left--) {
@@ -42,7 +42,7 @@ export function createBrowser(sites: Readonly<Record<string, Site>>) {
     return { url: current, response };
   };
 
-  /** Fills in the form of a page, and goes where it leads. */
+  /** Submits a page's form and follows redirects. */
   const submit = async (url: string, page: string, fields: Record<string, string>) => {
     const hidden = [...page.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]): [string, string] => [
       /name="([^"]*)"/.exec(input)?.[1] ?? '',

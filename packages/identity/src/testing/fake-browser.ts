@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { vi } from 'vitest';
 
-/** A message as a window gets it. */
+/** Message received by a window. */
 export interface FakeMessage {
   data: unknown;
   origin: string;
@@ -36,7 +36,7 @@ class FakePopup {
   }
 }
 
-/** Puts as much of a browser in place as a login uses; `vi.unstubAllGlobals` takes it away. */
+/** Stubs the browser globals that sign-ins use. Restore them with `vi.unstubAllGlobals`. */
 export function fakeBrowser(address = 'https://shop.example/account') {
   const window = new EventTarget();
   const frames: FakeFrame[] = [];
@@ -94,7 +94,7 @@ export function fakeBrowser(address = 'https://shop.example/account') {
   return {
     frames,
     popups,
-    /** Where the browser was sent. */
+    /** URLs that the browser was sent to. */
     visited,
     session,
     local,
@@ -106,7 +106,7 @@ export function fakeBrowser(address = 'https://shop.example/account') {
   };
 }
 
-/** Waits until something is there. Everything in these tests happens in microtasks. */
+/** Waits until a value is found, within the microtasks of a test. */
 export async function until<T>(find: () => T | undefined): Promise<T> {
   for (let turns = 0; turns < 1000; turns++) {
     const found = find();

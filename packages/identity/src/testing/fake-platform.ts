@@ -1,17 +1,17 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type OAuthStrategyOptions, type Tokens } from '../index.js';
 
-/** A call as it was sent. */
+/** A sent call. */
 interface SentCall {
   path: string;
   body: Record<string, unknown>;
   authorization: string | null;
 }
 
-/** An answer: JSON with status 200, a response, or a failure. */
+/** Stubbed response: JSON with status 200, a `Response`, an error, or a function of the call. */
 export type PlatformAnswer = object | Response | ((call: SentCall) => object | Response | Promise<object | Response>);
 
-/** A visitor's session, good for an hour. */
+/** Tokens of a visitor session that expires in an hour. */
 export const visitor = (): Tokens => ({
   accessToken: { value: 'canary-access', expiresAt: Date.now() / 1000 + 3600 },
   refreshToken: { value: 'canary-refresh', role: 'visitor' },
@@ -23,7 +23,7 @@ export const redirected = (fullUrl = 'https://login.example/authorize?session=1'
   redirectSession: { fullUrl, urlDetails: { endpoint: 'https://login.example/authorize' } },
 });
 
-/** A client whose calls are answered by path; unless given, with what a platform in good order answers. */
+/** Creates a client with stubbed responses by path. Paths without a stub succeed. */
 export function fakePlatform(
   answers: Record<string, PlatformAnswer> = {},
   options: Partial<OAuthStrategyOptions> = {},

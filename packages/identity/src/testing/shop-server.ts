@@ -30,10 +30,10 @@ const currentCart = {
 
 const modules = { currentCart, members };
 
-/** What handles a request with its client. */
+/** Handles a request with its client. */
 export type Handler = (client: ServerClient<typeof modules>, request: Request) => Promise<Response>;
 
-/** A shop's server over an emulated platform, and browsers that visit it. */
+/** Creates a shop's server on an emulated platform, and browsers that visit it. */
 export function openShop(
   routes: Readonly<Record<string, Handler>> = {},
   changes: Partial<ServerClientOptions<typeof modules>> = {},

@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type Tokens, type TokenStorage } from '../index.js';
 
-/** A session's tokens. */
+/** Tokens of a session. */
 export const tokens = (
   access: string,
   expiresAt: number,
@@ -12,7 +12,7 @@ export const tokens = (
   refreshToken: { value: refresh, role },
 });
 
-/** A platform whose refresh tokens are good for one use. */
+/** A platform with single-use refresh tokens. */
 export function strictPlatform() {
   let count = 0;
   const used: string[] = [];
@@ -25,6 +25,6 @@ export function strictPlatform() {
   return { fetch, used };
 }
 
-/** A strategy of a client on that platform. */
+/** Creates a strategy connected to that platform. */
 export const strategy = (fetch: typeof globalThis.fetch, tokenStorage: TokenStorage) =>
   createClient({ auth: OAuthStrategy({ clientId: 'CID', tokenStorage }), fetch }).auth;

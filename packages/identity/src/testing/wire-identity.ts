@@ -3,7 +3,7 @@ import type { Identity, StateMachineResponse } from '../authentication/index.js'
 const time = '2026-01-02T03:04:05.678Z';
 const moment = new Date(time);
 
-/** An identity as the platform answers it. */
+/** An identity in the platform's format. */
 export const wireIdentity = {
   id: 'i',
   revision: '2',
@@ -23,7 +23,7 @@ export const wireIdentity = {
   },
 };
 
-/** The same as the SDK returns it. */
+/** The same identity in the SDK's format. */
 export const identity: Identity = {
   _id: 'i',
   revision: '2',
@@ -43,7 +43,7 @@ export const identity: Identity = {
   },
 };
 
-/** Where an attempt to sign in stands, as the platform answers it. */
+/** State of a sign-in in the platform's format. */
 export const wireState = {
   state: 'REQUIRE_EMAIL_VERIFICATION',
   stateToken: 'state-1',
@@ -51,7 +51,7 @@ export const wireState = {
   additionalData: { until: { dateValue: time }, left: { numValue: 'Infinity' } },
 };
 
-/** The same as the SDK returns it. */
+/** The same state in the SDK's format. */
 export const state: StateMachineResponse = {
   state: 'REQUIRE_EMAIL_VERIFICATION',
   stateToken: 'state-1',

@@ -53,7 +53,7 @@ export function requestTokens(
     if (typeof value !== 'string' || !value) {
       const requestId = response.headers.get('x-wix-request-id');
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
-        // Only JSON is the endpoint's own refusal: firewalls and captive portals answer with the same statuses.
+        // Only JSON comes from the token endpoint: firewalls and captive portals respond with the same statuses.
         kind: answer && [400, 401, 403].includes(status) ? 'application' : 'system',
         code: 'token_request_failed',
         status,

@@ -48,7 +48,7 @@ export function readTokens(given?: unknown): Tokens {
   const { accessToken, refreshToken } = Object(given) as Record<string, unknown>;
   const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
   const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
-  // Header values outside of printable ASCII cannot be sent.
+  // The token is sent as a header, which must be printable ASCII.
   const isSendable = typeof access === 'string' && /^[ -~]+$/.test(access);
   const value = typeof refresh === 'string' ? refresh : '';
   return {

@@ -51,7 +51,7 @@ export function sessionSync(context: LoginContext): SessionSync {
       try {
         localStorage.setItem(KEY, `${Date.now()}`);
       } catch {
-        // Forbidden or full: it is done again the next time.
+        // Local storage is blocked or full: the next call transfers the session again.
       }
     },
   };

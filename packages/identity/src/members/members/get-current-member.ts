@@ -16,7 +16,7 @@ export type GetMyMemberResponse = MemberResponse;
  *
  * @param options - Fieldsets.
  * @returns The member. Absent for a visitor.
- * @throws {ApiError} `NOT_FOUND` if the caller is not a member.
+ * @throws {ApiError} `NOT_FOUND` if the platform knows no member for the caller.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

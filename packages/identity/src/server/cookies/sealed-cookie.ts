@@ -6,6 +6,7 @@ import type { ServerCookie } from './server-cookie.js';
 export interface SealedCookieParts {
   /** Cookie name without prefix. The seal is bound to it. */
   readonly name: string;
+  /** Encrypts and decrypts the value. */
   readonly sealer: Sealer;
   /** Cookies of the request. */
   readonly cookies: ReadonlyMap<string, string>;

@@ -1,6 +1,8 @@
 /** An encryption key, and the id that names it in encrypted values. The id reveals nothing about the secret. */
 export interface SealKey {
+  /** Key id, the start of an encrypted value. */
   readonly id: Uint8Array<ArrayBuffer>;
+  /** AES-256-GCM key. */
   readonly key: CryptoKey;
 }
 
