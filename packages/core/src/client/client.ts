@@ -55,7 +55,7 @@ export interface Client {
    * @param options - Options of the call.
    * @param read - Converts the response to the result, for any status. An exception fails the call.
    * @returns The result of `read`.
-   * @throws The exception of `read`; or {@link CartwrightError} of kind `network`, `timeout`, `aborted`, or `parse`
+   * @throws The exception of `read`; or `CartwrightError` of kind `network`, `timeout`, `aborted`, or `parse`
    * when the response is too long.
    */
   send<Result>(request: PlatformRequest, options: RequestOptions, read: (reply: Reply) => Result): Promise<Result>;

@@ -6,7 +6,7 @@ import type { Client } from './client.js';
 /**
  * `fetch` with the client's authorization, for endpoints that the SDK does not cover. Bind it with
  * `client.use(fetchWithAuth)`; unbound, it uses the ambient client, and inside `elevate` the elevated client. See
- * {@link Client.fetchWithAuth}.
+ * `Client.fetchWithAuth`.
  *
  * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a `Request` for one.
  * @param init - Options of `fetch`.

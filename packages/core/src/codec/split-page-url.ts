@@ -4,7 +4,7 @@ import type { Codec } from './codec.js';
 
 /**
  * Codec of page URLs in the older format: `{ base, path }` in responses, a URL string in the SDK. Newer entities use
- * {@link pageUrl}. `encode` throws a validation error for a string that is not an http URL.
+ * `pageUrl`. `encode` throws a validation error for a string that is not an http URL.
  *
  * @example
  * ```ts

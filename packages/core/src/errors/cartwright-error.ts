@@ -72,7 +72,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
     return `https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md#${section}`;
   }
 
-  /** The error as plain data, for logs and {@link reviveError}. Contains no request headers and no tokens. */
+  /** The error as plain data, for logs and `reviveError`. Contains no request headers and no tokens. */
   toJSON(): object {
     return { ...this, message: this.message, docsUrl: this.docsUrl };
   }

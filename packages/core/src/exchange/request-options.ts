@@ -1,7 +1,7 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
 import type { HeadersInput } from './merge-headers.js';
 
-/** Argument of {@link RetryOptions.shouldRetry}. */
+/** Argument of `RetryOptions.shouldRetry`. */
 export interface RetryContext {
   /** Operation id, such as `ecom.currentCart.getCurrentCart`. */
   readonly operation: string;
@@ -26,7 +26,7 @@ export interface RetryOptions {
    */
   attempts?: number;
   /**
-   * Decides whether to retry, instead of {@link RetryContext.isPassing}. Called only if a retry is safe: the operation
+   * Decides whether to retry, instead of `RetryContext.isPassing`. Called only if a retry is safe: the operation
    * is repeatable, or the request provably had no effect. An exception ends the call.
    */
   shouldRetry?(context: RetryContext): boolean;

@@ -6,7 +6,10 @@ import { mayRetry, retryDelay } from './retry-policy.js';
 /** Maximum backoff before a retry, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 
-/** Retry budget: a burst of 10, refilled by one retry per five calls, so that a failing server does not receive three times the traffic. */
+/**
+ * Retry budget: a burst of 10, refilled by one retry per five calls, so that a failing server does not receive three
+ * times the traffic.
+ */
 const BURST = 10;
 
 /** Retry budget of a client. */

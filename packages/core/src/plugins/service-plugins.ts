@@ -22,7 +22,7 @@ export interface ServicePlugins {
    */
   process(call: { url: string; body: string }): Promise<unknown>;
   /**
-   * Like {@link ServicePlugins.process}, but reads a request and returns the response: the result, or an application
+   * Like `process`, but reads a request and returns the response: the result, or an application
    * error that the implementation threw.
    *
    * @param request - The request. Its body must not have been read.
@@ -31,7 +31,7 @@ export interface ServicePlugins {
    */
   processRequest(request: Request): Promise<Response>;
   /**
-   * Like {@link ServicePlugins.processRequest}, but never rejects: responds with the status and message of a rejection,
+   * Like `processRequest`, but never rejects: responds with the status and message of a rejection,
    * or with 500 and a fixed text for other errors.
    *
    * @param request - The request. Its body must not have been read.
@@ -48,7 +48,7 @@ export interface ServicePlugins {
    */
   parseJWT(token: string): Promise<ParsedPluginCall>;
   /**
-   * Like {@link ServicePlugins.parseJWT}, but reads the token from a request.
+   * Like `parseJWT`, but reads the token from a request.
    *
    * @param request - The request. Its body must not have been read.
    * @returns The unconverted call.

@@ -15,7 +15,7 @@ export interface Sort<Field = string, Order = 'ASC' | 'DESC'> {
   order?: Order;
 }
 
-/** A query as a plain object: the alternative to {@link QueryBuilder}. */
+/** A query as a plain object: the alternative to `QueryBuilder`. */
 export interface Query<Condition = Filter, Order = Sort> {
   /** Filter, such as `{ name: { $startsWith: 'Mug' } }`. */
   filter?: Condition | null;

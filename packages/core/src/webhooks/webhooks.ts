@@ -32,7 +32,7 @@ export interface Webhooks {
    */
   process(body: string, options?: ExpectedEvents): Promise<ProcessedEvent>;
   /**
-   * Like {@link Webhooks.process}, but reads the body from a request.
+   * Like `process`, but reads the body from a request.
    *
    * @param request - The request. Its body must not have been read.
    * @param options - Further events that are accepted without a handler.
@@ -41,7 +41,7 @@ export interface Webhooks {
    */
   processRequest(request: Request, options?: ExpectedEvents): Promise<ProcessedEvent>;
   /**
-   * Like {@link Webhooks.processRequest}, but returns the HTTP response: 200, the status and message of a rejection, or
+   * Like `processRequest`, but returns the HTTP response: 200, the status and message of a rejection, or
    * 500 if a handler threw. Never rejects.
    *
    * @param request - The request. Its body must not have been read.
@@ -58,7 +58,7 @@ export interface Webhooks {
    */
   parseJWT(token: string): Promise<ParsedEvent>;
   /**
-   * Like {@link Webhooks.parseJWT}, but reads the token from a request.
+   * Like `parseJWT`, but reads the token from a request.
    *
    * @param request - The request. Its body must not have been read.
    * @returns The unconverted event.

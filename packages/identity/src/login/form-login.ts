@@ -5,7 +5,7 @@ import { post, type LoginContext, type Post } from '../redirect-login/login-cont
 import { failure, loginCodes, registerCodes } from './failure.js';
 import type { LoginErrorCode, LoginParams, StateMachine } from './login-state.js';
 
-/** Parameters of {@link FormLogin.register}. */
+/** Parameters of `FormLogin.register`. */
 export interface RegisterParams extends LoginParams {
   /** Profile of the new member. */
   profile?: IdentityProfile;

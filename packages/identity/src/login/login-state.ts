@@ -49,7 +49,7 @@ export interface CaptchaTokens {
   invisibleRecaptchaToken?: string;
 }
 
-/** Parameters of {@link FormLogin.login}. */
+/** Parameters of `FormLogin.login`. */
 export interface LoginParams {
   /** The member's email address. */
   email: string;

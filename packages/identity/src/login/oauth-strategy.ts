@@ -42,7 +42,7 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
    *
    * @param request - Options of the call. `timeout` defaults to 120000.
    * @throws {CartwrightError} `login_required` if no member is signed in there, or the browser blocks the cookie. See
-   * also {@link OAuthStrategy.getMemberTokensForDirectLogin}.
+   * also `OAuthStrategy.getMemberTokensForDirectLogin`.
    */
   loginSilently(request?: RequestOptions): Promise<void>;
   /**

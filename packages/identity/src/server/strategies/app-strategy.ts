@@ -64,7 +64,8 @@ export interface AppStrategy extends AuthStrategy {
    * that site.
    *
    * @param url - URL that the browser returned to, or its path and query string.
-   * @param options - `state`: value passed to `getInstallUrl`. Required for security.
+   * @param options - `state`: value passed to `getInstallUrl`, to be compared with that of the URL. Always pass it, to
+   * prevent cross-site request forgery.
    * @returns The installation's instance id and tokens.
    * @throws {CartwrightError} `invalid_argument` for a URL without a code, or with a missing or different state.
    * @throws {ApiError} When the platform rejects the code.

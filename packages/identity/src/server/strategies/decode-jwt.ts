@@ -1,7 +1,7 @@
 import { CartwrightError, invalidArgument } from '@cartwright/core';
 import { importSPKI, jwtVerify } from 'jose';
 
-/** Result of {@link AppStrategy.decodeJWT}. */
+/** Result of `AppStrategy.decodeJWT`. */
 export interface DecodedJwt {
   /** Data in the JWT. */
   decoded: { data: unknown };
