@@ -6,10 +6,11 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && !!value && !(value instanceof Date);
 
 /**
- * Parses a JSON object. Returns `undefined` for anything else, including arrays and invalid JSON.
+ * Parses a JSON object.
  *
  * @param text - String to parse.
  * @param read - Maps the parsed object to the result. If it throws, the result is `undefined`.
+ * @returns The result of `read`. `undefined` for anything but an object, including arrays and invalid JSON.
  * @example
  * ```ts
  * import { parseObject } from '@cartwright/core';

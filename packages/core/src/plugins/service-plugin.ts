@@ -16,6 +16,7 @@ export interface PluginDefinition<Handlers extends object = object> {
   /**
    * Registers the implementation with the client that the plugin is bound to, or with the ambient client.
    *
+   * @param handlers - A function per method.
    * @throws {PluginError} `multiple_implementations` if the plugin already has one.
    * @throws {CartwrightError} `invalid_argument` if a method is missing.
    */

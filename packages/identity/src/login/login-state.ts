@@ -21,11 +21,17 @@ export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
 /** Reason for a failed registration or sign-in that the member can correct. */
 export type LoginErrorCode =
+  /** The email address is malformed. */
   | 'invalidEmail'
+  /** Email address and password do not match. */
   | 'invalidPassword'
+  /** The password must be reset first. */
   | 'resetPassword'
+  /** A CAPTCHA token is required. */
   | 'missingCaptchaToken'
+  /** The email address is already registered. */
   | 'emailAlreadyExists'
+  /** The CAPTCHA token is invalid. */
   | 'invalidCaptchaToken';
 
 /**

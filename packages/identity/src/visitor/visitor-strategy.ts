@@ -49,6 +49,7 @@ export interface VisitorStrategy extends AuthStrategy {
   /**
    * Returns the current session.
    *
+   * @returns The tokens. Their values are empty if there is no session.
    * @throws {CartwrightError} `storage_failed` if the storage throws.
    */
   getTokens(): Tokens;
