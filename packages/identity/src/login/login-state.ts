@@ -21,7 +21,7 @@ export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
 /** Reason for a failed registration or sign-in that the member can correct. */
 export type LoginErrorCode =
-  /** The email address is malformed. */
+  /** The email address is malformed, or the platform rejected the sign-in for a reason without its own code. */
   | 'invalidEmail'
   /** Email address and password do not match. */
   | 'invalidPassword'
