@@ -277,7 +277,12 @@ describe('an order is written', () => {
       428,
       'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
     ]);
-    await merchant.done('POST', counter, { counter: '20000' });
+    const current = Number((await bought()).number) + 1;
+    expect(await merchant.done('POST', counter, { counter: '20000' })).toEqual({
+      oldCounter: String(current),
+      newCounter: '20000',
+    });
+    expect((await bought()).number).toBe('20000');
     expect((await bought()).number).toBe('20001');
   });
 

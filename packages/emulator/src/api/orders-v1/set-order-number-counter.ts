@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { setOrderNumberCounter as setCounter } from '../../shop/orders/order-number.js';
 
-/** Sets the number after which the next order is counted. */
+/** Sets the number of the next order. */
 export const setOrderNumberCounter = route({
   id: 'ecom.orders.setOrderNumberCounter',
   method: 'POST',

@@ -9,18 +9,18 @@ const lastOrderNumber = (tenant: Tenant): number => counters(tenant).get('orders
 const setLastOrderNumber = (tenant: Tenant, last: number): void => void counters(tenant).put({ id: 'orders', last });
 
 /**
- * Sets the number after which the next order is counted.
+ * Sets the number of the next order.
  *
- * @returns the number that was set before
+ * @returns the number that the next order would have had
  * @throws {ApplicationError} 428 `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER` unless `allowsLower`
  */
 export function setOrderNumberCounter(tenant: Tenant, counter: string, allowsLower: boolean): number {
-  const oldCounter = lastOrderNumber(tenant);
+  const oldCounter = lastOrderNumber(tenant) + 1;
   if (Number(counter) < oldCounter && !allowsLower) {
     const description = 'A lower number needs allowLowerCounter.';
     throw new ApplicationError(428, 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', description, { oldCounter, counter });
   }
-  setLastOrderNumber(tenant, Number(counter));
+  setLastOrderNumber(tenant, Number(counter) - 1);
   return oldCounter;
 }
 
