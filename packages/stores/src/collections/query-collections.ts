@@ -43,7 +43,7 @@ export interface QueryCollectionsResponse {
 /** Overloads of `queryCollections`. */
 export interface QueryCollections {
   /**
-   * Creates a query builder: chain conditions, then call `find()` or `items()`.
+   * Queries collections with a query builder: chain conditions, then call `find()` or `items()`.
    *
    * @returns The query builder. No request is sent before `find()` or `items()`.
    * @see GET /v2/collections/query

@@ -65,7 +65,7 @@ export interface QueryMembersResponse {
 /** The two forms of `queryMembers`. */
 export interface QueryMembers {
   /**
-   * Creates a query builder for members: add conditions, then call `find()`.
+   * Queries members with a query builder: chain conditions, then call `find()`.
    *
    * @param options - Fieldsets and full-text search.
    * @returns The query builder. No request is sent before `find()` or `items()`.

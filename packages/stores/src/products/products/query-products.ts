@@ -65,7 +65,7 @@ export interface QueryProductsResponse {
 /** Overloads of `queryProducts`. */
 export interface QueryProducts {
   /**
-   * Creates a query builder: chain conditions, then call `find()` or `items()`.
+   * Queries products with a query builder: chain conditions, then call `find()` or `items()`.
    *
    * @returns The query builder. No request is sent before `find()` or `items()`.
    * @see GET /stores-reader/v1/products/query-platformized
