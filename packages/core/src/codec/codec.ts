@@ -12,7 +12,7 @@ export interface Codec {
   readonly takesLists?: boolean;
 }
 
-/** Converted fields of an object, by their names in the SDK. A shape of a list applies to each item. */
+/** Converted fields of an object, by their names in the SDK. For a list, the shape describes each item. */
 export interface Shape {
   readonly [field: string]: Codec | Shape;
 }

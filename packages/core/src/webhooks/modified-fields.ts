@@ -21,7 +21,7 @@ const sdkName = (path: string): string =>
 const changesPrototype = (path: string): boolean =>
   names(path).some((name) => name === '__proto__' || name === 'constructor' || name === 'prototype');
 
-/** Converts fields that are keyed by their paths, and the paths. */
+/** Renames the wire paths that key the former values of a modified entity, and converts each value as its field requires. */
 const converted = (
   fields: unknown,
   shape: Shape | undefined,

@@ -4,6 +4,6 @@ export interface ApplicationErrors<Code extends string> {
   code?: Code;
   /** Description of the error. */
   description?: string;
-  /** Additional data. */
+  /** Data of the error, whose fields depend on its code. */
   data?: Record<string, unknown>;
 }

@@ -33,7 +33,7 @@ export interface ApplicationError {
   code?: string;
   /** Description of the error. */
   description?: string;
-  /** Additional data. */
+  /** Data of the error, whose fields depend on its code. */
   data?: Record<string, unknown> | null;
 }
 
