@@ -278,7 +278,7 @@ export const wireBehaviors: readonly Behavior[] = [
         [['DELETE /ecom/v1/carts/current']],
         apiError(
           200,
-          'parse invalid_answer: ecom.currentCart.deleteCurrentCart: the answer cannot be read',
+          'parse invalid_response: ecom.currentCart.deleteCurrentCart: the response is not valid JSON',
           applicationError(200, 'Status 200', { requestId: null, details: null }),
           null,
         ),

@@ -71,7 +71,7 @@ describe.skipIf(!hasChromium)(
       for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME - 30_000);
       expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
       (await holding).carryOut();
-      const changes = await Promise.all(tabs.map((tab) => tab.do('changed', 'renewed', 'shared')));
+      const changes = await Promise.all(tabs.map((tab) => tab.do('changed', 'refreshed', 'external')));
       expect(changes).toEqual(Array(4).fill(expect.objectContaining({ previousRole: 'member', role: 'member' })));
       platform.expire();
       expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
@@ -119,13 +119,13 @@ describe.skipIf(!hasChromium)(
       const asked = second.do('whoAmI');
       const held = await holding;
       await first.do('logout');
-      const told = { reason: 'shared', role: 'none', previousRole: 'member', cause: undefined };
-      for (const tab of others) expect(await tab.do('changed', 'shared')).toMatchObject(told);
+      const told = { reason: 'external', role: 'none', previousRole: 'member', cause: undefined };
+      for (const tab of others) expect(await tab.do('changed', 'external')).toMatchObject(told);
       held.carryOut();
       expect(await asked).not.toContain('@');
       const seen = await second.do('changes');
       expect(seen).toContain('shared: member > none');
-      expect(seen.filter((change) => change.startsWith('renewed'))).toEqual([]);
+      expect(seen.filter((change) => change.startsWith('refreshed'))).toEqual([]);
       for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
       expect(platform.count.replays).toBe(0);
     });
@@ -235,7 +235,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     await tab.do('logout');
     expect(await tab.do('session')).toBe('visitor');
     await tab.page.goBack({ waitUntil: 'commit' });
-    expect(await tab.do('changed', 'shared')).toMatchObject({ previousRole: 'member', role: 'visitor' });
+    expect(await tab.do('changed', 'external')).toMatchObject({ previousRole: 'member', role: 'visitor' });
   });
 
   test('its database, which was deleted: the session ends with it, and the tabs share the next one', async () => {

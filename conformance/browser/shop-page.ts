@@ -78,5 +78,5 @@ export const shop = {
       else addEventListener(isOnline ? 'online' : 'offline', () => resolve(), { once: true });
     }),
   /** Whether the platform refused to renew the session. */
-  wasRefused: (): boolean => changes.some(({ reason }) => reason === 'refused'),
+  wasRefused: (): boolean => changes.some(({ reason }) => reason === 'rejected'),
 };

@@ -3,7 +3,7 @@ import { statements } from './statements.js';
 
 const shaped = (test: string) => done({ symbol: '@cartwright/core#ApiError', test });
 const same = shaped('conformance/operations/errors.test.ts > same message, same details');
-const systemErrors = shaped('packages/core/src/exchange/shape-error.test.ts > other failures are system errors');
+const systemErrors = shaped('packages/core/src/transport/to-api-error.test.ts > other failures are system errors');
 const pages = 'conformance/operations/query-builder.test.ts > without a next or previous page';
 
 const formTest = (name: 'register' | 'login') => (title: string, row?: string) =>
@@ -49,13 +49,13 @@ export const messageItems = [
     ['Application error message joins message and description', same],
     [
       'Other 4xx without details: application error with code from the status text in upper snake case',
-      shaped('packages/core/src/exchange/status-codes.test.ts > without details has the code'),
+      shaped('packages/core/src/transport/status-codes.test.ts > without details has the code'),
     ],
     ["Other failures: 'System error occurred' with the request id when one exists", systemErrors],
     ["Other failures: 'System error occurred' with the serialized error when there is no request id", systemErrors],
     [
       'Any non-200 response becomes an error',
-      shaped('packages/core/src/exchange/shape-error.test.ts > every answer but 200'),
+      shaped('packages/core/src/transport/to-api-error.test.ts > every answer but 200'),
     ],
     [
       "'Failed to fetch tokens from OAuth API' with status text and request id",

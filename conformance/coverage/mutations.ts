@@ -69,12 +69,12 @@ const written: readonly Mutation[] = [
   failure('message.register.code-19995-emailalreadyexists', "'emailAlreadyExists'", "'invalidEmail'"),
   failure('message.login.code-19976-invalidpassword', "'-19976'", "'-19977'"),
   failure('message.login.code-19973-resetpassword', "'-19973'", "'-19974'"),
-  of('packages/core/src/exchange/shape-error.ts')(
+  of('packages/core/src/transport/to-api-error.ts')(
     'message.other-failures-system-error-occurred-with-the-request-id',
     'System error occurred',
     'System failure occurred',
   ),
-  of('packages/core/src/exchange/shape-error.ts')(
+  of('packages/core/src/transport/to-api-error.ts')(
     'message.other-4xx-without-details-application-error-with-code-from',
     'Precondition Required',
     'Precondition Missing',

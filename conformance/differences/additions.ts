@@ -135,7 +135,7 @@ export const additionShows = {
     const json = { cart: { note: 'x'.repeat(11 * 1024 * 1024) } };
     const { theirs, own } = await both((client) => invoke(client, 'currentCart.getCurrentCart'), { json });
     expect(theirs.value).toEqual(json.cart);
-    expect(isCartwrightError(own.error) && own.error.code).toBe('answer_too_long');
+    expect(isCartwrightError(own.error) && own.error.code).toBe('response_too_large');
   },
 
   deadlines: async () => {

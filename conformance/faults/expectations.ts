@@ -11,7 +11,7 @@ export interface Expectation {
   /** Milliseconds that the call is given. Only where the time runs out. */
   readonly timeout?: number;
   /** The longest answer, where that is not the default. */
-  readonly maxAnswerBytes?: number;
+  readonly maxResponseBytes?: number;
   /** What it is rejected with. A call without it succeeds. */
   readonly error?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
   /** Some operations succeed: they have no field that cannot hold the value. */
@@ -39,7 +39,7 @@ const runsOut: Expectation = { repeatable: 1, once: 1, timeout, error: { kind: '
 const nonsense: Expectation = {
   repeatable: 1,
   once: 1,
-  error: { kind: 'parse', code: 'invalid_answer', status: 200 },
+  error: { kind: 'parse', code: 'invalid_response', status: 200 },
 };
 
 /** The platform said so, and will say so again. */
@@ -60,8 +60,8 @@ const unavailable = passing('system', 503, 'system_error');
 const tooLong: Expectation = {
   repeatable: 1,
   once: 1,
-  maxAnswerBytes: 65_536,
-  error: { kind: 'parse', code: 'answer_too_long' },
+  maxResponseBytes: 65_536,
+  error: { kind: 'parse', code: 'response_too_large' },
 };
 const invalid = says('validation', 400, 'INVALID_ARGUMENT');
 const badRequest = says('application', 400, 'BAD_REQUEST');

@@ -42,7 +42,7 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
     apiUrl: server.origin,
     timeout: 60_000,
     attemptTimeout: Infinity,
-    ...(expectations[fault].maxAnswerBytes && { maxAnswerBytes: expectations[fault].maxAnswerBytes }),
+    ...(expectations[fault].maxResponseBytes && { maxResponseBytes: expectations[fault].maxResponseBytes }),
     fetch: (url, init) =>
       fetch(url, {
         ...init,

@@ -75,7 +75,7 @@ export const runCell = async (
   const client = createClient({
     auth: OAuthStrategy({ clientId: 'fault-matrix', tokens }),
     apiUrl: origin,
-    ...(expectation.maxAnswerBytes && { maxAnswerBytes: expectation.maxAnswerBytes }),
+    ...(expectation.maxResponseBytes && { maxResponseBytes: expectation.maxResponseBytes }),
     fetch: (url, init) => {
       attempts[String(url).endsWith('/oauth2/token') ? 'tokens' : 'operation']++;
       return fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...labels } });

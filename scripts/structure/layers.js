@@ -7,7 +7,7 @@ export const layers = {
     ['json'],
     ['errors'],
     ['jwt', 'media-reference', 'money'],
-    ['codec', 'exchange'],
+    ['codec', 'transport'],
     ['http'],
     ['client'],
     ['operation'],

@@ -6,7 +6,7 @@ export type * from './pkce/oauth-data.js';
 export type { PopupLoginOptions } from './web-message/login-with-popup.js';
 export type { AuthUrl, AuthUrlOptions, IdentityProvider } from './redirect-login/auth-url.js';
 export type { RedirectLoginOptions } from './redirect-login/login-with-redirect.js';
-export type { AuthAnswer } from './redirect-login/parse-from-url.js';
+export type { AuthResponse } from './redirect-login/parse-from-url.js';
 export type { SessionSync } from './web-message/session-sync.js';
 export * from './session/index.js';
 export * from './storage/browser-storage.js';

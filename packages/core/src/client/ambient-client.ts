@@ -10,18 +10,18 @@ export type Context = [client?: Client, elevated?: Client];
  */
 export const contextKey = /* @__PURE__ */ Symbol.for('@cartwright/context');
 
-const place = globalThis as { [contextKey]?: Context };
+const globals = globalThis as { [contextKey]?: Context };
 
 /**
  * Sets the ambient client, used by operations that are not bound to a client; with `elevated`, the client used inside
  * `elevate`.
  */
 export const setAmbientClient = (client: Client, options?: { elevated?: boolean }): void => {
-  (place[contextKey] ??= [])[options?.elevated ? 1 : 0] = client;
+  (globals[contextKey] ??= [])[options?.elevated ? 1 : 0] = client;
 };
 
 /** The ambient client. `undefined` if there is none. */
-export const currentClient = (): Client | undefined => place[contextKey]?.[0];
+export const currentClient = (): Client | undefined => globals[contextKey]?.[0];
 
 /** The ambient client. Throws `context_missing` if there is none. */
 export function ambientClient(): Client {

@@ -4,7 +4,7 @@ type AnyFunction = (...args: never) => unknown;
  * What a type contains: functions of this SDK, functions of the official packages (they take that SDK's HTTP client),
  * or neither. A plain `object` counts as functions, because its members are unknown.
  */
-type Found<Value, Depth extends unknown[] = []> = object extends Value
+type MemberKind<Value, Depth extends unknown[] = []> = object extends Value
   ? 'function'
   : Value extends AnyFunction
     ? Value extends (client: infer HttpClient) => AnyFunction
@@ -15,7 +15,7 @@ type Found<Value, Depth extends unknown[] = []> = object extends Value
     : Value extends object
       ? Depth['length'] extends 4
         ? never
-        : Found<Value[keyof Value], [...Depth, 0]>
+        : MemberKind<Value[keyof Value], [...Depth, 0]>
       : never;
 
 /**
@@ -32,8 +32,8 @@ type Found<Value, Depth extends unknown[] = []> = object extends Value
  * ```
  */
 export type BindableModule<Module> =
-  'official' extends Found<Module>
+  'official' extends MemberKind<Module>
     ? 'A module of the official packages: import it from @cartwright/ecom, @cartwright/stores or @cartwright/identity'
-    : [Found<Module>] extends [never]
+    : [MemberKind<Module>] extends [never]
       ? 'There is no operation in this object'
       : unknown;

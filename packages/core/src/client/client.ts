@@ -1,6 +1,6 @@
-import type { HeadersInput } from '../exchange/merge-headers.js';
-import type { Reply } from '../exchange/reply.js';
-import type { RequestOptions } from '../exchange/request-options.js';
+import type { HeadersInput } from '../transport/merge-headers.js';
+import type { Reply } from '../transport/reply.js';
+import type { RequestOptions } from '../transport/request-options.js';
 import type { BindableModule } from './bindable-module.js';
 
 /** A client, as returned by `createClient`. The bound modules are further properties. */

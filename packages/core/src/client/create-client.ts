@@ -1,9 +1,9 @@
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
-import type { AuthStrategy } from '../exchange/exchange.js';
-import { mergeHeaders, type HeadersInput } from '../exchange/merge-headers.js';
-import type { Reply } from '../exchange/reply.js';
-import type { TransportOptions } from '../exchange/transport-options.js';
-import { createExchange } from '../http/create-exchange.js';
+import type { AuthStrategy } from '../transport/transport.js';
+import { mergeHeaders, type HeadersInput } from '../transport/merge-headers.js';
+import type { Reply } from '../transport/reply.js';
+import type { TransportOptions } from '../transport/transport-options.js';
+import { createTransport } from '../http/create-transport.js';
 import { withDeadline } from '../http/deadline.js';
 import { setAmbientClient } from './ambient-client.js';
 import { createBind } from './bind.js';
@@ -47,12 +47,12 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
 }
 
 /** Origins that tokens may be sent to: https, or http on localhost. */
-const safe = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
+const safeOrigin = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
 /** Validates a base URL and removes its trailing slash. */
-function host(name: string, value: string): string {
+function baseUrl(name: string, value: string): string {
   try {
-    if (safe.test(new URL(value).origin)) {
+    if (safeOrigin.test(new URL(value).origin)) {
       let base = value;
       while (base.endsWith('/')) base = base.slice(0, -1);
       return base;
@@ -66,10 +66,10 @@ function host(name: string, value: string): string {
 /**
  * Resolves the argument of `fetchWithAuth` to a URL. A path is appended to the whole of `apiUrl`, as for operations.
  */
-const urlOf = (input: unknown, apiUrl: string): URL => {
-  const text = typeof input === 'string' ? input : (input as URL).href;
-  if (!text) throw new TypeError('No URL');
-  return new URL(/^\/(?!\/)/.test(text) ? apiUrl + text : text, `${apiUrl}/`);
+const resolveUrl = (input: unknown, apiUrl: string): URL => {
+  const url = typeof input === 'string' ? input : (input as URL).href;
+  if (!url) throw new TypeError('No URL');
+  return new URL(/^\/(?!\/)/.test(url) ? apiUrl + url : url, `${apiUrl}/`);
 };
 
 /**
@@ -91,23 +91,23 @@ const urlOf = (input: unknown, apiUrl: string): URL => {
 export function createClient<Modules extends object = object, Auth extends AuthStrategy = AuthStrategy>(
   options: ClientOptions<Modules, Auth> = {},
 ): Client & Modules & { readonly auth: Auth } {
-  const apiUrl = host('apiUrl', options.apiUrl ?? 'https://www.wixapis.com');
-  const cdnUrl = host('cdnUrl', options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
+  const apiUrl = baseUrl('apiUrl', options.apiUrl ?? 'https://www.wixapis.com');
+  const cdnUrl = baseUrl('cdnUrl', options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
   const { auth, mediaUrl } = options;
   let headers = mergeHeaders(options.headers);
 
-  const exchange = createExchange(options);
-  auth?.connect?.({ exchange, apiUrl });
+  const transport = createTransport(options);
+  auth?.connect?.({ transport, apiUrl });
 
   const client: Client = {
-    ...(mediaUrl !== undefined && { mediaUrl: host('mediaUrl', mediaUrl) }),
+    ...(mediaUrl !== undefined && { mediaUrl: baseUrl('mediaUrl', mediaUrl) }),
     use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
     async fetchWithAuth(input, init) {
       const { url = input, headers: own, signal } = Object(input) as Partial<Request>;
       const expected = `on ${apiUrl}, without redirects`;
-      const target = readArgument('url', expected, () => urlOf(url, apiUrl));
-      const sending = { operation: 'fetchWithAuth', attempts: 0 };
-      return withDeadline(sending, init?.signal ?? signal, Infinity, async () => {
+      const target = readArgument('url', expected, () => resolveUrl(url, apiUrl));
+      const info = { operation: 'fetchWithAuth', attempts: 0 };
+      return withDeadline(info, init?.signal ?? signal, Infinity, async () => {
         if ([apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
           const authorization = (await auth?.getAuthHeaders())?.headers;
           const response = await (options.fetch ?? fetch)(url === input ? target : input, {
@@ -120,8 +120,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
         throw invalidArgument('url', expected);
       });
     },
-    setHeaders(more) {
-      headers = mergeHeaders(headers, more);
+    setHeaders(added) {
+      headers = mergeHeaders(headers, added);
     },
     enableContext(_scope, options) {
       setAmbientClient(client, options);
@@ -134,12 +134,12 @@ export function createClient<Modules extends object = object, Auth extends AuthS
         options,
         ...request,
       };
-      const readAndKeep = (reply: Reply) => {
-        const written = reply.response.headers.get('x-wix-consistent');
-        if (written) headers = mergeHeaders(headers, { 'x-wix-consistent': written });
+      const readAndTrack = (reply: Reply) => {
+        const consistencyToken = reply.response.headers.get('x-wix-consistent');
+        if (consistencyToken) headers = mergeHeaders(headers, { 'x-wix-consistent': consistencyToken });
         return read(reply);
       };
-      return exchange(outgoing, readAndKeep, auth);
+      return transport(outgoing, readAndTrack, auth);
     },
   };
   const bind = createBind(client);

@@ -9,7 +9,7 @@ export interface Codec {
   /** Converts a value of a request. Throws a `CartwrightError` that names the field for an invalid value. */
   encode(value: unknown, field: string): unknown;
   /** Whether the codec converts a list as a whole. Other codecs convert each item. */
-  readonly takesLists?: boolean;
+  readonly convertsLists?: boolean;
 }
 
 /** Converted fields of an object, by their names in the SDK. For a list, the shape describes each item. */
@@ -50,9 +50,9 @@ const DEEPEST = 400;
  */
 export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0): unknown {
   if (depth > DEEPEST) {
-    throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_answer' });
+    throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_response' });
   }
-  if (Array.isArray(value) && !node?.takesLists) {
+  if (Array.isArray(value) && !node?.convertsLists) {
     for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, mediaUrl, depth + 1);
     return value;
   }
@@ -98,7 +98,7 @@ function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape |
  */
 export function encode(value: unknown, node: Node, field = '', depth = 0): unknown {
   if (depth > DEEPEST) throw invalidArgument(field, 'nested less deeply');
-  if (Array.isArray(value) && !node?.takesLists) return value.map((item) => encode(item, node, field, depth + 1));
+  if (Array.isArray(value) && !node?.convertsLists) return value.map((item) => encode(item, node, field, depth + 1));
   if (isCodec(node)) return node.encode(value, field);
   if (!isObject(value)) return value;
   const wire: Json = {};

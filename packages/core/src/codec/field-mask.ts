@@ -34,5 +34,5 @@ export const fieldMask: Codec = {
     if (!Array.isArray(value) || !value.every(isPath)) throw invalidArgument(field, 'a list of field paths');
     return value.map(wireName).join();
   },
-  takesLists: true,
+  convertsLists: true,
 };

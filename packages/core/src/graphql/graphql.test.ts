@@ -84,7 +84,7 @@ describe('what comes back', () => {
         async (body) => {
           const { call } = connect(answer(200, body || ' '));
           const result = await call('{ n }').catch((error: unknown) => error);
-          if (result instanceof Error) expect(result).toMatchObject({ kind: 'parse', code: 'invalid_answer' });
+          if (result instanceof Error) expect(result).toMatchObject({ kind: 'parse', code: 'invalid_response' });
           else expect(result).toHaveProperty('data');
         },
       ),

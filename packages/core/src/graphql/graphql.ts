@@ -1,7 +1,7 @@
 import { callable } from '../client/callable.js';
 import { readArgument } from '../errors/invalid-argument.js';
-import type { RequestOptions } from '../exchange/request-options.js';
-import { shapeError } from '../exchange/shape-error.js';
+import type { RequestOptions } from '../transport/request-options.js';
+import { toApiError } from '../transport/to-api-error.js';
 import { parseObject } from '../json/json.js';
 import { fillPath } from '../operation/path.js';
 import type { GraphQLDocument } from './document.js';
@@ -37,7 +37,7 @@ const change = /\b(mutation|subscription)\b/;
  * @param variables - Values of the variables. The options of the call follow as the last argument.
  * @returns `data`, and `errors` if there are any: a response with status 200 never throws because of GraphQL errors.
  * @throws {ApiError} `GraphQL request failed with status {status}` for any other status.
- * @throws {ApiError} `invalid_answer` for a response with neither data nor errors.
+ * @throws {ApiError} `invalid_response` for a response with neither data nor errors.
  * @throws {CartwrightError} `invalid_argument` for an empty document; `context_missing` without a client; of kind
  * `network`, `timeout` or `aborted`.
  * @example
@@ -68,10 +68,10 @@ export const graphql = /* @__PURE__ */ callable(
       };
       return client.send(request, options, (reply) => {
         const { status } = reply.response;
-        if (status !== 200) throw shapeError(reply, 'graphql', `GraphQL request failed with status ${status}`);
+        if (status !== 200) throw toApiError(reply, 'graphql', `GraphQL request failed with status ${status}`);
         const { data = null, errors } = parseObject(reply.body) ?? {};
         const failures = Array.isArray(errors) ? (errors as GraphQLError[]) : [];
-        if (data === null && failures.length === 0) throw shapeError(reply, 'graphql');
+        if (data === null && failures.length === 0) throw toApiError(reply, 'graphql');
         return (failures.length > 0 ? { data, errors: failures } : { data }) as GraphQLResult<Data>;
       });
     },

@@ -1,4 +1,4 @@
-import type { Observer } from '../exchange/observer.js';
+import type { Observer } from '../transport/observer.js';
 import type { Hooks } from './hooks.js';
 
 /** Calls a hook and returns its result. Ignores exceptions and rejections. */

@@ -1,6 +1,6 @@
 import { isCartwrightError } from '../errors/cartwright-error.js';
-import { mergeHeaders } from '../exchange/merge-headers.js';
-import type { Reply } from '../exchange/reply.js';
+import { mergeHeaders } from '../transport/merge-headers.js';
+import type { Reply } from '../transport/reply.js';
 import type { Call } from './call.js';
 import { withDeadline } from './deadline.js';
 import type { BodyReader } from './read-body.js';

@@ -16,7 +16,7 @@ describe('authorization', () => {
     const tokens = ['old', 'new'];
     const auth: AuthStrategy = {
       getAuthHeaders: () => Promise.resolve({ headers: { Authorization: tokens[0] ?? '' } }),
-      renewRefused: ({ Authorization }) => Promise.resolve(tokens.shift() === Authorization),
+      handleUnauthorized: ({ Authorization }) => Promise.resolve(tokens.shift() === Authorization),
     };
     const { fetch, sent } = stubFetch(({ headers }) =>
       headers.get('authorization') === 'new' ? { n: 1 } : answer(401),
@@ -31,27 +31,27 @@ describe('authorization', () => {
     ['about a password', 1, { details: { applicationError: { code: '-19976' } } }],
     ['about another token', 1, { details: { applicationError: { code: 'UNAUTHENTICATED_TOKEN' } } }],
   ])('a 401 %s makes %i attempts', async (_, attempts, body) => {
-    const renewRefused = vi.fn(() => Promise.resolve(true));
-    const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: {} }), renewRefused };
+    const handleUnauthorized = vi.fn(() => Promise.resolve(true));
+    const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: {} }), handleUnauthorized };
     const { fetch } = stubFetch(answer(401, body));
     const call = createClient({ modules: { things }, fetch, auth }).things.read();
     await expect(call).rejects.toMatchObject({ status: 401, attempts });
-    expect(renewRefused).toHaveBeenCalledTimes(attempts - 1);
+    expect(handleUnauthorized).toHaveBeenCalledTimes(attempts - 1);
   });
 
   test('a 401 for an authorization of the caller’s own refreshes no session', async () => {
-    const renewRefused = vi.fn(() => Promise.resolve(true));
-    const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: {} }), renewRefused };
+    const handleUnauthorized = vi.fn(() => Promise.resolve(true));
+    const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: {} }), handleUnauthorized };
     const { fetch, sent } = stubFetch(answer(401));
     const call = createClient({ modules: { things }, fetch, auth }).things.read({ headers: { Authorization: 'own' } });
     await expect(call).rejects.toMatchObject({ status: 401 });
-    expect([sent.length, renewRefused.mock.calls]).toEqual([1, []]);
+    expect([sent.length, handleUnauthorized.mock.calls]).toEqual([1, []]);
   });
 
   test('401 again is an error', async () => {
     const auth: AuthStrategy = {
       getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'x' } }),
-      renewRefused: () => Promise.resolve(true),
+      handleUnauthorized: () => Promise.resolve(true),
     };
     const { fetch, sent } = stubFetch(answer(401, { message: 'no' }));
     await expect(createClient({ modules: { things }, fetch, auth }).things.read()).rejects.toMatchObject({

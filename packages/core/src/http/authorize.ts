@@ -1,5 +1,5 @@
-import type { AuthStrategy } from '../exchange/exchange.js';
-import type { Outcome } from '../exchange/reply.js';
+import type { AuthStrategy } from '../transport/transport.js';
+import type { Outcome } from '../transport/reply.js';
 import { parseObject } from '../json/json.js';
 import type { Call } from './call.js';
 import { redact } from './redact.js';
@@ -29,5 +29,5 @@ export async function authorize(
   if (outcome.response) call.observer?.receives(outcome.response);
   if (call.isReplay || own || call.request.sentOnce || !refusesToken(outcome)) return outcome;
   call.isReplay = true;
-  return (await auth?.renewRefused?.(authorization)) ? authorize(call, auth, send) : outcome;
+  return (await auth?.handleUnauthorized?.(authorization)) ? authorize(call, auth, send) : outcome;
 }

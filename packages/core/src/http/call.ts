@@ -1,17 +1,17 @@
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
-import { mergeHeaders } from '../exchange/merge-headers.js';
-import type { CallObserver } from '../exchange/observer.js';
-import type { OutgoingRequest } from '../exchange/outgoing-request.js';
-import type { RequestOptions } from '../exchange/request-options.js';
-import type { TransportOptions } from '../exchange/transport-options.js';
+import { mergeHeaders } from '../transport/merge-headers.js';
+import type { CallObserver } from '../transport/observer.js';
+import type { OutgoingRequest } from '../transport/outgoing-request.js';
+import type { RequestOptions } from '../transport/request-options.js';
+import type { TransportOptions } from '../transport/transport-options.js';
 import { attemptsOf } from './retry-policy.js';
-import type { Sending } from './transport-error.js';
+import type { CallInfo } from './transport-error.js';
 
 /** Options of a call merged with those of its client and the defaults. */
 type Options = TransportOptions & Omit<RequestOptions, 'headers'> & { timeout: number; attemptTimeout: number };
 
 /** A call in progress. */
-export interface Call extends Sending {
+export interface Call extends CallInfo {
   /** The request. */
   readonly request: OutgoingRequest;
   /** Resolved options. */

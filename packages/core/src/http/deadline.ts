@@ -1,5 +1,5 @@
 import { onAbort } from './on-abort.js';
-import { transportError, type Sending } from './transport-error.js';
+import { transportError, type CallInfo } from './transport-error.js';
 
 /**
  * Settles with the result of `run`, or rejects when the caller's signal aborts or the time limit passes. Cleans up its
@@ -14,7 +14,7 @@ import { transportError, type Sending } from './transport-error.js';
  * @param stated - Time limit in the error message. Defaults to `milliseconds`.
  */
 export const withDeadline = <T>(
-  sending: Sending,
+  sending: CallInfo,
   caller: AbortSignal | null | undefined,
   milliseconds: number,
   run: (controller: AbortController) => Promise<T>,

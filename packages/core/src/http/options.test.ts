@@ -60,7 +60,7 @@ describe('an option that is undefined is not set', () => {
   });
 
   test('in a client: the default applies', async () => {
-    const options = { ...unset, fetch: silent, apiUrl: undefined, cdnUrl: undefined, maxAnswerBytes: undefined };
+    const options = { ...unset, fetch: silent, apiUrl: undefined, cdnUrl: undefined, maxResponseBytes: undefined };
     const client = createClient({ ...(options as object), modules: { things } });
     await expect(settled(client.things.read())).rejects.toThrow('No answer within 30000 ms');
     const { fetch, sent } = stubFetch(answer(503));
@@ -120,18 +120,21 @@ describe('errors without a response', () => {
       'parse',
       {},
       () => Promise.resolve(new Response('x'.repeat(9))),
-      'The answer is longer than 8 bytes: raise "maxAnswerBytes" of the client to read it (things.read, 1 attempt)',
+      'The answer is longer than 8 bytes: raise "maxResponseBytes" of the client to read it (things.read, 1 attempt)',
       1,
     ],
   ])('name the operation and the attempts: %s', async (kind, options, fetch, message, attempts) => {
-    const client = createClient({ modules: { things }, fetch, maxAnswerBytes: 8 });
+    const client = createClient({ modules: { things }, fetch, maxResponseBytes: 8 });
     const error: unknown = await settled(client.things.read(options)).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind, message, attempts, operation: 'things.read' });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ operation: 'things.read', attempts });
   });
 
   test('an answer that is an error counts the attempts, the replay after a 401 included', async () => {
-    const auth = { getAuthHeaders: () => Promise.resolve({ headers: {} }), renewRefused: () => Promise.resolve(true) };
+    const auth = {
+      getAuthHeaders: () => Promise.resolve({ headers: {} }),
+      handleUnauthorized: () => Promise.resolve(true),
+    };
     const { fetch } = stubFetch(answer(503), answer(401), answer(404));
     const client = createClient({ modules: { things }, fetch, auth });
     await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404, attempts: 3 });

@@ -54,9 +54,9 @@ test('20 parallel decompression bombs are refused, and never hold more than twic
         .catch((error: unknown) => error),
     ),
   );
-  const message = `The answer is longer than ${10 * MIB} bytes: raise "maxAnswerBytes" of the client to read it (things.read, 1 attempt)`;
+  const message = `The answer is longer than ${10 * MIB} bytes: raise "maxResponseBytes" of the client to read it (things.read, 1 attempt)`;
   expect(errors).toEqual(
-    Array(20).fill(expect.objectContaining({ kind: 'parse', code: 'answer_too_long', attempts: 1, message })),
+    Array(20).fill(expect.objectContaining({ kind: 'parse', code: 'response_too_large', attempts: 1, message })),
   );
   expect(counts.most).toBeLessThan(2 * 10 * MIB + 20 * 256 * KIB);
 });
@@ -65,7 +65,7 @@ test('20 parallel answers that are longer than the limit together are all read',
   const value = 'é'.repeat(MIB);
   const apiUrl = await serve(JSON.stringify({ value }));
   const { fetch, counts } = countingFetch();
-  const client = createClient({ apiUrl, fetch, timeout: 300_000, maxAnswerBytes: 3 * MIB });
+  const client = createClient({ apiUrl, fetch, timeout: 300_000, maxResponseBytes: 3 * MIB });
   const answers = await Promise.all(Array.from({ length: 20 }, () => client.use(read)()));
   expect(answers.every((answer) => (answer as { value: string }).value === value)).toBe(true);
   expect(counts.most).toBeLessThan(2 * 3 * MIB + 20 * 256 * KIB);
@@ -73,8 +73,8 @@ test('20 parallel answers that are longer than the limit together are all read',
 
 test('a client with a higher limit reads longer answers', async () => {
   const apiUrl = await serve(JSON.stringify({ value: '0'.repeat(11 * MIB) }));
-  await expect(createClient({ apiUrl }).use(read)()).rejects.toMatchObject({ code: 'answer_too_long' });
-  const answer = await createClient({ apiUrl, maxAnswerBytes: 12 * MIB }).use(read)();
+  await expect(createClient({ apiUrl }).use(read)()).rejects.toMatchObject({ code: 'response_too_large' });
+  const answer = await createClient({ apiUrl, maxResponseBytes: 12 * MIB }).use(read)();
   expect(answer).toMatchObject({ value: expect.any(String) as string });
 });
 
@@ -101,7 +101,7 @@ const body = (size: number, end: '"}' | 'stalls') => {
 test('a small answer does not wait for long ones, and long ones wait only until those before are given up', async () => {
   const answers = [body(150 * KIB, 'stalls'), body(150 * KIB, 'stalls'), body(150 * KIB, '"}'), body(0, '"}')];
   const fetch = () => Promise.resolve(answers.shift() ?? body(0, '"}'));
-  const client = createClient({ fetch, maxAnswerBytes: 200 * KIB });
+  const client = createClient({ fetch, maxResponseBytes: 200 * KIB });
   const controller = new AbortController();
   const stalled = [1, 2].map(() =>
     client

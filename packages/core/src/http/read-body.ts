@@ -1,5 +1,5 @@
-import type { Reply } from '../exchange/reply.js';
-import { transportError, type Sending } from './transport-error.js';
+import type { Reply } from '../transport/reply.js';
+import { transportError, type CallInfo } from './transport-error.js';
 
 /** Default maximum length of a body, in bytes. */
 const LIMIT = 10 * 2 ** 20;
@@ -8,7 +8,7 @@ const LIMIT = 10 * 2 ** 20;
 const SMALL = 2 ** 16;
 
 /** Reads the body of a response. Releases its memory when the signal aborts. */
-export type BodyReader = (response: Response, signal: AbortSignal, sending: Sending) => Promise<Reply['body']>;
+export type BodyReader = (response: Response, signal: AbortSignal, sending: CallInfo) => Promise<Reply['body']>;
 
 /**
  * Creates the body reader of a client. It limits each body, and the memory of all bodies read at the same time: once
@@ -32,8 +32,8 @@ export function createBodyReader(limit = LIMIT): BodyReader {
       size += length;
       held += length;
       if (size <= limit) return;
-      const message = `The answer is longer than ${limit} bytes: raise "maxAnswerBytes" of the client to read it`;
-      throw transportError(sending, 'parse', 'answer_too_long', message);
+      const message = `The answer is longer than ${limit} bytes: raise "maxResponseBytes" of the client to read it`;
+      throw transportError(sending, 'parse', 'response_too_large', message);
     };
     const release = (): void => {
       held -= size;

@@ -1,5 +1,5 @@
-import type { Reply } from '../exchange/reply.js';
-import type { Outcome } from '../exchange/reply.js';
+import type { Reply } from '../transport/reply.js';
+import type { Outcome } from '../transport/reply.js';
 
 /**
  * Replaces the request's credentials in a response by `***`, because a proxy may echo them. The body of a 200 is kept,

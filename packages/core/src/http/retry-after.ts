@@ -1,4 +1,4 @@
-import type { Reply } from '../exchange/reply.js';
+import type { Reply } from '../transport/reply.js';
 
 /** Delay requested by the `Retry-After` header, as seconds or a date, in milliseconds. 0 without the header. */
 export const retryAfter = (response?: Reply['response']): number => {

@@ -1,7 +1,7 @@
 import type { CartwrightError } from '../errors/cartwright-error.js';
-import type { OutgoingRequest } from '../exchange/outgoing-request.js';
-import type { Outcome } from '../exchange/reply.js';
-import type { RetryOptions } from '../exchange/request-options.js';
+import type { OutgoingRequest } from '../transport/outgoing-request.js';
+import type { Outcome } from '../transport/reply.js';
+import type { RetryOptions } from '../transport/request-options.js';
 import { retryAfter } from './retry-after.js';
 
 /** Statuses and error kinds that are retried. */
@@ -48,9 +48,9 @@ export function retryDelay(
   const reason = (cause as Error | undefined)?.cause as { code?: string } | undefined;
   const hasDoneNothing = (status === 429 && !sentOnce) || unsent.test(reason?.code as string);
   const isSafe = hasDoneNothing ? attempt < attemptsOf(retry) : mayRetry(request, attempt, retry);
-  const isPassing = passing.includes(status ?? kind);
+  const isTransient = passing.includes(status ?? kind);
   const error = response ? undefined : (outcome as CartwrightError);
-  const { shouldRetry = () => isPassing } = (retry ?? {}) as RetryOptions;
-  if (!isSafe || !shouldRetry({ operation, attempt, status, error, isPassing })) return Infinity;
+  const { shouldRetry = () => isTransient } = (retry ?? {}) as RetryOptions;
+  if (!isSafe || !shouldRetry({ operation, attempt, status, error, isTransient })) return Infinity;
   return Math.max(retryAfter(response), Math.random() * Math.min(100 * 2 ** attempt, 5000));
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../exchange/reply.js';
+import type { Outcome } from '../transport/reply.js';
 import type { Call } from './call.js';
 import { withDeadline } from './deadline.js';
 import { mayRetry, retryDelay } from './retry-policy.js';

@@ -2,7 +2,7 @@ import { CartwrightError, type ErrorKind } from '../errors/cartwright-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
 
 /** What a transport error reports about its call. */
-export interface Sending {
+export interface CallInfo {
   /** Operation id. */
   readonly operation: string;
   /** Number of times the request was sent. */
@@ -13,7 +13,7 @@ export interface Sending {
  * Creates the error of a call without a usable response. The message names the operation and the number of attempts.
  */
 export const transportError = (
-  { operation, attempts }: Sending,
+  { operation, attempts }: CallInfo,
   kind: ErrorKind,
   code: ErrorCode,
   message: string,

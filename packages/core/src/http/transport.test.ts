@@ -94,8 +94,8 @@ describe('retries', () => {
     await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404 });
     expect(sent).toHaveLength(1 + 2);
     expect(asked).toEqual([
-      { operation: 'things.read', attempt: 1, status: 404, error: undefined, isPassing: false },
-      { operation: 'things.read', attempt: 2, status: 404, error: undefined, isPassing: false },
+      { operation: 'things.read', attempt: 1, status: 404, error: undefined, isTransient: false },
+      { operation: 'things.read', attempt: 2, status: 404, error: undefined, isTransient: false },
     ]);
   });
 
@@ -158,8 +158,8 @@ describe('answers', () => {
       };
       return Promise.resolve(new Response(new ReadableStream(endless)));
     });
-    const client = createClient({ modules: { things }, fetch, maxAnswerBytes: 10_000 });
-    await expect(settled(client.things.read())).rejects.toMatchObject({ kind: 'parse', code: 'answer_too_long' });
+    const client = createClient({ modules: { things }, fetch, maxResponseBytes: 10_000 });
+    await expect(settled(client.things.read())).rejects.toMatchObject({ kind: 'parse', code: 'response_too_large' });
     expect(pulled).toBeLessThan(15);
     expect(signal?.aborted).toBe(true);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -174,7 +174,7 @@ describe('answers', () => {
         const pieces = ends.map((end, index) => bytes.slice(ends[index - 1] ?? 0, end));
         const fetch = () =>
           Promise.resolve(new Response(new ReadableStream({ start: (stream) => pour(stream, pieces) })));
-        const client = createClient({ modules: { things }, fetch, maxAnswerBytes: bytes.length });
+        const client = createClient({ modules: { things }, fetch, maxResponseBytes: bytes.length });
         expect(await client.things.read()).toEqual({ n: 1, name: 'Grüße, 世界 🎈' });
       }),
     );
@@ -184,8 +184,8 @@ describe('answers', () => {
     const response = { status: 200, headers: new Headers(), text: () => Promise.resolve('{"n":1}') } as Response;
     const client = createClient({ modules: { things }, fetch: () => Promise.resolve(response) });
     expect(await client.things.read()).toEqual({ n: 1 });
-    const short = createClient({ modules: { things }, fetch: () => Promise.resolve(response), maxAnswerBytes: 6 });
-    await expect(short.things.read()).rejects.toMatchObject({ kind: 'parse', code: 'answer_too_long' });
+    const short = createClient({ modules: { things }, fetch: () => Promise.resolve(response), maxResponseBytes: 6 });
+    await expect(short.things.read()).rejects.toMatchObject({ kind: 'parse', code: 'response_too_large' });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.js';
 import { tokenVerifier } from './verify-token.js';
 
 /** Options for receiving signed requests: events and service-plugin calls. */
-export interface SignedBodyOptions {
+export interface SignedRequestOptions {
   /** Your app's public key, as PEM or base64-encoded PEM. Tokens are verified with this key only. */
   publicKey: string;
   /** Your app's id. If it is set, tokens with another audience are rejected. */
@@ -36,7 +36,7 @@ interface SignedBodies {
 }
 
 /** Creates the reader of signed requests. It rejects with errors of the given class. */
-export function signedBodies(options: SignedBodyOptions, Refused: Refusal): SignedBodies {
+export function signedBodies(options: SignedRequestOptions, Refused: Refusal): SignedBodies {
   const { appId, issuer, maxBodyBytes = 1024 * 1024, now = Date.now } = options;
   const verify = tokenVerifier({ pem: publicKeyPem(options.publicKey), audience: appId, issuer, now, Refused });
   return {

@@ -1,4 +1,4 @@
-import { followsClient } from './follows-client.js';
+import { withClientMediaUrl } from './with-client-media-url.js';
 import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 
 /**
@@ -21,7 +21,7 @@ import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
  * const handle = media.getCroppedImageUrl(mug, 600, 200, 200, 200, 100, 100);
  * ```
  */
-export const getCroppedImageUrl = /* @__PURE__ */ followsClient(
+export const getCroppedImageUrl = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (
       reference: string,

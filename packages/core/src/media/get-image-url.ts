@@ -1,5 +1,5 @@
 import { focalPointOf, type FocalPoint } from '../media-reference/image-details.js';
-import { followsClient } from './follows-client.js';
+import { withClientMediaUrl } from './with-client-media-url.js';
 import { imageFile } from './image-url.js';
 
 /** An image file, as returned by {@link getImageUrl}. */
@@ -36,18 +36,21 @@ export interface ImageUrl {
  * const { url } = media.getImageUrl('wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600');
  * ```
  */
-export const getImageUrl = /* @__PURE__ */ followsClient((host) => (reference: string, mediaUrl = host): ImageUrl => {
-  const { id, url, width, height, filename, altText, reference: parsed } = imageFile(reference, mediaUrl);
-  const focalPoint = parsed && focalPointOf(parsed, Number);
-  const expiration = new Date(parsed?.details.get('urlExpirationDate') ?? NaN);
-  return {
-    id,
-    url,
-    height,
-    width,
-    ...(altText && { altText }),
-    ...(filename && { filename }),
-    ...(focalPoint && { focalPoint }),
-    ...(expiration.getTime() === expiration.getTime() && { urlExpirationDate: expiration }),
-  };
-});
+export const getImageUrl = /* @__PURE__ */ withClientMediaUrl(
+  (host) =>
+    (reference: string, mediaUrl = host): ImageUrl => {
+      const { id, url, width, height, filename, altText, reference: parsed } = imageFile(reference, mediaUrl);
+      const focalPoint = parsed && focalPointOf(parsed, Number);
+      const expiration = new Date(parsed?.details.get('urlExpirationDate') ?? NaN);
+      return {
+        id,
+        url,
+        height,
+        width,
+        ...(altText && { altText }),
+        ...(filename && { filename }),
+        ...(focalPoint && { focalPoint }),
+        ...(expiration.getTime() === expiration.getTime() && { urlExpirationDate: expiration }),
+      };
+    },
+);

@@ -2,7 +2,7 @@ import { imageDetails } from '../media-reference/image-details.js';
 import { formatMediaReference, type MediaKind } from '../media-reference/media-reference.js';
 import { videoDetails } from '../media-reference/video-details.js';
 import { MEDIA_URL, referenceOfUrl } from './file-url.js';
-import { followsClient } from './follows-client.js';
+import { withClientMediaUrl } from './with-client-media-url.js';
 import type { AudioUrl } from './get-audio-url.js';
 import type { DocumentUrl } from './get-document-url.js';
 import type { ImageUrl } from './get-image-url.js';
@@ -40,7 +40,7 @@ function details({ thumbnail, posters = [], resolutions, duration, urlExpiration
  * const reference = media.getReference('https://static.wixstatic.com/media/mug.jpg');
  * ```
  */
-export const getReference = /* @__PURE__ */ followsClient(
+export const getReference = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (file: string | ImageUrl | VideoUrl | AudioUrl | DocumentUrl, mediaUrl = host ?? MEDIA_URL): string => {
       const { url, ...parts }: Parts & { url: string } = typeof file === 'string' ? { url: file } : file;

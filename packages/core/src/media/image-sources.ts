@@ -1,4 +1,4 @@
-import { followsClient } from './follows-client.js';
+import { withClientMediaUrl } from './with-client-media-url.js';
 import { imageFile, isResizable, resizedUrl, type ImageOptions, type ImageRegion } from './image-url.js';
 
 /** Options of {@link imageSources}. */
@@ -45,7 +45,7 @@ export interface ImageSources {
  * const attributes = media.imageSources('https://static.wixstatic.com/media/mug.jpg', { width: 400, height: 500 });
  * ```
  */
-export const imageSources = /* @__PURE__ */ followsClient(
+export const imageSources = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, options: ImageSourcesOptions): ImageSources => {
       const file = imageFile(reference, options.mediaUrl ?? host);

@@ -1,4 +1,4 @@
-import { followsClient } from './follows-client.js';
+import { withClientMediaUrl } from './with-client-media-url.js';
 import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 
 /**
@@ -16,7 +16,7 @@ import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
  * const src = media.getScaledToFillImageUrl('wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600', 400, 400);
  * ```
  */
-export const getScaledToFillImageUrl = /* @__PURE__ */ followsClient(
+export const getScaledToFillImageUrl = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, width: number, height: number, options: ImageOptions = {}): string =>
       resizedUrl(imageFile(reference, options.mediaUrl ?? host), { ...options, fit: 'fill', width, height }),
@@ -37,7 +37,7 @@ export const getScaledToFillImageUrl = /* @__PURE__ */ followsClient(
  * const src = media.getScaledToFitImageUrl('wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600', 400, 400);
  * ```
  */
-export const getScaledToFitImageUrl = /* @__PURE__ */ followsClient(
+export const getScaledToFitImageUrl = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, width: number, height: number, options: ImageOptions = {}): string =>
       resizedUrl(imageFile(reference, options.mediaUrl ?? host), { ...options, fit: 'fit', width, height }),

@@ -265,7 +265,7 @@ describe('what is returned', () => {
       const { fetch } = stubFetch(answer(200, { note }));
       await expect(createClient({ modules: { notes }, fetch }).notes.getNote('n1')).rejects.toMatchObject({
         kind: 'parse',
-        code: 'invalid_answer',
+        code: 'invalid_response',
         requestId: 'request-1',
       });
     },

@@ -1,5 +1,5 @@
 import { callable } from '../client/callable.js';
-import type { RequestOptions } from '../exchange/request-options.js';
+import type { RequestOptions } from '../transport/request-options.js';
 import type { OperationSpec } from './operation-spec.js';
 import { runOperation } from './run-operation.js';
 

@@ -1,8 +1,8 @@
 import type { Client, PlatformRequest } from '../client/client.js';
 import { decode, encode } from '../codec/codec.js';
 import { readArgument } from '../errors/invalid-argument.js';
-import type { RequestOptions } from '../exchange/request-options.js';
-import { shapeError } from '../exchange/shape-error.js';
+import type { RequestOptions } from '../transport/request-options.js';
+import { toApiError } from '../transport/to-api-error.js';
 import { parseObject, type Json } from '../json/json.js';
 import { argumentPath } from './argument-path.js';
 import type { OperationSpec } from './operation-spec.js';
@@ -38,7 +38,7 @@ export async function runOperation(client: Client, spec: OperationSpec, args: re
     const answer =
       reply.response.status === 200 &&
       parseObject(reply.body, (value) => decode(value, response, client.mediaUrl) as Json);
-    if (!answer) throw shapeError(reply, id, undefined, (field) => argumentPath(spec, field));
+    if (!answer) throw toApiError(reply, id, undefined, (field) => argumentPath(spec, field));
     if (returnsNothing) return undefined;
     return unwrap ? answer[unwrap] : answer;
   });

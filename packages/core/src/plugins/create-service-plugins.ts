@@ -1,8 +1,8 @@
 import { bindTo } from '../client/bind-to.js';
 import type { Client } from '../client/client.js';
-import { registered, type Registration } from '../client/registered.js';
+import { registrations, type Registration } from '../client/registrations.js';
 import { decode, encode } from '../codec/codec.js';
-import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
+import { signedBodies, type SignedRequestOptions } from '../jwt/signed-bodies.js';
 import { applicationAnswer, failureAnswer } from './answers.js';
 import { checkedImplementation, isSameType, type AnyHandlers, type AnyPlugin } from './implementation.js';
 import { parseCall } from './parse-call.js';
@@ -10,7 +10,7 @@ import { PluginError } from './plugin-error.js';
 import type { ServicePlugins } from './service-plugins.js';
 
 /** Options of {@link createServicePlugins}. */
-export interface ServicePluginOptions extends SignedBodyOptions {
+export interface ServicePluginOptions extends SignedRequestOptions {
   /**
    * `runWithClient` of `@cartwright/core/server`. If the plugins are a module of a client, implementations run inside
    * it, so that unbound operations, elevated or not, use that client.
@@ -57,8 +57,8 @@ export function createServicePlugins(options: ServicePluginOptions): ServicePlug
   const answerer = (client?: Client): ServicePlugins => {
     /** Finds the implementation of a component type, and its method at a URL. */
     const find = (componentType: string, url: string) => {
-      const [found, second] = [...own, ...(client ? registered<AnyPlugin>(client, 'plugins') : [])].filter(([plugin]) =>
-        isSameType(plugin.componentType, componentType),
+      const [found, second] = [...own, ...(client ? registrations<AnyPlugin>(client, 'plugins') : [])].filter(
+        ([plugin]) => isSameType(plugin.componentType, componentType),
       );
       if (!found) throw new PluginError('no_implementation', componentType);
       if (second) throw new PluginError('multiple_implementations', componentType);

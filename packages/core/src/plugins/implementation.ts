@@ -1,4 +1,4 @@
-import type { Registration } from '../client/registered.js';
+import type { Registration } from '../client/registrations.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { PluginError } from './plugin-error.js';
 import type { PluginMethod } from './plugin-method.js';

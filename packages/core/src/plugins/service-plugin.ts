@@ -1,5 +1,5 @@
 import { callable } from '../client/callable.js';
-import { registered } from '../client/registered.js';
+import { registrations } from '../client/registrations.js';
 import { checkedImplementation } from './implementation.js';
 import type { PluginMethod } from './plugin-method.js';
 
@@ -52,7 +52,7 @@ export function servicePlugin<Handlers extends object>(spec: PluginSpec<Handlers
   const definition = { componentType: spec.componentType, methods: spec.methods as PluginDefinition['methods'] };
   const register = callable((client) =>
     Object.assign((handlers: Handlers) => {
-      const all = registered<typeof definition>(client, 'plugins');
+      const all = registrations<typeof definition>(client, 'plugins');
       all.push([definition, checkedImplementation(definition, handlers, all)]);
     }, definition),
   );

@@ -1,5 +1,5 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
-import type { RequestOptions } from '../exchange/request-options.js';
+import type { RequestOptions } from '../transport/request-options.js';
 import type { PagingMetadata, Query } from './query.js';
 
 /**

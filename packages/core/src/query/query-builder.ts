@@ -1,4 +1,4 @@
-import type { RequestOptions } from '../exchange/request-options.js';
+import type { RequestOptions } from '../transport/request-options.js';
 import { fetchPage, type FetchPage, type Page } from './page.js';
 import type { FieldWith, Operand, QueryFields, SortableBy } from './query-field.js';
 import type { Filter, Query } from './query.js';

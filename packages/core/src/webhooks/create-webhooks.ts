@@ -1,8 +1,8 @@
 import { bindTo } from '../client/bind-to.js';
 import type { Client } from '../client/client.js';
-import { registered } from '../client/registered.js';
+import { registrations } from '../client/registrations.js';
 import { isObject } from '../json/json.js';
-import { signedBodies, type SignedBodyOptions } from '../jwt/signed-bodies.js';
+import { signedBodies, type SignedRequestOptions } from '../jwt/signed-bodies.js';
 import { decodeEvent } from './decode-event.js';
 import type { EventStore } from './event-store.js';
 import type { EventDefinition, EventEnvelope } from './event.js';
@@ -14,7 +14,7 @@ import { WebhookError } from './webhook-error.js';
 import type { ExpectedEvents, Webhooks } from './webhooks.js';
 
 /** Options of {@link createWebhooks}. */
-export interface WebhookOptions extends SignedBodyOptions, ExpectedEvents {
+export interface WebhookOptions extends SignedRequestOptions, ExpectedEvents {
   /**
    * Remembers processed events to skip duplicate deliveries. With several processes, use a shared store.
    *
@@ -65,7 +65,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     const runIn = (run: () => unknown) =>
       client && runWithClient ? runWithClient(client, run, { elevated: client }) : run();
     const handlersOf = (type: string) =>
-      [...own, ...(client ? registered<EventDefinition>(client, 'events') : [])].flatMap(([definition, handler]) =>
+      [...own, ...(client ? registrations<EventDefinition>(client, 'events') : [])].flatMap(([definition, handler]) =>
         definition.type === type
           ? (event: ParsedEvent) =>
               runIn(() => (handler as (event: EventEnvelope) => unknown)(decodeEvent(definition, event)))

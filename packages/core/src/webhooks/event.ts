@@ -1,5 +1,5 @@
 import { callable } from '../client/callable.js';
-import { registered } from '../client/registered.js';
+import { registrations } from '../client/registrations.js';
 import type { Shape } from '../codec/codec.js';
 import type { EventMetadata } from './event-metadata.js';
 
@@ -71,7 +71,7 @@ export function event<Envelope extends EventEnvelope>(spec: EventSpec<Envelope>)
   const register = callable((client) =>
     Object.assign(
       (handler: (event: Envelope) => unknown) =>
-        void registered<EventSpec<Envelope>>(client, 'events').push([spec, handler]),
+        void registrations<EventSpec<Envelope>>(client, 'events').push([spec, handler]),
       spec,
     ),
   );

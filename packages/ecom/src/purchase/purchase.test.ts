@@ -80,7 +80,7 @@ describe('startCheckout', () => {
     const start = (create: purchase.CreateCheckoutRedirect) => client.purchase.startCheckout(create, { callbacks });
     await expect(start(client.redirects.createRedirectSession)).rejects.toMatchObject({ status: 404 });
     await client.currentCart.addToCurrentCart({ lineItems: [tee] });
-    await expect(start(() => Promise.resolve({}))).rejects.toMatchObject({ code: 'invalid_answer' });
+    await expect(start(() => Promise.resolve({}))).rejects.toMatchObject({ code: 'invalid_response' });
   });
 });
 

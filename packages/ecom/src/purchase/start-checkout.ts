@@ -35,7 +35,7 @@ export interface StartedCheckout {
 }
 
 const incomplete = (what: string) =>
-  new CartwrightError(`The answer holds no ${what}`, { kind: 'parse', code: 'invalid_answer' });
+  new CartwrightError(`The answer holds no ${what}`, { kind: 'parse', code: 'invalid_response' });
 
 /**
  * Starts the checkout of the current cart on the platform's checkout page: creates a checkout from the cart and a
@@ -45,7 +45,7 @@ const incomplete = (what: string) =>
  * @param options - Redirect URLs and fields of the checkout. The channel defaults to `WEB`.
  * @returns The checkout id and the URL to redirect the browser to.
  * @throws `ApiError` if the cart is empty or the platform rejects a redirect URL.
- * @throws `CartwrightError` `invalid_answer` if the response has no checkout id or URL.
+ * @throws `CartwrightError` `invalid_response` if the response has no checkout id or URL.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -56,7 +56,7 @@ export interface MapValue {
 
 /** Shape of a map whose values have one shape. */
 const mapOf = (entry: Shape): Shape =>
-  new Proxy<Shape>({}, { get: (_, key) => (key === 'takesLists' ? undefined : entry) });
+  new Proxy<Shape>({}, { get: (_, key) => (key === 'convertsLists' ? undefined : entry) });
 
 /** Converted fields of {@link V1CustomValue} and {@link CustomValue}, at any depth. */
 export const customValueShape: Shape = {

@@ -43,7 +43,7 @@ export function externalLogin(context: LoginContext): ExternalLogin {
     const { headers } = await context.session.getAuthHeaders();
     return { Authorization: `${headers['Authorization']},${apiKey}` };
   };
-  const exchange = (grant: object, headers: Record<string, string>, options?: RequestOptions) =>
+  const requestMemberTokens = (grant: object, headers: Record<string, string>, options?: RequestOptions) =>
     requestTokens(
       context.connection,
       { grant_type: 'authorized_client', ...grant },
@@ -52,14 +52,14 @@ export function externalLogin(context: LoginContext): ExternalLogin {
     );
   return {
     async getMemberTokensForExternalLogin(member_id, apiKey, options) {
-      return exchange({ scope: 'offline_access', member_id }, await authorize(apiKey), options);
+      return requestMemberTokens({ scope: 'offline_access', member_id }, await authorize(apiKey), options);
     },
-    async getMemberTokensForExternalLoginWithSession(email, apiKey, more, options) {
+    async getMemberTokensForExternalLoginWithSession(email, apiKey, signOnOptions, options) {
       const headers = await authorize(apiKey);
       const call = {
         operation: 'identity.authentication.signOn',
         path: '/_api/iam/authentication/v2/sign-on',
-        body: { ...more, loginId: { email } },
+        body: { ...signOnOptions, loginId: { email } },
         headers,
         sentOnce: true,
       };
@@ -68,7 +68,7 @@ export function externalLogin(context: LoginContext): ExternalLogin {
         call,
         options,
       );
-      return exchange({ member_id: identity?.id, session_token: sessionToken }, headers, options);
+      return requestMemberTokens({ member_id: identity?.id, session_token: sessionToken }, headers, options);
     },
   };
 }

@@ -4,12 +4,12 @@ import type { OauthData } from '../pkce/oauth-data.js';
 import { requestTokens } from '../tokens/request-tokens.js';
 import type { Tokens } from '../tokens/tokens.js';
 import type { LoginContext } from './login-context.js';
-import type { AuthAnswer } from './parse-from-url.js';
+import type { AuthResponse } from './parse-from-url.js';
 
 /** Exchanges an authorization code for a member's tokens. Throws the login page's error, if there is one. */
 export async function getMemberTokens(
   { connection, clientId }: LoginContext,
-  { code, state, error, errorDescription }: AuthAnswer,
+  { code, state, error, errorDescription }: AuthResponse,
   { state: expected, redirectUri, codeVerifier }: Partial<OauthData>,
   options?: RequestOptions,
 ): Promise<Tokens> {

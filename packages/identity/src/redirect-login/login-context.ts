@@ -1,4 +1,4 @@
-import { parseObject, shapeError, type HeadersInput, type RequestOptions } from '@cartwright/core';
+import { parseObject, toApiError, type HeadersInput, type RequestOptions } from '@cartwright/core';
 import { sessionChanges } from '../session/session-changes.js';
 import type { Connection } from '../tokens/request-tokens.js';
 import {
@@ -56,7 +56,7 @@ export function post<Answer>(
   { path, body, headers, ...call }: Post,
   options: RequestOptions = {},
 ): Promise<Answer> {
-  return connection.exchange(
+  return connection.transport(
     {
       ...call,
       method: 'POST',
@@ -67,7 +67,7 @@ export function post<Answer>(
     },
     (reply) => {
       const answer = reply.response.status === 200 && parseObject(reply.body);
-      if (!answer) throw shapeError(reply, call.operation);
+      if (!answer) throw toApiError(reply, call.operation);
       return answer as Answer;
     },
     headers ? undefined : session,

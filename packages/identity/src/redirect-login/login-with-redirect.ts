@@ -4,7 +4,7 @@ import type { OauthData } from '../pkce/oauth-data.js';
 import { getAuthUrl, type AuthUrlOptions } from './auth-url.js';
 import { getMemberTokens } from './get-member-tokens.js';
 import type { LoginContext } from './login-context.js';
-import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
+import { parseFromUrl, type AuthResponse } from './parse-from-url.js';
 
 /** Options of `loginWithRedirect`. */
 export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'> {
@@ -45,7 +45,7 @@ export async function loginWithRedirect(
 }
 
 /** Reads the login page's response from the page's URL, and removes it there. */
-function takeAnswer(): AuthAnswer {
+function takeAnswer(): AuthResponse {
   const url = new URL(location.href);
   const inFragment = parseFromUrl();
   const answer = inFragment.state ? inFragment : parseFromUrl(url.href, 'query');

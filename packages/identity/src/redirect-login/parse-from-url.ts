@@ -1,5 +1,5 @@
 /** Response of the login page. */
-export interface AuthAnswer {
+export interface AuthResponse {
   /** Authorization code, valid for one use. `null` if there is none. */
   code: string | null;
   /** State of the sign-in. `null` if there is none. */
@@ -14,7 +14,7 @@ export interface AuthAnswer {
 export function parseFromUrl(
   url: string = globalThis.location.href,
   responseMode: 'query' | 'fragment' = 'fragment',
-): AuthAnswer {
+): AuthResponse {
   const { hash, search } = new URL(url);
   const parameters = new URLSearchParams(responseMode === 'query' ? search : hash.slice(1));
   const [code, state, error, errorDescription] = ['code', 'state', 'error', 'error_description'].map((name) =>

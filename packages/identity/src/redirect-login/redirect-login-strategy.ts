@@ -9,7 +9,7 @@ import { getMemberTokens } from './get-member-tokens.js';
 import type { LoginContext } from './login-context.js';
 import { handleRedirectCallback, loginWithRedirect, type RedirectLoginOptions } from './login-with-redirect.js';
 import { logout } from './logout.js';
-import { parseFromUrl, type AuthAnswer } from './parse-from-url.js';
+import { parseFromUrl, type AuthResponse } from './parse-from-url.js';
 
 /** Options of an `OAuthStrategy` with sign-in on the platform's login page. */
 export interface RedirectLoginStrategyOptions extends VisitorStrategyOptions {
@@ -64,7 +64,7 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    * @param responseMode - Response mode of the sign-in. Defaults to `fragment`.
    * @returns Authorization code and state, or an error.
    */
-  parseFromUrl(url?: string, responseMode?: 'query' | 'fragment'): AuthAnswer;
+  parseFromUrl(url?: string, responseMode?: 'query' | 'fragment'): AuthResponse;
   /**
    * Exchanges an authorization code for a member's tokens. Pass them to `setTokens`. A code is valid for one use.
    *

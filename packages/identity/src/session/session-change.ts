@@ -7,13 +7,13 @@ export type SessionChangeReason =
   /** A new visitor session started. */
   | 'started'
   /** The tokens were refreshed. */
-  | 'renewed'
+  | 'refreshed'
   /** The platform rejected the refresh with the error in `cause`. A new visitor session started. */
-  | 'refused'
-  /** The platform was unavailable. A new visitor session started because of `renewalFallback: 'always'`. */
-  | 'unreachable'
+  | 'rejected'
+  /** The platform was unavailable. A new visitor session started because of `refreshFallback: 'always'`. */
+  | 'unavailable'
   /** Another user of the storage, such as another tab, changed the session. */
-  | 'shared';
+  | 'external';
 
 /** A change of a session. Contains no tokens. */
 export interface SessionChange {

@@ -27,7 +27,7 @@ function strictPlatform(settle: Settle, outcomes: fc.Stream<string>) {
     } finally {
       running--;
     }
-    if (outcome === 'unreachable') throw unreachable();
+    if (outcome === 'unavailable') throw unreachable();
     const access = { value: `A${++serial}`, expiresAt: 1030 };
     return { accessToken: access, refreshToken: { value: `R${serial}`, role: token?.role ?? 'visitor' } };
   };
@@ -38,9 +38,9 @@ test(
   'model: however calls, renewals, refusals of tokens, logins, logouts and failures interleave',
   { timeout: 120_000 },
   async () => {
-    type Step = 'call' | 'refused' | 'login' | 'logout' | 'minute';
-    const step = fc.constantFrom<Step>('call', 'call', 'call', 'refused', 'login', 'logout', 'minute');
-    const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unreachable'));
+    type Step = 'call' | 'rejected' | 'login' | 'logout' | 'minute';
+    const step = fc.constantFrom<Step>('call', 'call', 'call', 'rejected', 'login', 'logout', 'minute');
+    const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unavailable'));
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -55,8 +55,8 @@ test(
           const calls: Promise<unknown>[] = [];
           const act = {
             call: () => void calls.push(session.getAuthHeaders()),
-            refused: () =>
-              void calls.push(session.renewRefused({ Authorization: session.getTokens().accessToken.value })),
+            rejected: () =>
+              void calls.push(session.handleUnauthorized({ Authorization: session.getTokens().accessToken.value })),
             login() {
               lastSet = 'member';
               sets++;
@@ -80,7 +80,7 @@ test(
           for (const result of results) {
             if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(CartwrightError);
           }
-          expect(changes.filter(({ reason }) => reason === 'refused' || reason === 'unreachable')).toEqual([]);
+          expect(changes.filter(({ reason }) => reason === 'rejected' || reason === 'unavailable')).toEqual([]);
         },
       ),
       { numRuns: RUNS },
@@ -117,19 +117,19 @@ test(
   'model: the same in tabs that share a store and a lock, with switches between them',
   { timeout: 120_000 },
   async () => {
-    type Step = 'call' | 'refused' | 'login' | 'logout' | 'minute' | 'switch';
+    type Step = 'call' | 'rejected' | 'login' | 'logout' | 'minute' | 'switch';
     const step = fc.constantFrom<Step>(
       'call',
       'call',
       'call',
-      'refused',
+      'rejected',
       'login',
       'logout',
       'minute',
       'switch',
       'switch',
     );
-    const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unreachable'));
+    const outcome = fc.infiniteStream(fc.constantFrom('granted', 'granted', 'unavailable'));
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -152,9 +152,9 @@ test(
           const calls: Promise<unknown>[] = [];
           const act = {
             call: () => void calls.push(tabs[current]!.getAuthHeaders()),
-            refused() {
+            rejected() {
               const { value: Authorization } = tabs[current]!.getTokens().accessToken;
-              calls.push(tabs[current]!.renewRefused({ Authorization }));
+              calls.push(tabs[current]!.handleUnauthorized({ Authorization }));
             },
             login: () => tabs[current]!.setTokens(tokens(`L${++logins}`, 1030, `RL${logins}`)),
             logout: () => tabs[current]!.setTokens(noTokens()),
@@ -171,7 +171,7 @@ test(
             store.stored.refreshToken.role,
           );
           expect(seen.replays).toBe(0);
-          expect(reasons.filter((reason) => reason === 'refused' || reason === 'unreachable')).toEqual([]);
+          expect(reasons.filter((reason) => reason === 'rejected' || reason === 'unavailable')).toEqual([]);
           for (const tab of tabs) expect(tab.getTokens().refreshToken).toEqual(store.stored.refreshToken);
           for (const result of results) {
             if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(CartwrightError);

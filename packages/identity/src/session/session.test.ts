@@ -100,10 +100,10 @@ describe('a platform that is out of reach', () => {
   test('makes a member a visitor only where that was asked for', async () => {
     const request = (token?: RefreshToken) =>
       token ? Promise.reject(unreachable()) : Promise.resolve(tokens('V', 9000, 'RV', 'visitor'));
-    const { session, changes } = begin(tokens('A', 1), request, { renewalFallback: 'always' });
+    const { session, changes } = begin(tokens('A', 1), request, { refreshFallback: 'always' });
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'V' } });
     expect(changes).toEqual([
-      { reason: 'unreachable', role: 'visitor', previousRole: 'member', cause: expect.any(CartwrightError) as unknown },
+      { reason: 'unavailable', role: 'visitor', previousRole: 'member', cause: expect.any(CartwrightError) as unknown },
     ]);
   });
 });
@@ -126,7 +126,7 @@ describe('onSessionChange', () => {
     await auth.getAuthHeaders();
     expect(seen).toEqual([
       'started: none > visitor',
-      'renewed: visitor > visitor',
+      'refreshed: visitor > visitor',
       'set: visitor > member',
       'set: member > none',
     ]);
@@ -143,7 +143,7 @@ describe('onSessionChange', () => {
     await Promise.all(Array.from({ length: 20 }, () => auth.getAuthHeaders()));
     expect(changes).toEqual([
       {
-        reason: 'refused',
+        reason: 'rejected',
         role: 'visitor',
         previousRole: 'member',
         cause: expect.objectContaining({ status: 400 }) as unknown,
@@ -183,7 +183,7 @@ describe('onSessionChange', () => {
       await new Promise((resolve) => setImmediate(resolve));
       expect(fatal).not.toHaveBeenCalled();
       expect(warn.mock.calls).toEqual([[expect.objectContaining({ message: 'of the listener' })]]);
-      expect(changes.map(({ reason }) => reason)).toEqual(['renewed']);
+      expect(changes.map(({ reason }) => reason)).toEqual(['refreshed']);
     },
   );
 
@@ -208,7 +208,7 @@ test('whoever shares the storage is seen: tokens renewed elsewhere are taken, an
   const storage = {
     getTokens: () => stored,
     setTokens: (next: Tokens) => void (stored = next),
-    exclusively<T>(run: () => Promise<T>) {
+    withLock<T>(run: () => Promise<T>) {
       if (elsewhere) stored = tokens('B', 9000, 'R2');
       return run();
     },
@@ -220,7 +220,7 @@ test('whoever shares the storage is seen: tokens renewed elsewhere are taken, an
   elsewhere = true;
   expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   expect(count).toBe(1);
-  expect(changes.map(({ reason }) => reason)).toEqual(['renewed', 'shared']);
+  expect(changes.map(({ reason }) => reason)).toEqual(['refreshed', 'external']);
 });
 
 test('a token that is refused during the renewal of another one is renewed after that', async () => {
@@ -229,7 +229,7 @@ test('a token that is refused during the renewal of another one is renewed after
   const storage = {
     getTokens: () => stored,
     setTokens: (next: Tokens) => void (stored = next),
-    async exclusively<T>(run: () => Promise<T>) {
+    async withLock<T>(run: () => Promise<T>) {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return run();
     },
@@ -237,7 +237,7 @@ test('a token that is refused during the renewal of another one is renewed after
   const { session } = begin(stored, () => Promise.resolve(tokens('C', 9000)), { storage });
   await session.getAuthHeaders();
   stored = tokens('B', 9000);
-  const renewed = session.renewRefused({ Authorization: 'B' });
+  const renewed = session.handleUnauthorized({ Authorization: 'B' });
   waiting.shift()?.();
   await vi.waitFor(() => expect(waiting).toHaveLength(1), 20_000);
   waiting.shift()?.();
@@ -251,7 +251,7 @@ test('tokens that were renewed elsewhere are taken, though the access token is t
   const storage = {
     getTokens: () => stored,
     setTokens: (next: Tokens) => void (stored = next),
-    exclusively<T>(run: () => Promise<T>) {
+    withLock<T>(run: () => Promise<T>) {
       stored = tokens('A', 9000, 'R2');
       return run();
     },

@@ -15,7 +15,7 @@ interface SessionParts {
   /** The platform's time, in milliseconds since 1970. */
   now: () => number;
   /** `always`: a member session becomes a visitor session also if the platform is unavailable. */
-  renewalFallback?: 'refused' | 'always' | undefined;
+  refreshFallback?: 'rejected' | 'always' | undefined;
   /** Called after every change. */
   announce?: ((change: SessionChange) => void) | undefined;
 }
@@ -36,7 +36,7 @@ const MOST_RENEWALS = 3;
 const idOf = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
 
 /** Creates the session of one user. */
-export function createSession({ storage, request, now, renewalFallback, announce }: SessionParts) {
+export function createSession({ storage, request, now, refreshFallback, announce }: SessionParts) {
   let renewal: Promise<unknown> | undefined;
   let quietUntil = 0;
   /**
@@ -88,11 +88,11 @@ export function createSession({ storage, request, now, renewalFallback, announce
     const last = failure?.token === value ? failure : undefined;
     if (last && now() < last.until) throw last.error;
     try {
-      return [await request(tokens.refreshToken), 'renewed'];
+      return [await request(tokens.refreshToken), 'refreshed'];
     } catch (cause) {
       // The platform rejected the refresh. Any other error means that it is unavailable.
-      if ((cause as CartwrightError).kind === 'application') return [await request(), 'refused', cause];
-      if (renewalFallback === 'always') return [await request(), 'unreachable', cause];
+      if ((cause as CartwrightError).kind === 'application') return [await request(), 'rejected', cause];
+      if (refreshFallback === 'always') return [await request(), 'unavailable', cause];
       const wait = globalThis.navigator?.onLine === false ? 0 : Math.min((last?.wait || 500) * 2, 30_000);
       const error = new SessionRenewalError(cause);
       failure = { token: value, wait, until: now() + wait, error };
@@ -119,12 +119,12 @@ export function createSession({ storage, request, now, renewalFallback, announce
         replacement = { stored: replaced, tokens };
       }
       const isOurs = idOf(getTokens()) === idOf(tokens);
-      changed((isOurs && reason) || 'shared', before.refreshToken.role, cause);
+      changed((isOurs && reason) || 'external', before.refreshToken.role, cause);
     };
     const settled = async (): Promise<void> => {
       quietUntil = now() + EARLY;
       try {
-        await (storage.exclusively?.(run) ?? run());
+        await (storage.withLock?.(run) ?? run());
       } catch (error) {
         if (renewal === own) throw storageError(error);
       } finally {
@@ -156,13 +156,13 @@ export function createSession({ storage, request, now, renewalFallback, announce
       const { accessToken, refreshToken } = tokens;
       if (!accessToken.value) continue;
       known ??= refreshToken;
-      if (!renewal && known.value !== refreshToken.value) changed('shared', known.role);
+      if (!renewal && known.value !== refreshToken.value) changed('external', known.role);
       return { headers: { Authorization: accessToken.value } };
     }
     throw new SessionRenewalError(undefined);
   };
 
-  storage.subscribe?.((previousRole) => changed('shared', previousRole));
+  storage.subscribe?.((previousRole) => changed('external', previousRole));
 
   return {
     ready,
@@ -176,7 +176,7 @@ export function createSession({ storage, request, now, renewalFallback, announce
       changed('set', role);
     },
     getAuthHeaders,
-    async renewRefused({ Authorization }: Record<string, string>): Promise<boolean> {
+    async handleUnauthorized({ Authorization }: Record<string, string>): Promise<boolean> {
       const isStale = () => getTokens().accessToken.value === Authorization;
       if (isStale()) await renewal;
       if (isStale()) await renew(getTokens());

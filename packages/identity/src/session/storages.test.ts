@@ -152,8 +152,8 @@ describe('a storage of one’s own that fails', () => {
     ['getTokens throws', { ...kept, getTokens: fail }],
     ['ready throws', { ...kept, ready: fail }],
     ['ready rejects', { ...kept, ready: () => Promise.reject(broken) }],
-    ['exclusively throws', { ...kept, exclusively: fail }],
-    ['exclusively rejects', { ...kept, exclusively: () => Promise.reject(broken) }],
+    ['withLock throws', { ...kept, withLock: fail }],
+    ['withLock rejects', { ...kept, withLock: () => Promise.reject(broken) }],
   ])('when it is read fails the call with a shaped error, and nothing is sent: %s', async (_, storage) => {
     const { client, sent } = connect(storage);
     for (let call = 0; call < 2; call++) await expect(client.things.read()).rejects.toMatchObject(failed(broken));
@@ -222,7 +222,7 @@ describe('a storage of one’s own that fails', () => {
             if (fault === 'throw') throw broken;
             return fault === 'reject' ? Promise.reject(broken) : undefined;
           },
-          exclusively: (run) => (next(others) === 'ok' ? run() : Promise.reject(broken)),
+          withLock: (run) => (next(others) === 'ok' ? run() : Promise.reject(broken)),
         };
         const { client, sent } = connect(storage);
         for (let call = 0; call < 5; call++) {
@@ -287,7 +287,7 @@ test('a session that another tab replaced in a storage without events is announc
   stored = tokens('', 0, '');
   await client.things.read();
   expect(seen.map(({ reason, previousRole, role }) => [reason, previousRole, role])).toEqual([
-    ['shared', 'member', 'member'],
+    ['external', 'member', 'member'],
     ['started', 'member', 'visitor'],
   ]);
 });

@@ -80,6 +80,6 @@ export function cookieStorage({
         isKept = false;
       }
     },
-    exclusively: (renew) => tabLock(name, renew),
+    withLock: (renew) => tabLock(name, renew),
   };
 }

@@ -63,7 +63,7 @@ export function lateStorage({ read, write, lock = (run) => run(), listen }: Late
       await (first ??= load());
       await writes;
     },
-    exclusively: (renew) =>
+    withLock: (renew) =>
       lock(async () => {
         await load();
         return renew().finally(() => writes);

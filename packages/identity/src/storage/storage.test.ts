@@ -127,7 +127,7 @@ describe('webStorage', () => {
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'mine', oldValue }));
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'other', oldValue: 'nonsense' }));
     await Promise.resolve();
-    expect(changes).toEqual([['shared', 'member', 'visitor']]);
+    expect(changes).toEqual([['external', 'member', 'visitor']]);
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('webStorage', () => {
     expect([one.loggedIn(), other.loggedIn()]).toEqual([false, false]);
     target.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue }));
     await Promise.resolve();
-    expect(changes).toEqual([['shared', 'member', 'none']]);
+    expect(changes).toEqual([['external', 'member', 'none']]);
     expect(await one.getAuthHeaders()).toEqual(await other.getAuthHeaders());
     expect([one, other].map((tab) => tab.getTokens().refreshToken.role)).toEqual(['visitor', 'visitor']);
     expect(used).toEqual([]);

@@ -51,7 +51,7 @@ export function webStorage(key = 'cartwright.session'): TokenStorage {
         isKept = false;
       }
     },
-    exclusively: (renew) => tabLock(key, renew),
+    withLock: (renew) => tabLock(key, renew),
     subscribe(changed) {
       globalThis.addEventListener?.('storage', ({ key: name, oldValue, storageArea }) => {
         if (storageArea && storageArea !== globalThis.localStorage) return;

@@ -46,7 +46,7 @@ export function requestTokens(
     repeatable,
     options,
   };
-  return connection.exchange(request, ({ response, body }) => {
+  return connection.transport(request, ({ response, body }) => {
     const { status, statusText } = response;
     const answer = parseObject(body);
     const { access_token: value, expires_in: lifetime, refresh_token: rotated } = (status === 200 && answer) || {};

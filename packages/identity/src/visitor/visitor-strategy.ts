@@ -1,4 +1,4 @@
-import { createExchange, invalidArgument, type AuthStrategy } from '@cartwright/core';
+import { createTransport, invalidArgument, type AuthStrategy } from '@cartwright/core';
 import type { SessionChange } from '../session/session-change.js';
 import { createSession } from '../session/session.js';
 import { memoryStorage } from '../storage/memory-storage.js';
@@ -21,9 +21,9 @@ export interface VisitorStrategyOptions {
    * When a member session becomes a visitor session. `refused`: when the platform rejects the refresh. `always`: also
    * when the platform is unavailable, as in the official client.
    *
-   * @default 'refused'
+   * @default 'rejected'
    */
-  renewalFallback?: 'refused' | 'always';
+  refreshFallback?: 'rejected' | 'always';
 }
 
 /** Auth strategy that starts visitor sessions and keeps the session. */
@@ -75,13 +75,13 @@ export interface VisitorStrategy extends AuthStrategy {
 
 /** The transport of a strategy before a client connects it. */
 export const createConnection = (): Connection => ({
-  exchange: createExchange(),
+  transport: createTransport(),
   apiUrl: 'https://www.wixapis.com',
 });
 
 /** Creates the part of a strategy that keeps the session. A connected client replaces the transport in `connection`. */
 export function visitorStrategy(
-  { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), renewalFallback }: VisitorStrategyOptions,
+  { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), refreshFallback }: VisitorStrategyOptions,
   connection: Connection,
   announce?: (change: SessionChange) => void,
 ): VisitorStrategy {
@@ -100,7 +100,7 @@ export function visitorStrategy(
       storage,
       request: renewToken,
       now: () => Date.now() + (connection.ahead ?? 0),
-      renewalFallback,
+      refreshFallback,
       announce,
     }),
   };

@@ -1,5 +1,5 @@
 import { loginError } from '../errors/login-error.js';
-import type { AuthAnswer } from '../redirect-login/parse-from-url.js';
+import type { AuthResponse } from '../redirect-login/parse-from-url.js';
 
 /** The expected message, and how long to wait for it. */
 interface AwaitedAnswer {
@@ -33,11 +33,11 @@ export function awaitAnswer({
   isClosed,
   signal,
   timeout,
-}: AwaitedAnswer): Promise<AuthAnswer> {
+}: AwaitedAnswer): Promise<AuthResponse> {
   const { origin } = new URL(authUrl);
   const end = new AbortController();
   const timers: ReturnType<typeof setInterval>[] = [];
-  const answer = new Promise<AuthAnswer>((resolve, reject) => {
+  const answer = new Promise<AuthResponse>((resolve, reject) => {
     const fail = (message: string, kind: 'timeout' | 'aborted', code: string, cause?: unknown) =>
       reject(loginError(message, kind, code, cause));
     const cancel = () => fail('The call was aborted', 'aborted', 'aborted', signal?.reason);

@@ -75,7 +75,7 @@ export interface CartActions {
 
 const cartOf = ({ cart }: { cart?: Cart }): Cart => {
   if (cart) return cart;
-  throw new CartwrightError('The answer holds no cart', { kind: 'parse', code: 'invalid_answer' });
+  throw new CartwrightError('The answer holds no cart', { kind: 'parse', code: 'invalid_response' });
 };
 
 /** Quantity of a catalog item in the line items, across variants. */

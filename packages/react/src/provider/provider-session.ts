@@ -41,8 +41,8 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
   };
 
   const change = ({ reason, role, previousRole }: SessionChange): void => {
-    // Only `renewed` and `started` keep the session: tokens replaced from outside may belong to another one.
-    if (reason !== 'renewed' && reason !== 'started') replace(previousRole === 'visitor' && role === 'member');
+    // Only `refreshed` and `started` keep the session: tokens replaced from outside may belong to another one.
+    if (reason !== 'refreshed' && reason !== 'started') replace(previousRole === 'visitor' && role === 'member');
     for (const listener of listeners) listener();
   };
 

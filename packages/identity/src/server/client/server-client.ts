@@ -42,7 +42,7 @@ export interface ServerSession {
    *
    * @param response - The response. It is not modified.
    * @returns A copy with the session's headers.
-   * @throws {CartwrightError} `session_too_long` if the tokens do not fit into cookies.
+   * @throws {CartwrightError} `session_too_large` if the tokens do not fit into cookies.
    */
   applyTo(response: Response): Promise<Response>;
   /** The same headers, for frameworks that create the response themselves. Append them. */

@@ -84,7 +84,7 @@ export async function sessionCookie(
         else generation = next;
         set(given);
       },
-      exclusively(renew) {
+      withLock(renew) {
         const running = run(renew);
         renewal = running.catch(() => {});
         return running;

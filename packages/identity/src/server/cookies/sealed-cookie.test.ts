@@ -42,7 +42,7 @@ describe('a value', () => {
   });
 
   test('that no browser would keep is an error', async () => {
-    await expect(open().write({ token: 'x'.repeat(9000) })).rejects.toMatchObject({ code: 'session_too_long' });
+    await expect(open().write({ token: 'x'.repeat(9000) })).rejects.toMatchObject({ code: 'session_too_large' });
   });
 
   test('with a part missing, foreign or twice is none', async () => {

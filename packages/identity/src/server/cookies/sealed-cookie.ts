@@ -58,7 +58,7 @@ export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge =
       const sealed = value ? await sealer.seal(value, name, expiresAt) : '';
       const parts = sealed.match(new RegExp(`.{1,${LONGEST}}`, 'g')) ?? [];
       if (parts.length > MOST_PARTS) {
-        throw new CartwrightError('The session is too long for cookies', { kind: 'system', code: 'session_too_long' });
+        throw new CartwrightError('The session is too long for cookies', { kind: 'system', code: 'session_too_large' });
       }
       const isWhole = parts.length === 1;
       const written = parts.map((part, index) => cookie(isWhole ? full : `${full}.${index}`, part, maxAge));

@@ -126,35 +126,40 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const connection = createConnection();
 
   const request = async (path: string, grant: object, repeatable = true): Promise<Tokens> => {
-    const { exchange, apiUrl } = connection;
-    const there: Connection = { apiUrl, exchange: (sent, read) => exchange({ ...sent, url: apiUrl + path }, read) };
-    const tokens = await requestTokens(there, grant, { value: '', role: 'none' }, { repeatable });
-    connection.ahead = there.ahead ?? 0;
+    const { transport, apiUrl } = connection;
+    const endpoint: Connection = {
+      apiUrl,
+      transport: (sent, read) => transport({ ...sent, url: apiUrl + path }, read),
+    };
+    const tokens = await requestTokens(endpoint, grant, { value: '', role: 'none' }, { repeatable });
+    connection.ahead = endpoint.ahead ?? 0;
     return tokens;
   };
-  const asApp = (grant_type: string, grant: object) => {
+  const withCredentials = (grant_type: string, grant: object) => {
     if (!appSecret) throw invalidArgument('appSecret', 'given to AppStrategy: this call needs it');
     return { ...grant, client_id: appId, client_secret: appSecret, grant_type };
   };
   /** A session without a refresh token, because the strategy keeps its own. */
-  const alone = ({ accessToken: token }: Tokens): Tokens => ({ ...noTokens(), accessToken: token });
+  const accessTokenOnly = ({ accessToken: token }: Tokens): Tokens => ({ ...noTokens(), accessToken: token });
 
-  const renew = async (): Promise<Tokens> => {
-    const used = refreshToken;
-    if (used) {
-      const tokens = await request('/oauth/access', asApp('refresh_token', { refresh_token: used }));
-      if (refreshToken === used) refreshToken = tokens.refreshToken.value || used;
-      return alone(tokens);
+  const refresh = async (): Promise<Tokens> => {
+    const sentToken = refreshToken;
+    if (sentToken) {
+      const tokens = await request('/oauth/access', withCredentials('refresh_token', { refresh_token: sentToken }));
+      if (refreshToken === sentToken) refreshToken = tokens.refreshToken.value || sentToken;
+      return accessTokenOnly(tokens);
     }
     if (instanceId)
-      return alone(await request('/oauth2/token', asApp('client_credentials', { instance_id: instanceId })));
+      return accessTokenOnly(
+        await request('/oauth2/token', withCredentials('client_credentials', { instance_id: instanceId })),
+      );
     if (!accessToken) throw invalidArgument('instanceId', 'given to AppStrategy, or "refreshToken", or "accessToken"');
     const grant = { grant_type: 'strip_bound_session', client_secret: appSecret, access_token: accessToken };
-    return alone(await request('/oauth2/token', grant));
+    return accessTokenOnly(await request('/oauth2/token', grant));
   };
   const session = createSession({
     storage: memoryStorage(),
-    request: renew,
+    request: refresh,
     now: () => Date.now() + (connection.ahead ?? 0),
   });
   const tokenInfo = (token: string) => requestTokenInfo(connection, token);
@@ -162,16 +167,20 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   return {
     connect: (given) => void Object.assign(connection, given),
     getAuthHeaders: session.getAuthHeaders,
-    renewRefused: session.renewRefused,
+    handleUnauthorized: session.handleUnauthorized,
     getInstallUrl({ redirectUrl, state, token }) {
       const query = new URLSearchParams({ redirectUrl, appId, ...(state && { state }), ...(token && { token }) });
       return `https://www.wix.com/installer/install?${query}`;
     },
     async handleOAuthCallback(url, { state } = { state: '' }) {
       const callback = readCallback(url, state);
-      const tokens = await request('/oauth/access', asApp('authorization_code', { code: callback.code }), false);
+      const tokens = await request(
+        '/oauth/access',
+        withCredentials('authorization_code', { code: callback.code }),
+        false,
+      );
       refreshToken = tokens.refreshToken.value;
-      session.setTokens(alone(tokens));
+      session.setTokens(accessTokenOnly(tokens));
       return { instanceId: callback.instanceId, accessToken: tokens.accessToken.value, refreshToken };
     },
     async elevated() {

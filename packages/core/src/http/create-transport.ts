@@ -1,8 +1,8 @@
 import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
-import type { Exchange } from '../exchange/exchange.js';
-import type { Reply } from '../exchange/reply.js';
-import type { Outcome } from '../exchange/reply.js';
-import type { TransportOptions } from '../exchange/transport-options.js';
+import type { Transport } from '../transport/transport.js';
+import type { Reply } from '../transport/reply.js';
+import type { Outcome } from '../transport/reply.js';
+import type { TransportOptions } from '../transport/transport-options.js';
 import { attempt } from './attempt.js';
 import { authorize } from './authorize.js';
 import { createCall } from './call.js';
@@ -15,19 +15,19 @@ import { createRetryBudget, retry } from './retry.js';
  * authorization, which encloses each attempt.
  *
  * @param settings - Transport settings. The global `fetch` is looked up for each request.
- * @returns The exchange.
+ * @returns The transport, which sends one request per call.
  * @example
  * ```ts
- * import { createExchange } from '@cartwright/core';
+ * import { createTransport } from '@cartwright/core';
  *
- * const exchange = createExchange({ timeout: 5000 });
+ * const transport = createTransport({ timeout: 5000 });
  * const request = { operation: 'ping', method: 'GET', url: 'https://www.wixapis.com/v1/ping', headers: {}, options: {} };
- * export const status = exchange(request, ({ response }) => response.status);
+ * export const status = transport(request, ({ response }) => response.status);
  * ```
  */
-export function createExchange(settings: TransportOptions = {}): Exchange {
+export function createTransport(settings: TransportOptions = {}): Transport {
   const budget = createRetryBudget();
-  const readBody = createBodyReader(settings.maxAnswerBytes);
+  const readBody = createBodyReader(settings.maxResponseBytes);
 
   return async (request, read, auth) => {
     const observer = settings.observer?.(request);

@@ -10,7 +10,7 @@ export type Registration<Definition> = readonly [Definition, handler: unknown];
  * that copies of the client such as `{ ...client }` share them, and the order in which modules are bound does not
  * matter.
  */
-export const registered = <Definition>({ use }: Client, kind: 'events' | 'plugins'): Registration<Definition>[] => {
+export const registrations = <Definition>({ use }: Client, kind: 'events' | 'plugins'): Registration<Definition>[] => {
   const all = ((use as { [key]?: Record<string, Registration<Definition>[]> })[key] ??= {});
   return (all[kind] ??= []);
 };

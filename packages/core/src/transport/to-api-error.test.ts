@@ -83,7 +83,7 @@ test.each([201, 202, 206])('%i is an error of its own', async (status) => {
 test.each(['', '<html>', '{"a":', '1', 'null', '[{}]'])('200 with %j is a parse error', async (body) => {
   expect(await failure(answer(200, body))).toMatchObject({
     kind: 'parse',
-    code: 'invalid_answer',
+    code: 'invalid_response',
     requestId: 'request-1',
   });
 });

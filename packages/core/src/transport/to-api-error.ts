@@ -12,25 +12,26 @@ interface ErrorBody {
   };
 }
 
-const text = (value: unknown, otherwise = ''): string => (value && !isObject(value) ? `${value as string}` : otherwise);
+const toText = (value: unknown, otherwise = ''): string =>
+  value && !isObject(value) ? `${value as string}` : otherwise;
 
 /** Maximum length of an error message, in characters. */
-const LONGEST_MESSAGE = 4096;
+const MAX_MESSAGE_LENGTH = 4096;
 
 /** Maximum length of a body that is parsed, in characters. The platform's errors are far smaller. */
-const LONGEST_BODY = 2 ** 20;
+const MAX_BODY_LENGTH = 2 ** 20;
 
 /**
  * Maximum number of objects and lists in a body that is parsed. With deeper nesting, `JSON.stringify` of the error
  * would overflow the stack.
  */
-const TOO_MANY = 2000;
+const MAX_NESTED_VALUES = 2000;
 
 /**
  * Reason phrases of statuses 400 and up (IANA). HTTP/2 responses carry none, so error codes must not depend on the
  * response's phrase.
  */
-const reasons = /* @__PURE__ */ (
+const reasonPhrases = /* @__PURE__ */ (
   'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Not Acceptable|' +
   'Proxy Authentication Required|Request Timeout|Conflict|Gone|Length Required|Precondition Failed|Payload Too Large|' +
   "URI Too Long|Unsupported Media Type|Range Not Satisfiable|Expectation Failed|I'm a Teapot|||Misdirected Request|" +
@@ -39,8 +40,8 @@ const reasons = /* @__PURE__ */ (
 ).split('|');
 
 /** The standard reason phrase of a status. Empty or `undefined` if it has none. */
-const reasonOf = (status: number): string | undefined =>
-  status === 451 ? 'Unavailable For Legal Reasons' : reasons[status - 400];
+const reasonPhrase = (status: number): string | undefined =>
+  status === 451 ? 'Unavailable For Legal Reasons' : reasonPhrases[status - 400];
 
 /**
  * Converts a response that is not a success to an {@link ApiError}. Accepts any body. The body of a 2xx response is
@@ -48,33 +49,35 @@ const reasonOf = (status: number): string | undefined =>
  *
  * @param reply - The response.
  * @param operation - Operation id.
- * @param saying - Message that replaces the platform's.
+ * @param customMessage - Message that replaces the platform's.
  * @param fieldName - Translates a field of the request to the caller's name for it.
  * @returns The error, to be thrown.
  * @example
  * ```ts
- * import { shapeError, type Reply } from '@cartwright/core';
+ * import { toApiError, type Reply } from '@cartwright/core';
  *
  * export const check = (reply: Reply) => {
- *   if (reply.response.status !== 200) throw shapeError(reply, 'notes.getNote');
+ *   if (reply.response.status !== 200) throw toApiError(reply, 'notes.getNote');
  * };
  * ```
  */
-export function shapeError(
+export function toApiError(
   reply: Reply,
   operation: string,
-  saying?: string,
+  customMessage?: string,
   fieldName = (field: string) => field,
 ): ApiError {
   const { status, statusText, headers } = reply.response;
   const requestId = headers.get('x-wix-request-id');
   const isReadable =
-    status >= 300 && reply.body.length < LONGEST_BODY && reply.body.split(/[[{]/, TOO_MANY).length < TOO_MANY;
+    status >= 300 &&
+    reply.body.length < MAX_BODY_LENGTH &&
+    reply.body.split(/[[{]/, MAX_NESTED_VALUES).length < MAX_NESTED_VALUES;
   const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
-  const name = reasonOf(status) || statusText || `Status ${status}`;
-  const message = text(body?.message, name);
-  const error = (kind: ErrorKind, code: string, words: string, details: Omit<ErrorDetails, 'requestId'>) =>
-    new ApiError((saying ?? words).slice(0, LONGEST_MESSAGE), {
+  const name = reasonPhrase(status) || statusText || `Status ${status}`;
+  const message = toText(body?.message, name);
+  const error = (kind: ErrorKind, code: string, defaultMessage: string, details: Omit<ErrorDetails, 'requestId'>) =>
+    new ApiError((customMessage ?? defaultMessage).slice(0, MAX_MESSAGE_LENGTH), {
       kind,
       code,
       status,
@@ -88,7 +91,7 @@ export function shapeError(
     const fieldViolations = [validationError.fieldViolations]
       .flat()
       .filter(isObject)
-      .map((one) => ({ ...one, field: fieldName(text(one.field)), description: text(one.description) }))
+      .map((one) => ({ ...one, field: fieldName(toText(one.field)), description: toText(one.description) }))
       .sort((a, b) => (a.field < b.field ? -1 : +(a.field > b.field)));
     const fields = fieldViolations.map(({ field, description }) => (field ? `"${field}" ${description}` : description));
     const code = 'INVALID_ARGUMENT';
@@ -98,8 +101,8 @@ export function shapeError(
   }
   if (applicationError) {
     const { data } = applicationError;
-    const code = text(applicationError.code, 'UNKNOWN');
-    const description = text(applicationError.description, 'UNKNOWN');
+    const code = toText(applicationError.code, 'UNKNOWN');
+    const description = toText(applicationError.description, 'UNKNOWN');
     return error('application', code, message === description ? message : `${message}: ${description}`, {
       applicationError: { code, description, data: isObject(data) ? data : {} },
     });
@@ -107,15 +110,16 @@ export function shapeError(
 
   const data = { requestId, details: body ?? null };
   const details = { applicationError: { code: status, description: message, data } };
-  if (status === 200) return error('parse', 'invalid_answer', `${operation}: the answer cannot be read`, details);
+  if (status === 200)
+    return error('parse', 'invalid_response', `${operation}: the response is not valid JSON`, details);
   if (status >= 400 && status < 500) {
     return error('application', name.toUpperCase().replace(/[^A-Z0-9]+/g, '_'), message, details);
   }
-  const which = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });
+  const identification = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });
   return error(
     'system',
     status < 300 ? 'unexpected_status' : 'system_error',
-    `System error occurred: ${which}`,
+    `System error occurred: ${identification}`,
     details,
   );
 }

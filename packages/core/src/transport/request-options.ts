@@ -14,7 +14,7 @@ export interface RetryContext {
   /**
    * Default decision: `true` after 408, 429, 500, 502, 503, 504, a connection failure, and an attempt that timed out.
    */
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
 }
 
 /** Retry settings of a call. */
@@ -26,7 +26,7 @@ export interface RetryOptions {
    */
   attempts?: number;
   /**
-   * Decides whether to retry, instead of `RetryContext.isPassing`. Called only if a retry is safe: the operation
+   * Decides whether to retry, instead of `RetryContext.isTransient`. Called only if a retry is safe: the operation
    * is repeatable, or the request provably had no effect. An exception ends the call.
    */
   shouldRetry?(context: RetryContext): boolean;

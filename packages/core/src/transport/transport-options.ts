@@ -9,10 +9,10 @@ export interface TransportOptions extends Pick<RequestOptions, 'timeout' | 'atte
   observer?: Observer;
   /**
    * Maximum length of a response body after decompression, in bytes (in characters where `fetch` has no streams). A
-   * longer response fails with `answer_too_long`. Concurrent responses together use at most about twice this much
+   * longer response fails with `response_too_large`. Concurrent responses together use at most about twice this much
    * memory.
    *
    * @default 10485760 (10 MiB)
    */
-  maxAnswerBytes?: number;
+  maxResponseBytes?: number;
 }

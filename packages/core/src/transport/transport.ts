@@ -5,7 +5,7 @@ import type { Reply } from './reply.js';
  * Sends a request with authorization, retries, timeout and hooks. Resolves to the result of `read`; an exception of
  * `read` fails the call. Without `auth`, the request is not authorized.
  */
-export type Exchange = <Result>(
+export type Transport = <Result>(
   request: OutgoingRequest,
   read: (reply: Reply) => Result,
   auth?: AuthStrategy,
@@ -14,7 +14,7 @@ export type Exchange = <Result>(
 /** The transport that a client gives to its auth strategy, so that token calls are sent like the client's own calls. */
 export interface AuthConnection {
   /** Sends a request with retries, hooks and timeout, without authorization. */
-  exchange: Exchange;
+  transport: Transport;
   /** Base URL of the API, for token calls. No trailing slash. */
   apiUrl: string;
 }
@@ -38,7 +38,7 @@ export interface AuthStrategy {
    * Called with the rejected headers after a 401. Refreshes the session, and resolves to `true` if the call should be
    * replayed.
    */
-  renewRefused?(headers: Record<string, string>): Promise<boolean>;
+  handleUnauthorized?(headers: Record<string, string>): Promise<boolean>;
   /** Called once by `createClient` with the client's transport, for token calls. */
   connect?(connection: AuthConnection): void;
   /** Whether calls of modules go to the CDN host. */

@@ -1,3 +1,0 @@
-/** Copies an object with each value replaced by the result of `change`. */
-export const mapped = (object: object, change: (value: unknown, name: string) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
