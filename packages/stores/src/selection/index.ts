@@ -1,9 +1,12 @@
 export { findProblems, type SelectionProblem } from './find-problems.js';
 export * from './find-variant.js';
 export * from './get-discount.js';
+export * from './get-initial-choices.js';
+export * from './get-price.js';
 export * from './get-price-range.js';
 export * from './get-stock.js';
 export * from './incomplete-selection-error.js';
+export * from './list-images.js';
 export * from './list-options.js';
 export type { SelectionStock } from './offer-stock.js';
 export type * from './selectable-product.js';

@@ -1,3 +1,19 @@
+/** Image or video, as the selection helpers read it. */
+export interface SelectableMediaItem {
+  /** Media ID. */
+  readonly _id?: string;
+  /** Image file. */
+  readonly image?: { readonly url?: string; readonly altText?: string | null };
+}
+
+/** Images and videos, as the selection helpers read them. */
+export interface SelectableMedia {
+  /** Image or video displayed first. */
+  readonly mainMedia?: SelectableMediaItem;
+  /** All images and videos, in the merchant's order. */
+  readonly items?: readonly SelectableMediaItem[];
+}
+
 /** Choice, as the selection helpers read it. */
 export interface SelectableChoice {
   /** Choice value. A CSS color for options of type `color`. */
@@ -8,6 +24,8 @@ export interface SelectableChoice {
   readonly inStock?: boolean;
   /** Whether the choice is visible to shoppers. */
   readonly visible?: boolean;
+  /** Images and videos assigned to the choice. */
+  readonly media?: SelectableMedia;
 }
 
 /** Option, as the selection helpers read it. */
@@ -93,6 +111,8 @@ export interface SelectableProduct<Variant extends SelectableVariant = Selectabl
   readonly price?: SelectablePrice;
   /** Product discount. */
   readonly discount?: { readonly type?: string; readonly value?: number };
+  /** Images and videos. */
+  readonly media?: SelectableMedia;
   /** Text inputs for shoppers. */
   readonly customTextFields?: readonly {
     readonly title?: string;

@@ -4,6 +4,8 @@ export interface Selection {
   readonly choices?: Readonly<Record<string, string>>;
   /** Texts by the title of their field: `{ Engraving: 'Ada' }`. */
   readonly customTextFields?: Readonly<Record<string, string>>;
+  /** Subscription option ID, to buy the product as a subscription. See `getSubscriptionOptionsForProduct`. */
+  readonly subscriptionOptionId?: string;
 }
 
 /**

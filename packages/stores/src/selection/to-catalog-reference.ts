@@ -21,11 +21,12 @@ export type StoresCatalogReference = {
   appId: string;
   /** Product ID. */
   catalogItemId: string;
-  /** Variant ID, or choices when variants are not managed, and texts by the title of their field. */
+  /** Variant ID, or choices when variants are not managed; texts by the title of their field; subscription option. */
   options: {
     variantId?: string;
     options?: Record<string, string>;
     customTextFields?: Record<string, string>;
+    subscriptionOptionId?: string;
   };
 };
 
@@ -62,6 +63,7 @@ export function toCatalogReference(product: SelectableProduct, selection: Select
     options: {
       ...(isById ? { variantId: variantId ?? noVariantId } : { options: Object.fromEntries(choices) }),
       ...(texts.length > 0 && { customTextFields: Object.fromEntries(texts) }),
+      ...(selection.subscriptionOptionId && { subscriptionOptionId: selection.subscriptionOptionId }),
     },
   };
 }

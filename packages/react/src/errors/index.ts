@@ -1,0 +1,2 @@
+export * from './describe-error.js';
+export * from './error-messages.js';

@@ -1,0 +1,55 @@
+import { getPriceRange } from './get-price-range.js';
+import type { SelectablePrice, SelectableProduct } from './selectable-product.js';
+import type { Selection } from './selection.js';
+
+/** Price of a selection, for display. */
+export interface SelectionPrice {
+  /** Price charged, after the product discount: that of the cheapest variant while several match. */
+  readonly amount: number;
+  /** Currency code (ISO 4217). */
+  readonly currency: string | undefined;
+  /** Price before the discount. Absent without a discount. */
+  readonly compareAt?: number;
+  /** Price per unit, such as per kilogram. Absent unless the merchant sets one. */
+  readonly perUnit?: number;
+  /** Whether a matching variant costs more, so that the amount is displayed as "from". */
+  readonly isFrom: boolean;
+}
+
+const charged = ({ discountedPrice, price }: SelectablePrice): number | undefined =>
+  discountedPrice ?? price ?? undefined;
+
+/**
+ * Gets the price of a selection as it is charged. A combination that is not offered has the product's price.
+ *
+ * @param product - Product, with its variants.
+ * @param selection - Choices selected so far.
+ * @returns The price, or `undefined` if the product has none.
+ * @example
+ * ```ts
+ * import { formatMoney } from '@cartwright/core/money';
+ * import type { Product } from '@cartwright/stores/products';
+ * import { getPrice } from '@cartwright/stores/selection';
+ *
+ * export function priceTag(product: Product, choices: Record<string, string>) {
+ *   const price = getPrice(product, { choices });
+ *   if (!price) return '';
+ *   const amount = formatMoney(price.amount, { locale: 'en-US', currency: price.currency ?? 'USD' });
+ *   return price.isFrom ? `from ${amount}` : amount;
+ * }
+ * ```
+ */
+export function getPrice(product: SelectableProduct, selection: Selection = {}): SelectionPrice | undefined {
+  const range = getPriceRange(product, selection) ?? getPriceRange(product);
+  if (!range) return undefined;
+  const amount = charged(range.min);
+  if (amount === undefined) return undefined;
+  const { currency, price, pricePerUnit } = range.min;
+  return {
+    amount,
+    currency,
+    isFrom: amount !== charged(range.max),
+    ...(typeof price === 'number' && price !== amount && { compareAt: price }),
+    ...(typeof pricePerUnit === 'number' && { perUnit: pricePerUnit }),
+  };
+}
