@@ -1,49 +1,50 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { abandonedCheckoutShape, type AbandonedCheckout } from './abandoned-checkout.js';
 
-/** Data of the abandoned checkout recovered event. */
+/** `data` of `onAbandonedCheckoutRecovered`. */
 export interface AbandonedCheckoutRecovered {
   /** Recovered checkout. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
-/** Payload of the event that is triggered when an abandoned checkout is created. */
+/** Payload of {@link onAbandonedCheckoutCreated}. */
 export interface AbandonedCheckoutCreatedEnvelope {
   /** Created abandoned checkout. */
   entity: AbandonedCheckout;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when an abandoned checkout is updated. */
+/** Payload of {@link onAbandonedCheckoutUpdated}. */
 export interface AbandonedCheckoutUpdatedEnvelope {
   /** Updated checkout. */
   entity: AbandonedCheckout;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when an abandoned checkout is deleted. */
+/** Payload of {@link onAbandonedCheckoutDeleted}. */
 export interface AbandonedCheckoutDeletedEnvelope {
-  /** Deleted abandoned checkout. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted abandoned checkout. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: AbandonedCheckout;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when an abandoned checkout is recovered. */
+/** Payload of {@link onAbandonedCheckoutRecovered}. */
 export interface AbandonedCheckoutRecoveredEnvelope {
-  /** Event data. */
+  /** The recovered checkout. */
   data: AbandonedCheckoutRecovered;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an abandoned checkout is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is created. `entity` is the created abandoned checkout. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -53,6 +54,7 @@ export interface AbandonedCheckoutRecoveredEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.ecom.v1.abandoned_checkout_created`
  */
 export const onAbandonedCheckoutCreated = /* @__PURE__ */ event<AbandonedCheckoutCreatedEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_created',
@@ -61,8 +63,9 @@ export const onAbandonedCheckoutCreated = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * Triggered when an abandoned checkout is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is deleted. `metadata.entityId` is the ID of the deleted abandoned checkout;
+ * `entity` is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -72,6 +75,7 @@ export const onAbandonedCheckoutCreated = /* @__PURE__ */ event<AbandonedCheckou
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecom.v1.abandoned_checkout_deleted`
  */
 export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckoutDeletedEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_deleted',
@@ -80,8 +84,9 @@ export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckou
 });
 
 /**
- * Triggered when an abandoned checkout is recovered. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is recovered. `data.abandonedCheckout` is the recovered checkout. Pass it to
+ * `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -91,6 +96,7 @@ export const onAbandonedCheckoutDeleted = /* @__PURE__ */ event<AbandonedCheckou
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutRecovered, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecom.v1.abandoned_checkout_recovered`
  */
 export const onAbandonedCheckoutRecovered = /* @__PURE__ */ event<AbandonedCheckoutRecoveredEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_recovered',
@@ -99,9 +105,9 @@ export const onAbandonedCheckoutRecovered = /* @__PURE__ */ event<AbandonedCheck
 });
 
 /**
- * Triggered when an abandoned checkout is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `ECOM.ABANDONED_CHECKOUT_READ`.
+ * Triggered when an abandoned checkout is updated. `entity` is the updated checkout. `modifiedFields` contains the
+ * previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  *
  * @example
  * ```ts
@@ -111,6 +117,7 @@ export const onAbandonedCheckoutRecovered = /* @__PURE__ */ event<AbandonedCheck
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCheckoutUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.abandoned_checkout_updated`
  */
 export const onAbandonedCheckoutUpdated = /* @__PURE__ */ event<AbandonedCheckoutUpdatedEnvelope>({
   type: 'wix.ecom.v1.abandoned_checkout_updated',

@@ -19,7 +19,7 @@ export interface Activity {
 
 /** Line item of an abandoned checkout. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item ID. Read-only. */
   _id?: string | null;
   /** Quantity, from 1 to 100000. */
   quantity?: number;
@@ -41,15 +41,15 @@ export interface LineItem {
 
 /** Checkout that the buyer left without completing it. */
 export interface AbandonedCheckout {
-  /** Abandoned checkout id. */
+  /** Abandoned checkout ID. */
   _id?: string;
   /** Time of creation. */
   _createdDate?: Date | null;
   /** Time of the last update. */
   _updatedDate?: Date | null;
-  /** Checkout id. */
+  /** Checkout ID. */
   checkoutId?: string | null;
-  /** Id of the cart that the checkout was created from. */
+  /** ID of the cart that the checkout was created from. */
   cartId?: string | null;
   /** Status. */
   status?: Status;
@@ -79,7 +79,7 @@ export interface AbandonedCheckout {
   appliedDiscounts?: AppliedDiscount[];
 }
 
-/** The converted fields of {@link AbandonedCheckout}. */
+/** Shape of {@link AbandonedCheckout}: which fields are dates, images or floating-point numbers. */
 export const abandonedCheckoutShape = /* @__PURE__ */ entity<AbandonedCheckout>({
   _createdDate: date,
   _updatedDate: date,

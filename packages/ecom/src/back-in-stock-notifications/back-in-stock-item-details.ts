@@ -10,5 +10,5 @@ export interface BackInStockItemDetails {
   image?: string;
 }
 
-/** The converted fields of {@link BackInStockItemDetails}. */
+/** Shape of {@link BackInStockItemDetails}: which fields are images. */
 export const itemDetailsShape = /* @__PURE__ */ entity<BackInStockItemDetails>({ image });

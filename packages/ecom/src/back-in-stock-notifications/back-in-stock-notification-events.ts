@@ -1,17 +1,17 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 
-/** Payload of the event that is triggered when a back-in-stock notification request is created. */
+/** Payload of {@link onBackInStockNotificationRequestCreated}. */
 export interface BackInStockNotificationRequestCreatedEnvelope {
   /** Created notification request. */
   entity: BackInStockNotificationRequest;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a back-in-stock notification request is created. Pass it to `on` of `createWebhooks`. Requires the
- * permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
+ * Triggered when a back-in-stock notification request is created. `entity` is the created notification request. Pass it
+ * to `on` of `createWebhooks`. Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
  * ```ts
@@ -21,6 +21,7 @@ export interface BackInStockNotificationRequestCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBackInStockNotificationRequestCreated, ({ entity }) => console.log(entity.catalogReference));
  * ```
+ * @see Event type `wix.ecom.v1.back_in_stock_notification_request_created`
  */
 export const onBackInStockNotificationRequestCreated =
   /* @__PURE__ */ event<BackInStockNotificationRequestCreatedEnvelope>({
@@ -29,17 +30,18 @@ export const onBackInStockNotificationRequestCreated =
     entity: requestShape,
   });
 
-/** Payload of the event that is triggered when a back-in-stock notification request is deleted. */
+/** Payload of {@link onBackInStockNotificationRequestDeleted}. */
 export interface BackInStockNotificationRequestDeletedEnvelope {
-  /** Deleted notification request. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted notification request. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: BackInStockNotificationRequest;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a back-in-stock notification request is deleted. Pass it to `on` of `createWebhooks`. Requires the
- * permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
+ * Triggered when a back-in-stock notification request is deleted. `metadata.entityId` is the ID of the deleted
+ * notification request; `entity` is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`.
+ * Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
  * ```ts
@@ -49,6 +51,7 @@ export interface BackInStockNotificationRequestDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBackInStockNotificationRequestDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecom.v1.back_in_stock_notification_request_deleted`
  */
 export const onBackInStockNotificationRequestDeleted =
   /* @__PURE__ */ event<BackInStockNotificationRequestDeletedEnvelope>({
@@ -57,19 +60,20 @@ export const onBackInStockNotificationRequestDeleted =
     entity: requestShape,
   });
 
-/** Payload of the event that is triggered when a back-in-stock notification request is updated. */
+/** Payload of {@link onBackInStockNotificationRequestUpdated}. */
 export interface BackInStockNotificationRequestUpdatedEnvelope {
   /** Updated notification request. */
   entity: BackInStockNotificationRequest;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * A request was updated: its status is another one. Pass it to `on` of `createWebhooks`. Requires the permission
- * `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
+ * Triggered when the status of a back-in-stock notification request changes. `entity` is the updated notification
+ * request. `modifiedFields` contains the previous values of the changed fields, by path. Pass it to `on` of
+ * `createWebhooks`. Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  *
  * @example
  * ```ts
@@ -79,6 +83,7 @@ export interface BackInStockNotificationRequestUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBackInStockNotificationRequestUpdated, ({ entity }) => console.log(entity.status));
  * ```
+ * @see Event type `wix.ecom.v1.back_in_stock_notification_request_updated`
  */
 export const onBackInStockNotificationRequestUpdated =
   /* @__PURE__ */ event<BackInStockNotificationRequestUpdatedEnvelope>({

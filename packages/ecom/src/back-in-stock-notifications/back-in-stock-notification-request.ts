@@ -20,13 +20,13 @@ export type Status = EnumerationValue<typeof Status>;
 
 /** Request of a shopper to be notified when an item is back in stock. */
 export interface BackInStockNotificationRequest {
-  /** Notification request id. Read-only. */
+  /** Notification request ID. Read-only. */
   _id?: string | null;
   /** Item. Only Wix Stores products are supported. */
   catalogReference?: CatalogReference;
   /** Email address to notify. */
   email?: string;
-  /** Id of the contact with this email address, created if it did not exist. Read-only. */
+  /** ID of the contact with this email address, created if it did not exist. Read-only. */
   contactId?: string | null;
   /** Status. Read-only. */
   status?: Status;
@@ -41,5 +41,5 @@ export interface BackInStockNotificationRequest {
   itemUrl?: string | null;
 }
 
-/** The converted fields of {@link BackInStockNotificationRequest}. */
+/** Shape of {@link BackInStockNotificationRequest}: which fields are dates. */
 export const requestShape = /* @__PURE__ */ entity<BackInStockNotificationRequest>({ _createdDate: date });

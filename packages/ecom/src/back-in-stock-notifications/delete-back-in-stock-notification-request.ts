@@ -3,8 +3,8 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a notification request, so that no email is sent for it. Requires a merchant identity (API key or app).
  *
- * @param _id - Id of the notification request.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @param _id - ID of the notification request.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if it does not exist.
  * @example
  * ```ts

@@ -11,9 +11,9 @@ export interface MarkAsNotificationSentResponse {
  * Marks a request as sent after the shopper was notified outside of the platform. Requires a merchant identity (API key
  * or app).
  *
- * @param _id - Id of the notification request.
+ * @param _id - ID of the notification request.
  * @returns The updated notification request.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if it does not exist.
  * @example
  * ```ts

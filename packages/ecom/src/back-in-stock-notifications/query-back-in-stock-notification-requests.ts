@@ -18,9 +18,9 @@ import {
 
 /** Fields that notification requests can be filtered and sorted by. */
 export interface BackInStockNotificationRequestFields {
-  /** Notification request id. */
+  /** Notification request ID. */
   _id: QueryField<string>;
-  /** Contact id. */
+  /** Contact ID. */
   contactId: QueryField<string>;
   /** Status. */
   status: QueryField<Status, 'BOTH', Equality>;

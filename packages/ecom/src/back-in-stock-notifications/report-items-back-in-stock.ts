@@ -6,7 +6,7 @@ import { itemDetailsShape, type BackInStockItemDetails } from './back-in-stock-i
 export interface ReportItemsBackInStockOptions {
   /** Item whose requests to notify. Cannot be combined with `requestIds`. */
   catalogReference?: CatalogReference;
-  /** Ids of the requests to notify. Cannot be combined with `catalogReference`. */
+  /** IDs of the requests to notify. Cannot be combined with `catalogReference`. */
   requestIds?: string[];
   /** Additional parameters of the email template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;

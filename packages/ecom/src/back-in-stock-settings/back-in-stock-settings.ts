@@ -1,6 +1,6 @@
 /** Whether back-in-stock notification requests are collected for the items of an app. */
 export interface BackInStockCollectionState {
-  /** App id. For Wix Stores, `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
+  /** App ID. For Wix Stores, `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
   appId?: string;
   /** Whether requests are collected. */
   collectingRequests?: boolean;

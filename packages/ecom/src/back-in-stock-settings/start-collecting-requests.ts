@@ -10,7 +10,7 @@ export interface StartCollectingRequestsResponse {
 /**
  * Starts collecting back-in-stock notification requests. Requires a merchant identity (API key or app).
  *
- * @param appId - Id of the app that owns the items. For Wix Stores, `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
+ * @param appId - ID of the app that owns the items. For Wix Stores, `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
  * @returns The updated settings.
  * @throws `ApiError` `NOT_SUPPORTED_APP_DEF_ID` if the app's items are not supported.
  * @example

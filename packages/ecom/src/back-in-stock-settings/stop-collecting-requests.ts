@@ -11,7 +11,7 @@ export interface StopCollectingRequestsResponse {
  * Stops collecting back-in-stock notification requests. Existing requests are kept. Requires a merchant identity (API
  * key or app).
  *
- * @param appId - Id of the app that owns the items. For Wix Stores, `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
+ * @param appId - ID of the app that owns the items. For Wix Stores, `215238eb-22a5-4c36-9e7b-e7c08025e04e`.
  * @returns The updated settings.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example

@@ -14,7 +14,7 @@ export interface AddToCartOptions {
   lineItems?: LineItem[];
   /** Custom line items, at most 100. */
   customLineItems?: CustomLineItem[];
-  /** Id of the business location that sells the items. */
+  /** ID of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
@@ -25,10 +25,10 @@ export type AddToCartApplicationErrors = ApplicationErrors<'CART_IS_ALREADY_ASSO
  * Adds items to a cart. If an item is already in the cart, its quantity is increased. The platform also reports success
  * when it added nothing: compare the returned cart.
  *
- * @param _id - Id of the cart.
+ * @param _id - ID of the cart.
  * @param options - Items to add.
  * @returns The updated cart.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link AddToCartApplicationErrors}, such as
  * `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`.
  * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive

@@ -1,29 +1,29 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { cartShape, type Cart } from './cart.js';
 
-/** Payload of the event that is triggered when a cart is created. */
+/** Payload of {@link onCartCreated}. */
 export interface CartCreatedEnvelope {
   /** Created cart. */
   entity: Cart;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a cart is updated. */
+/** Payload of {@link onCartUpdated}. */
 export interface CartUpdatedEnvelope {
   /** Updated cart. */
   entity: Cart;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a cart is deleted. */
+/** Payload of {@link onCartDeleted}. */
 export interface CartDeletedEnvelope {
-  /** Deleted cart. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted cart. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: Cart;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
@@ -38,7 +38,8 @@ export interface CartEvents {
 }
 
 /**
- * Triggered when a cart is created. Pass it to `on` of `createWebhooks`. Requires the permission `ECOM.READ_CARTS`.
+ * Triggered when a cart is created. `entity` is the created cart. Pass it to `on` of `createWebhooks`. Requires the
+ * permission `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts
@@ -48,6 +49,7 @@ export interface CartEvents {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCartCreated, ({ entity }) => console.log(entity._createdDate?.getFullYear()));
  * ```
+ * @see Event type `wix.ecom.v1.cart_created`
  */
 export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
   type: 'wix.ecom.v1.cart_created',
@@ -56,7 +58,8 @@ export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
 });
 
 /**
- * Triggered when a cart is deleted or becomes an order. Pass it to `on` of `createWebhooks`. Requires the permission
+ * Triggered when a cart is deleted or becomes an order. `metadata.entityId` is the ID of the deleted cart; `entity` is
+ * absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`. Requires the permission
  * `ECOM.READ_CARTS`.
  *
  * @example
@@ -67,6 +70,7 @@ export const onCartCreated = /* @__PURE__ */ event<CartCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCartDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecom.v1.cart_deleted`
  */
 export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
   type: 'wix.ecom.v1.cart_deleted',
@@ -75,8 +79,8 @@ export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
 });
 
 /**
- * Triggered when a cart is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it to
- * `on` of `createWebhooks`. Requires the permission `ECOM.READ_CARTS`.
+ * Triggered when a cart is updated. `entity` is the updated cart. `modifiedFields` contains the previous values of the
+ * changed fields, by path. Pass it to `on` of `createWebhooks`. Requires the permission `ECOM.READ_CARTS`.
  *
  * @example
  * ```ts
@@ -86,6 +90,7 @@ export const onCartDeleted = /* @__PURE__ */ event<CartDeletedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCartUpdated, ({ entity, modifiedFields }) => console.log(entity._id, Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.cart_updated`
  */
 export const onCartUpdated = /* @__PURE__ */ event<CartUpdatedEnvelope>({
   type: 'wix.ecom.v1.cart_updated',

@@ -9,7 +9,7 @@ import { lineItemShape, type LineItem } from './line-item.js';
 
 /** Coupon of a cart. The discount amount is returned by the estimate of the totals. */
 export interface Coupon {
-  /** Coupon id. */
+  /** Coupon ID. */
   _id?: string;
   /** Coupon code. */
   code?: string;
@@ -31,7 +31,7 @@ export interface CartDiscount {
 
 /** Cart of a visitor or member. */
 export interface Cart {
-  /** Cart id. Read-only. */
+  /** Cart ID. Read-only. */
   _id?: string | null;
   /** Time of creation. Read-only. */
   _createdDate?: Date | null;
@@ -59,7 +59,7 @@ export interface Cart {
   taxIncludedInPrices?: boolean | null;
   /** Weight unit of the store. Read-only. */
   weightUnit?: WeightUnit;
-  /** Id of the checkout created from the cart. Read-only. */
+  /** ID of the checkout created from the cart. Read-only. */
   checkoutId?: string | null;
   /** Discounts. Read-only: coupons are set and removed by operations. */
   appliedDiscounts?: CartDiscount[];
@@ -67,13 +67,13 @@ export interface Cart {
   contactInfo?: AddressWithContact;
   /** URL of a custom checkout page. Absent if the platform's checkout page is used. */
   overrideCheckoutUrl?: string | null;
-  /** Purchase flow id, shared by the cart, its checkout and the order. Read-only. */
+  /** Purchase flow ID, shared by the cart, its checkout and the order. Read-only. */
   purchaseFlowId?: string | null;
   /** Selected shipping option. */
   selectedShippingOption?: SelectedShippingOption;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** Id of the business location that sells the items. */
+  /** ID of the business location that sells the items. */
   businessLocationId?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -85,7 +85,7 @@ export interface CartResponse {
   cart?: Cart;
 }
 
-/** The converted fields of {@link Cart}. */
+/** Shape of {@link Cart}: which fields are dates, images, page URLs, addresses or floating-point numbers. */
 export const cartShape = /* @__PURE__ */ entity<Cart>({
   _createdDate: date,
   _updatedDate: date,
@@ -93,5 +93,5 @@ export const cartShape = /* @__PURE__ */ entity<Cart>({
   contactInfo: addressWithContactShape,
 });
 
-/** The converted fields of {@link CartResponse}. */
+/** Shape of {@link CartResponse}: which fields are dates, images, page URLs, addresses or floating-point numbers. */
 export const cartResponseShape = /* @__PURE__ */ entity<CartResponse>({ cart: cartShape });

@@ -20,7 +20,7 @@ export interface CreateCheckoutOptions {
 
 /** Response of `createCheckout` and `createCheckoutFromCurrentCart`. */
 export interface CreateCheckoutResponse {
-  /** Checkout id. */
+  /** Checkout ID. */
   checkoutId?: string;
 }
 
@@ -33,12 +33,12 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
 >;
 
 /**
- * Creates a checkout from a cart. If the cart already has a checkout, that checkout is updated and its id returned.
+ * Creates a checkout from a cart. If the cart already has a checkout, that checkout is updated and its ID returned.
  *
- * @param _id - Id of the cart.
+ * @param _id - ID of the cart.
  * @param options - Fields of the checkout.
- * @returns The checkout id.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @returns The checkout ID.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutApplicationErrors}, such as `LINE_ITEM_WITH_ZERO_QUANTITY`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example

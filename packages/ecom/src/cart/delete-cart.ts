@@ -3,8 +3,8 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a cart.
  *
- * @param _id - Id of the cart.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @param _id - ID of the cart.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts

@@ -5,11 +5,11 @@ import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse 
 /**
  * Estimates the totals of a cart: discounts, shipping, tax and fees.
  *
- * @param _id - Id of the cart.
+ * @param _id - ID of the cart.
  * @param options - Addresses, shipping option and memberships to calculate with, and calculations to skip.
  * @returns The totals, the prices of each line item and the available shipping options. Calculations that failed are in
  * `calculationErrors`.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts

@@ -78,7 +78,7 @@ export interface LineItemPricesData {
 
 /** Calculated prices of a line item. */
 export interface CalculatedLineItem {
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Price breakdown. */
   pricesBreakdown?: LineItemPricesData;
@@ -134,7 +134,10 @@ export interface EstimateTotalsResponse {
   violations?: Violation[];
 }
 
-/** The converted fields of {@link EstimateTotalsResponse}. */
+/**
+ * Shape of {@link EstimateTotalsResponse}: which fields are dates, images, page URLs, addresses or floating-point
+ * numbers.
+ */
 export const estimateShape = /* @__PURE__ */ entity<EstimateTotalsResponse>({
   cart: cartShape,
   shippingInfo: shippingInformationShape,

@@ -7,9 +7,9 @@ export type GetCartByCheckoutIdResponse = CartResponse;
 /**
  * Gets the cart that a checkout was created from. The platform does not document this operation, so it may change.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @returns The cart.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
  * ```ts

@@ -20,15 +20,15 @@ import type { PriceDescription, ProductName } from '../commerce/fields/translata
 
 /** Membership that pays for a line item. */
 export interface SelectedMembership {
-  /** Membership id. */
+  /** Membership ID. */
   _id?: string;
-  /** Id of the membership provider's app. */
+  /** ID of the membership provider's app. */
   appId?: string;
 }
 
 /** Line item of a cart. To add one, set `catalogReference` and `quantity`. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item ID. Read-only. */
   _id?: string | null;
   /** Quantity, from 1 to 100000. */
   quantity?: number;
@@ -62,7 +62,7 @@ export interface LineItem {
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. Read-only. */
   serviceProperties?: ServiceProperties;
-  /** Id of the catalog item that this item is a part of. Read-only. */
+  /** ID of the catalog item that this item is a part of. Read-only. */
   rootCatalogItemId?: string | null;
   /** Additional price information, such as `per person`. Read-only. */
   priceDescription?: PriceDescription;
@@ -70,9 +70,9 @@ export interface LineItem {
   depositAmount?: MultiCurrencyPrice;
   /** Membership that pays for the item. */
   selectedMembership?: SelectedMembership;
-  /** Delivery profile id. Read-only. */
+  /** Delivery profile ID. Read-only. */
   deliveryProfileId?: string | null;
-  /** Tax group id. Read-only. */
+  /** Tax group ID. Read-only. */
   taxGroupId?: string | null;
   /** Whether the item is a custom line item. Read-only. */
   customLineItem?: boolean;
@@ -103,7 +103,7 @@ export interface LineItem {
 /** Catalog item to add to a cart, with its quantity. */
 export type LineItemInput = LineItem & Required<Pick<LineItem, 'catalogReference' | 'quantity'>>;
 
-/** The converted fields of {@link LineItem}. */
+/** Shape of {@link LineItem}: which fields are dates, images, page URLs or floating-point numbers. */
 export const lineItemShape = /* @__PURE__ */ entity<LineItem>({
   url: pageUrl,
   image,

@@ -27,10 +27,10 @@ export type UpdateCartApplicationErrors = ApplicationErrors<'CAN_ONLY_UPDATE_CON
 /**
  * Updates a cart, for example to apply a coupon.
  *
- * @param _id - Id of the cart.
+ * @param _id - ID of the cart.
  * @param options - Fields to update.
  * @returns The updated cart.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCartApplicationErrors}, such as
  * `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.

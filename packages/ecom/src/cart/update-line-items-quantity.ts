@@ -9,11 +9,11 @@ export type UpdateLineItemsQuantityResponse = CartResponse;
 /**
  * Updates the quantities of line items in a cart.
  *
- * @param _id - Id of the cart.
- * @param lineItems - Line item ids with their new quantities. At least one.
+ * @param _id - ID of the cart.
+ * @param lineItems - Line item IDs with their new quantities. At least one.
  * @returns The updated cart. If less is in stock, the quantity is reduced to it.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `CartwrightError` `invalid_argument` if the list is empty, an id is empty, or a quantity is not a positive
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty, an ID is empty, or a quantity is not a positive
  * integer. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example

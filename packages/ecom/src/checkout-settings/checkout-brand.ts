@@ -93,7 +93,7 @@ export interface CheckoutBrand {
 
 const fill = /* @__PURE__ */ entity<BackgroundFill>({ image });
 
-/** The converted fields of {@link CheckoutBrand}. */
+/** Shape of {@link CheckoutBrand}: which fields are images. */
 export const checkoutBrandShape = /* @__PURE__ */ entity<CheckoutBrand>({
   header: { logo: /* @__PURE__ */ entity<Logo>({ image }), backgroundFill: fill },
   mainSection: { formBackgroundFill: fill, summaryBackgroundFill: fill },

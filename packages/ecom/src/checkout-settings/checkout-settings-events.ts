@@ -1,20 +1,20 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { checkoutSettingsShape, type CheckoutSettings } from './checkout-settings.js';
 
-/** Payload of the event that is triggered when the checkout settings are updated. */
+/** Payload of {@link onCheckoutSettingsUpdated}. */
 export interface CheckoutSettingsUpdatedEnvelope {
   /** Updated settings. */
   entity: CheckoutSettings;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when the checkout settings are updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `ECOM.READ_CHECKOUT_SETTINGS`.
+ * Triggered when the checkout settings are updated. `entity` contains the updated settings. `modifiedFields` contains
+ * the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.READ_CHECKOUT_SETTINGS`.
  *
  * @example
  * ```ts
@@ -24,6 +24,7 @@ export interface CheckoutSettingsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutSettingsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_settings_updated`
  */
 export const onCheckoutSettingsUpdated = /* @__PURE__ */ event<CheckoutSettingsUpdatedEnvelope>({
   type: 'wix.ecom.v1.checkout_settings_updated',

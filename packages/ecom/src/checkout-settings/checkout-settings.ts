@@ -87,7 +87,7 @@ export interface CheckoutSettings {
   status?: CheckoutSettingsStatus;
 }
 
-/** The converted fields of {@link CheckoutSettings}. */
+/** Shape of {@link CheckoutSettings}: which fields are dates or images. */
 export const checkoutSettingsShape = /* @__PURE__ */ entity<CheckoutSettings>({
   _createdDate: date,
   _updatedDate: date,

@@ -5,7 +5,7 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
 
 /** Result for one checkout template. */
 export interface BulkCheckoutTemplateResult {
-  /** Id, index and success of the item. */
+  /** ID, index and success of the item. */
   itemMetadata?: ItemMetadata;
   /** Created template. Set if `returnEntity` is `true`. */
   item?: CheckoutTemplate;

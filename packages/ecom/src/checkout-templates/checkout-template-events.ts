@@ -2,7 +2,7 @@ import { event, type EventMetadata } from '@cartwright/core';
 import { checkoutShape, type Checkout } from '../checkout/checkout.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
-/** Data of the checkout template used event. */
+/** `data` of `onCheckoutTemplateUsed`. */
 export interface CheckoutTemplateUsed {
   /** Checkout template. */
   checkoutTemplate?: CheckoutTemplate;
@@ -10,43 +10,44 @@ export interface CheckoutTemplateUsed {
   checkout?: Checkout;
 }
 
-/** Payload of the event that is triggered when a checkout template is created. */
+/** Payload of {@link onCheckoutTemplateCreated}. */
 export interface CheckoutTemplateCreatedEnvelope {
   /** Created checkout template. */
   entity: CheckoutTemplate;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a checkout template is updated. */
+/** Payload of {@link onCheckoutTemplateUpdated}. */
 export interface CheckoutTemplateUpdatedEnvelope {
   /** Updated checkout template. */
   entity: CheckoutTemplate;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a checkout template is deleted. */
+/** Payload of {@link onCheckoutTemplateDeleted}. */
 export interface CheckoutTemplateDeletedEnvelope {
-  /** Deleted checkout template. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted checkout template. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: CheckoutTemplate;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a checkout is created from a checkout template. */
+/** Payload of {@link onCheckoutTemplateUsed}. */
 export interface CheckoutTemplateUsedEnvelope {
-  /** Event data. */
+  /** The checkout template and the checkout created from it. */
   data: CheckoutTemplateUsed;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a checkout template is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part
- * of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is created. `entity` is the created checkout template. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -56,6 +57,7 @@ export interface CheckoutTemplateUsedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_template_created`
  */
 export const onCheckoutTemplateCreated = /* @__PURE__ */ event<CheckoutTemplateCreatedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_created',
@@ -64,8 +66,9 @@ export const onCheckoutTemplateCreated = /* @__PURE__ */ event<CheckoutTemplateC
 });
 
 /**
- * Triggered when a checkout template is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
- * of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is deleted. `metadata.entityId` is the ID of the deleted checkout template;
+ * `entity` is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -75,6 +78,7 @@ export const onCheckoutTemplateCreated = /* @__PURE__ */ event<CheckoutTemplateC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_template_deleted`
  */
 export const onCheckoutTemplateDeleted = /* @__PURE__ */ event<CheckoutTemplateDeletedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_deleted',
@@ -83,9 +87,9 @@ export const onCheckoutTemplateDeleted = /* @__PURE__ */ event<CheckoutTemplateD
 });
 
 /**
- * Triggered when a checkout template is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout template is updated. `entity` is the updated checkout template. `modifiedFields` contains
+ * the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -95,6 +99,7 @@ export const onCheckoutTemplateDeleted = /* @__PURE__ */ event<CheckoutTemplateD
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_template_updated`
  */
 export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateUpdatedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_updated',
@@ -103,8 +108,9 @@ export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateU
 });
 
 /**
- * Triggered when a checkout is created from a checkout template. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
+ * Triggered when a checkout is created from a checkout template. `data` contains `checkoutTemplate` and `checkout`.
+ * Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.CHECKOUT_TEMPLATE_READ`.
  *
  * @example
  * ```ts
@@ -114,6 +120,7 @@ export const onCheckoutTemplateUpdated = /* @__PURE__ */ event<CheckoutTemplateU
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutTemplateUsed, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_template_used`
  */
 export const onCheckoutTemplateUsed = /* @__PURE__ */ event<CheckoutTemplateUsedEnvelope>({
   type: 'wix.ecom.v1.checkout_template_used',

@@ -66,7 +66,7 @@ export interface V1LineItem {
  * Checkout template: items and settings that any number of checkouts can be created from, for example through a link.
  */
 export interface CheckoutTemplate {
-  /** Checkout template id. Read-only. */
+  /** Checkout template ID. Read-only. */
   _id?: string | null;
   /**
    * Status. Checkouts can be created only from `ACTIVE` templates.
@@ -88,7 +88,7 @@ export interface CheckoutTemplate {
   externalReference?: ExternalReference;
 }
 
-/** The converted fields of {@link CheckoutTemplate}. */
+/** Shape of {@link CheckoutTemplate}: which fields are dates, images, page URLs or floating-point numbers. */
 export const checkoutTemplateShape = /* @__PURE__ */ entity<CheckoutTemplate>({
   lineItems: /* @__PURE__ */ entity<V1LineItem>({ catalogOverrideFields: catalogOverrideFieldsShape }),
   customLineItems: customLineItemShape,

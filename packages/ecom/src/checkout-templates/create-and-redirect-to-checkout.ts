@@ -9,10 +9,10 @@ export type CreateAndRedirectToCheckoutApplicationErrors =
 /**
  * Creates a checkout from a checkout template and returns a redirect to the checkout page.
  *
- * @param checkoutTemplateId - Id of the checkout template.
- * @param siteId - Id of the site.
+ * @param checkoutTemplateId - ID of the checkout template.
+ * @param siteId - ID of the site.
  * @returns The raw HTTP response with the redirect headers.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link CreateAndRedirectToCheckoutApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.
  * @throws `ApiError` with status 404 if the template does not exist.

@@ -3,11 +3,11 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 
 /** Response of `createCheckoutFromTemplate`. */
 export interface CreateCheckoutFromTemplateResponse {
-  /** Id of the created checkout. */
+  /** ID of the created checkout. */
   checkoutId?: string;
   /** URL of the checkout page. */
   checkoutUrl?: string;
-  /** Purchase flow id, shared by the checkout and its order. */
+  /** Purchase flow ID, shared by the checkout and its order. */
   purchaseFlowId?: string | null;
 }
 
@@ -19,10 +19,10 @@ export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
 /**
  * Creates a checkout from a checkout template.
  *
- * @param checkoutTemplateId - Id of the checkout template.
- * @param siteId - Id of the site.
- * @returns The checkout id and the URL of the checkout page.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @param checkoutTemplateId - ID of the checkout template.
+ * @param siteId - ID of the site.
+ * @returns The checkout ID and the URL of the checkout page.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutFromTemplateApplicationErrors}, such as
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.

@@ -3,8 +3,8 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a checkout template.
  *
- * @param checkoutTemplateId - Id of the checkout template.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @param checkoutTemplateId - ID of the checkout template.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.
  * @example
  * ```ts

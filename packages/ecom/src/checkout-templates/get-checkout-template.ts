@@ -4,9 +4,9 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
 /**
  * Gets a checkout template.
  *
- * @param checkoutTemplateId - Id of the checkout template.
+ * @param checkoutTemplateId - ID of the checkout template.
  * @returns The checkout template.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.
  * @example
  * ```ts

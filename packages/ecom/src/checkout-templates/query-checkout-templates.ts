@@ -12,12 +12,12 @@ import {
 import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import { checkoutTemplateShape, type CheckoutTemplate, type Status } from './checkout-template.js';
 
-/** Filter operators of the checkout template id. */
+/** Filter operators of the checkout template ID. */
 type IdOperators = '$eq' | '$ne' | '$gte' | '$gt' | '$lte' | '$lt' | '$startsWith' | '$in' | '$exists';
 
 /** Fields that checkout templates can be filtered and sorted by. */
 export interface CheckoutTemplateFields {
-  /** Checkout template id. */
+  /** Checkout template ID. */
   _id: QueryField<string, 'BOTH', IdOperators>;
   /** Status. */
   status: QueryField<Status, 'BOTH', Equality>;

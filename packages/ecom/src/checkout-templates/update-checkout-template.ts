@@ -16,10 +16,10 @@ export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
 /**
  * Updates a checkout template. Lists are replaced as a whole.
  *
- * @param _id - Id of the checkout template.
+ * @param _id - ID of the checkout template.
  * @param checkoutTemplate - Fields to update. `null` clears a field.
  * @returns The updated checkout template.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutTemplateApplicationErrors}, such as
  * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.

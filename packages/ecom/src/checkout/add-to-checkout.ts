@@ -22,10 +22,10 @@ export type AddToCheckoutApplicationErrors = ApplicationErrors<'CHECKOUT_IS_COMP
 /**
  * Adds line items to a checkout.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @param options - Items to add.
  * @returns The updated checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link AddToCheckoutApplicationErrors}, such as `CHECKOUT_IS_COMPLETE`.
  * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive
  * integer. No request is sent.

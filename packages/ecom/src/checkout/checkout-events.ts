@@ -1,49 +1,50 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { checkoutShape, type Checkout } from './checkout.js';
 
-/** Payload of the event that is triggered when a checkout is created. */
+/** Payload of {@link onCheckoutCreated}. */
 export interface CheckoutCreatedEnvelope {
   /** Created checkout. */
   entity: Checkout;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a checkout is updated. */
+/** Payload of {@link onCheckoutUpdated}. */
 export interface CheckoutUpdatedEnvelope {
   /** Updated checkout. */
   entity: Checkout;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a checkout is deleted. */
+/** Payload of {@link onCheckoutDeleted}. */
 export interface CheckoutDeletedEnvelope {
-  /** Deleted checkout. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted checkout. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: Checkout;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Data of the checkout completed event. */
+/** `data` of `onCheckoutCompleted`. */
 export interface CheckoutMarkedAsCompleted {
   /** Completed checkout. */
   checkout?: Checkout;
 }
 
-/** Payload of the event that is triggered when a checkout is completed. */
+/** Payload of {@link onCheckoutCompleted}. */
 export interface CheckoutCompletedEnvelope {
-  /** Event data. */
+  /** The completed checkout. */
   data: CheckoutMarkedAsCompleted;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a checkout is completed and becomes an order. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is completed and becomes an order. `data.checkout` is the completed checkout. Pass it to
+ * `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -53,6 +54,7 @@ export interface CheckoutCompletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutCompleted, ({ data }) => console.log(data.checkout?._id));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_completed`
  */
 export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelope>({
   type: 'wix.ecom.v1.checkout_completed',
@@ -61,8 +63,8 @@ export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelo
 });
 
 /**
- * Triggered when a checkout is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is created. `entity` is the created checkout. Pass it to `on` of `createWebhooks`, or call
+ * it with a handler as part of a client's module. Requires the permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -72,6 +74,7 @@ export const onCheckoutCompleted = /* @__PURE__ */ event<CheckoutCompletedEnvelo
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutCreated, ({ entity }) => console.log(entity._createdDate?.getFullYear()));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_created`
  */
 export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>({
   type: 'wix.ecom.v1.checkout_created',
@@ -80,8 +83,9 @@ export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>(
 });
 
 /**
- * Triggered when a checkout is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is deleted. `metadata.entityId` is the ID of the deleted checkout; `entity` is absent if
+ * the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -91,6 +95,7 @@ export const onCheckoutCreated = /* @__PURE__ */ event<CheckoutCreatedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_deleted`
  */
 export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>({
   type: 'wix.ecom.v1.checkout_deleted',
@@ -99,9 +104,9 @@ export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>(
 });
 
 /**
- * Triggered when a checkout is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
- * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `ECOM.READ_CHECKOUTS`.
+ * Triggered when a checkout is updated. `entity` is the updated checkout. `modifiedFields` contains the previous values
+ * of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `ECOM.READ_CHECKOUTS`.
  *
  * @example
  * ```ts
@@ -111,6 +116,7 @@ export const onCheckoutDeleted = /* @__PURE__ */ event<CheckoutDeletedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCheckoutUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.checkout_updated`
  */
 export const onCheckoutUpdated = /* @__PURE__ */ event<CheckoutUpdatedEnvelope>({
   type: 'wix.ecom.v1.checkout_updated',

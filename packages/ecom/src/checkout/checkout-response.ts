@@ -7,5 +7,7 @@ export interface CheckoutResponse {
   checkout?: Checkout;
 }
 
-/** The converted fields of {@link CheckoutResponse}. */
+/**
+ * Shape of {@link CheckoutResponse}: which fields are dates, images, page URLs, addresses or floating-point numbers.
+ */
 export const checkoutResponseShape = /* @__PURE__ */ entity<CheckoutResponse>({ checkout: checkoutShape });

@@ -51,7 +51,7 @@ export interface Charge {
 
 /** Future charges of subscription line items. */
 export interface SubscriptionCharges {
-  /** Ids of the subscription line items. */
+  /** IDs of the subscription line items. */
   lineItemIds?: string[];
   /** Description in the buyer's language. */
   description?: string | null;
@@ -89,23 +89,23 @@ export interface CustomSettings {
 
 /** App content on the checkout page. */
 export interface CustomContentReference {
-  /** Id of the app that provides the content. */
+  /** ID of the app that provides the content. */
   appId?: string;
-  /** Id of the app component. */
+  /** ID of the app component. */
   componentId?: string;
 }
 
 /** Reference to the checkout's counterpart in an external system. */
 export interface ExternalReference {
-  /** Id of the app that connects the system. */
+  /** ID of the app that connects the system. */
   appId?: string;
-  /** Id in the external system. */
+  /** ID in the external system. */
   resourceId?: string | null;
 }
 
 /** Checkout: a purchase in progress, with its totals. */
 export interface Checkout {
-  /** Checkout id. Read-only. */
+  /** Checkout ID. Read-only. */
   _id?: string | null;
   /** Time of creation. Read-only. */
   _createdDate?: Date | null;
@@ -151,7 +151,7 @@ export interface Checkout {
   taxSummary?: TaxSummary;
   /** Whether prices include tax. Read-only. */
   taxIncludedInPrice?: boolean;
-  /** Id of the buyer's tax exempt group. */
+  /** ID of the buyer's tax exempt group. */
   taxExemptGroupId?: string | null;
   /** Sales channel. Read-only. */
   channelType?: ChannelType;
@@ -167,13 +167,13 @@ export interface Checkout {
   membershipOptions?: MembershipOptions;
   /** Additional fees. Read-only. */
   additionalFees?: AdditionalFee[];
-  /** Id of the cart that the checkout was created from. */
+  /** ID of the cart that the checkout was created from. */
   cartId?: string | null;
   /** Violations reported by validations plugins. Read-only. */
   violations?: Violation[];
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
-  /** Purchase flow id, shared by the cart, its checkout and the order. Read-only. */
+  /** Purchase flow ID, shared by the cart, its checkout and the order. Read-only. */
   purchaseFlowId?: string | null;
   /** Restrictions of the checkout page. */
   customSettings?: CustomSettings;
@@ -181,11 +181,11 @@ export interface Checkout {
   customContentReference?: CustomContentReference;
   /** Reference to the counterpart in an external system. */
   externalReference?: ExternalReference;
-  /** Id of the business location that sells the items. */
+  /** ID of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
-/** The converted fields of {@link Checkout}. */
+/** Shape of {@link Checkout}: which fields are dates, images, page URLs, addresses or floating-point numbers. */
 export const checkoutShape = /* @__PURE__ */ entity<Checkout>({
   _createdDate: date,
   _updatedDate: date,

@@ -13,13 +13,13 @@ export interface CreateOrderAndChargeOptions {
 
 /** Response of `createOrderAndCharge`. */
 export interface CreateOrderAndChargeResponse {
-  /** Order id. Absent for subscription purchases. */
+  /** Order ID. Absent for subscription purchases. */
   orderId?: string;
-  /** Subscription id. Set for subscription purchases. */
+  /** Subscription ID. Set for subscription purchases. */
   subscriptionId?: string;
   /** Token with which the payment form continues, for example to the bank's confirmation page. */
   paymentResponseToken?: string | null;
-  /** Order id in Wix Payments. Absent if nothing is to be paid. */
+  /** Order ID in Wix Payments. Absent if nothing is to be paid. */
   paymentGatewayOrderId?: string | null;
 }
 
@@ -50,10 +50,10 @@ export type CreateOrderAndChargeApplicationErrors = ApplicationErrors<
 /**
  * Creates an order from a checkout and charges the buyer.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @param options - Payment options of the order.
- * @returns The order or subscription id, and the tokens to continue the payment.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @returns The order or subscription ID, and the tokens to continue the payment.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link CreateOrderAndChargeApplicationErrors}, such as `PAYMENT_ERROR`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example

@@ -11,11 +11,11 @@ export interface CreateOrderOptions {
 
 /** Response of `createOrder`. */
 export interface CreateOrderResponse {
-  /** Order id. Absent for subscription purchases. */
+  /** Order ID. Absent for subscription purchases. */
   orderId?: string;
-  /** Subscription id. Set for subscription purchases. */
+  /** Subscription ID. Set for subscription purchases. */
   subscriptionId?: string;
-  /** Order id in Wix Payments. Absent if nothing is to be paid. */
+  /** Order ID in Wix Payments. Absent if nothing is to be paid. */
   paymentGatewayOrderId?: string | null;
 }
 
@@ -49,10 +49,10 @@ export type CreateOrderApplicationErrors = ApplicationErrors<
  * Creates an order from a checkout. Idempotent: a checkout creates only one order. If a payment is due, the order waits
  * for it.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @param options - Payment options of the order.
- * @returns The order or subscription id, and the Wix Payments order to pay.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @returns The order or subscription ID, and the Wix Payments order to pay.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link CreateOrderApplicationErrors}, such as `PAYMENT_ERROR`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example

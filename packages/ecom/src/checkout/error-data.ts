@@ -23,9 +23,9 @@ export interface PaymentErrorResponseData {
 
 /** Error data of `CHECKOUT_ALREADY_PAID`. */
 export interface DoublePaymentErrorData {
-  /** Id of the paid order. Absent for subscription purchases. */
+  /** ID of the paid order. Absent for subscription purchases. */
   orderId?: string;
-  /** Id of the paid subscription. Set for subscription purchases. */
+  /** ID of the paid subscription. Set for subscription purchases. */
   subscriptionId?: string;
 }
 

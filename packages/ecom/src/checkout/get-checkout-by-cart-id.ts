@@ -7,9 +7,9 @@ export type GetCheckoutByCartIdResponse = CheckoutResponse;
 /**
  * Gets the checkout created from a cart.
  *
- * @param _id - Id of the cart.
+ * @param _id - ID of the cart.
  * @returns The checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts

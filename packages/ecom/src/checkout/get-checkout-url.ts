@@ -9,9 +9,9 @@ export interface GetCheckoutURLResponse {
 /**
  * Gets the URL of the checkout page: the platform's page, or the custom page set in `overrideCheckoutUrl`.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @returns The URL of the checkout page.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts

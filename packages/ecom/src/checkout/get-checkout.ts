@@ -4,9 +4,9 @@ import { checkoutShape, type Checkout } from './checkout.js';
 /**
  * Gets a checkout.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @returns The checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 404 if the checkout does not exist.
  * @example
  * ```ts

@@ -10,9 +10,9 @@ export interface GetWixCheckoutURLResponse {
  * Gets the URL of the platform's checkout page, even if a custom page is set. The platform does not document this
  * operation, so it may change.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @returns The URL of the platform's checkout page.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts

@@ -20,7 +20,7 @@ import type { PriceDescription, ProductName } from '../commerce/fields/translata
 
 /** Line item of a checkout. */
 export interface LineItem {
-  /** Line item id. Read-only. */
+  /** Line item ID. Read-only. */
   _id?: string | null;
   /** Quantity, from 1 to 100000. */
   quantity?: number;
@@ -62,13 +62,13 @@ export interface LineItem {
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. Read-only. */
   serviceProperties?: ServiceProperties;
-  /** Id of the catalog item that this item is a part of. Read-only. */
+  /** ID of the catalog item that this item is a part of. Read-only. */
   rootCatalogItemId?: string | null;
   /** Additional price information, such as `per person`. Read-only. */
   priceDescription?: PriceDescription;
   /** Deposit due at checkout. Set with the payment option `DEPOSIT_ONLINE`. Read-only. */
   depositAmount?: MultiCurrencyPrice;
-  /** Delivery profile id. Read-only. */
+  /** Delivery profile ID. Read-only. */
   deliveryProfileId?: string | null;
   /** Whether the item is a custom line item. Read-only. */
   customLineItem?: boolean;
@@ -96,7 +96,7 @@ export interface LineItem {
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
 
-/** The converted fields of {@link LineItem}. */
+/** Shape of {@link LineItem}: which fields are dates, images, page URLs or floating-point numbers. */
 export const checkoutLineItemShape = /* @__PURE__ */ entity<LineItem>({
   url: pageUrl,
   media: image,

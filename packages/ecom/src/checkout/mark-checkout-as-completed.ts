@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 
 /** Options for completing a checkout. */
 export interface MarkCheckoutAsCompletedOptions {
-  /** Id of the order created from the checkout. */
+  /** ID of the order created from the checkout. */
   orderId?: string | null;
 }
 
@@ -10,9 +10,9 @@ export interface MarkCheckoutAsCompletedOptions {
  * Marks a checkout as completed after its order was created outside of the platform. A completed checkout cannot be
  * updated.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @param options - Order of the checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts

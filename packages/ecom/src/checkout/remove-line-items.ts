@@ -8,11 +8,11 @@ export type RemoveLineItemsResponse = CheckoutResponse;
 /**
  * Removes line items from a checkout.
  *
- * @param _id - Id of the checkout.
- * @param lineItemIds - Ids of the line items. At least one.
+ * @param _id - ID of the checkout.
+ * @param lineItemIds - IDs of the line items. At least one.
  * @returns The updated checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts

@@ -7,9 +7,9 @@ export type RemoveOverrideCheckoutUrlResponse = CheckoutResponse;
 /**
  * Removes the custom checkout page from a checkout, so that the buyer uses the platform's page.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @returns The updated checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example
  * ```ts

@@ -43,11 +43,11 @@ export type UpdateCheckoutApplicationErrors = ApplicationErrors<
 /**
  * Updates a checkout: addresses, shipping option, coupon, gift card or custom fields.
  *
- * @param _id - Id of the checkout.
+ * @param _id - ID of the checkout.
  * @param checkout - Fields to update. `null` clears a field.
  * @param options - Coupon, gift card and items to update.
  * @returns The updated checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCheckoutApplicationErrors}, such as
  * `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.

@@ -9,11 +9,11 @@ export type UpdateLineItemsQuantityResponse = CheckoutResponse;
 /**
  * Updates the quantities of line items in a checkout.
  *
- * @param _id - Id of the checkout.
- * @param lineItems - Line item ids with their new quantities. At least one.
+ * @param _id - ID of the checkout.
+ * @param lineItems - Line item IDs with their new quantities. At least one.
  * @returns The updated checkout.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
- * @throws `CartwrightError` `invalid_argument` if the list is empty, an id is empty, or a quantity is not a positive
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty, an ID is empty, or a quantity is not a positive
  * integer. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
  * @example

@@ -2,33 +2,33 @@ import { event, type EventMetadata } from '@cartwright/core';
 import type { Tags } from '../commerce/fields/tags.js';
 import { contactTaxDetailsShape, type ContactTaxDetails } from './contact-tax-details.js';
 
-/** Payload of the event that is triggered when the tax details of a contact are created. */
+/** Payload of {@link onContactTaxDetailsCreated}. */
 export interface ContactTaxDetailsCreatedEnvelope {
   /** Created tax details. */
   entity: ContactTaxDetails;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when the tax details of a contact are updated. */
+/** Payload of {@link onContactTaxDetailsUpdated}. */
 export interface ContactTaxDetailsUpdatedEnvelope {
   /** Updated tax details. */
   entity: ContactTaxDetails;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when the tax details of a contact are deleted. */
+/** Payload of {@link onContactTaxDetailsDeleted}. */
 export interface ContactTaxDetailsDeletedEnvelope {
-  /** Deleted tax details. Absent if the platform sends only the contact id, which is `metadata.entityId`. */
+  /** Deleted tax details. Absent if the platform sends only the contact ID, which is `metadata.entityId`. */
   entity?: ContactTaxDetails;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
 }
 
-/** Data of the tags modified event. */
+/** `data` of `onContactTaxDetailsTagsModified`. */
 export interface TagsModified {
   /** Updated tax details. */
   contactTaxDetails?: ContactTaxDetails;
@@ -38,17 +38,18 @@ export interface TagsModified {
   unassignedTags?: Tags;
 }
 
-/** Payload of the event that is triggered when tags of the tax details of a contact are modified. */
+/** Payload of {@link onContactTaxDetailsTagsModified}. */
 export interface ContactTaxDetailsTagsModifiedEnvelope {
-  /** Event data. */
+  /** The entity, with its assigned and unassigned tags. */
   data: TagsModified;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when the tax details of a contact are created. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when the tax details of a contact are created. `entity` contains the created tax details. Pass it to `on`
+ * of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -67,8 +68,9 @@ export const onContactTaxDetailsCreated = /* @__PURE__ */ event<ContactTaxDetail
 });
 
 /**
- * Triggered when the tax details of a contact are deleted. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when the tax details of a contact are deleted. `metadata.entityId` is the ID of the deleted tax details;
+ * `entity` is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -87,8 +89,9 @@ export const onContactTaxDetailsDeleted = /* @__PURE__ */ event<ContactTaxDetail
 });
 
 /**
- * Triggered when tags of the tax details of a contact are modified. Pass it to `on` of `createWebhooks`, or call it
- * with a handler as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when tags of the tax details of a contact are modified. `data` contains `contactTaxDetails`, `assignedTags`
+ * and `unassignedTags`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
+ * Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts
@@ -107,9 +110,9 @@ export const onContactTaxDetailsTagsModified = /* @__PURE__ */ event<ContactTaxD
 });
 
 /**
- * Triggered when the tax details of a contact are updated. `modifiedFields` has the previous values by path. Pass it to
- * `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `BILLING.CONTACT_TAX_DETAILS_READ`.
+ * Triggered when the tax details of a contact are updated. `entity` contains the updated tax details. `modifiedFields`
+ * contains the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  *
  * @example
  * ```ts

@@ -17,13 +17,13 @@ export interface ContactDetails {
   company?: string | null;
   /** Email address. */
   email?: string | null;
-  /** VAT id, from the contact's custom field `invoices.vatId`. */
+  /** VAT ID, from the contact's custom field `invoices.vatId`. */
   vatId?: string | null;
 }
 
 /** Tax details of a contact: the tax exempt group that applies to the contact's orders. */
 export interface ContactTaxDetails {
-  /** Contact id. A contact has one set of tax details. */
+  /** Contact ID. A contact has one set of tax details. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -31,9 +31,9 @@ export interface ContactTaxDetails {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Tax exempt group id. Absent if the contact is not tax exempt. */
+  /** Tax exempt group ID. Absent if the contact is not tax exempt. */
   taxExemptGroupId?: string | null;
-  /** Name, email address and VAT id of the contact. Present only if `CONTACT_DETAILS` was requested. */
+  /** Name, email address and VAT ID of the contact. Present only if `CONTACT_DETAILS` was requested. */
   contactDetails?: ContactDetails;
   /** Custom fields of apps. */
   extendedFields?: ExtendedFields;
@@ -41,7 +41,7 @@ export interface ContactTaxDetails {
   tags?: Tags;
 }
 
-/** The converted fields of {@link ContactTaxDetails}. */
+/** Shape of {@link ContactTaxDetails}: which fields are dates. */
 export const contactTaxDetailsShape = /* @__PURE__ */ entity<ContactTaxDetails>({
   _createdDate: date,
   _updatedDate: date,

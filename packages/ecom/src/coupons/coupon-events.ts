@@ -1,53 +1,53 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { couponShape, type Coupon } from './coupon.js';
 
-/** Data of the coupon applied event. */
+/** `data` of `onCouponApplied`. */
 export interface CouponApplied {
   /** Applied coupon. */
   coupon?: Coupon;
-  /** Id of the app that applied the coupon. */
+  /** ID of the app that applied the coupon. */
   wixAppId?: string;
-  /** Id of the purchase in that app, such as the order id. */
+  /** ID of the purchase in that app, such as the order ID. */
   wixAppOrderId?: string;
 }
 
-/** Payload of the event that is triggered when a coupon is created. */
+/** Payload of {@link onCouponCreated}. */
 export interface CouponCreatedEnvelope {
   /** Created coupon. */
   entity: Coupon;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a coupon is updated. */
+/** Payload of {@link onCouponUpdated}. */
 export interface CouponUpdatedEnvelope {
   /** Updated coupon. */
   entity: Coupon;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a coupon is deleted. */
+/** Payload of {@link onCouponDeleted}. */
 export interface CouponDeletedEnvelope {
-  /** Deleted coupon. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted coupon. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: Coupon;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a coupon is applied. */
+/** Payload of {@link onCouponApplied}. */
 export interface CouponAppliedEnvelope {
-  /** Event data. */
+  /** The coupon, and the app and order that it was applied to. */
   data: CouponApplied;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a coupon is applied. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is applied. `data` contains `coupon`, `wixAppId` and `wixAppOrderId`. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -57,6 +57,7 @@ export interface CouponAppliedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponApplied, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecommerce.coupons.v2.coupon_applied`
  */
 export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_applied',
@@ -65,8 +66,8 @@ export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
 });
 
 /**
- * Triggered when a coupon is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is created. `entity` is the created coupon. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -76,6 +77,7 @@ export const onCouponApplied = /* @__PURE__ */ event<CouponAppliedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.ecommerce.coupons.v2.coupon_created`
  */
 export const onCouponCreated = /* @__PURE__ */ event<CouponCreatedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_created',
@@ -84,8 +86,9 @@ export const onCouponCreated = /* @__PURE__ */ event<CouponCreatedEnvelope>({
 });
 
 /**
- * Triggered when a coupon is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `COUPONS.MANAGE`.
+ * Triggered when a coupon is deleted. `metadata.entityId` is the ID of the deleted coupon; `entity` is absent if the
+ * platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -95,6 +98,7 @@ export const onCouponCreated = /* @__PURE__ */ event<CouponCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecommerce.coupons.v2.coupon_deleted`
  */
 export const onCouponDeleted = /* @__PURE__ */ event<CouponDeletedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_deleted',
@@ -103,9 +107,9 @@ export const onCouponDeleted = /* @__PURE__ */ event<CouponDeletedEnvelope>({
 });
 
 /**
- * Triggered when a coupon is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it
- * to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `COUPONS.MANAGE`.
+ * Triggered when a coupon is updated. `entity` is the updated coupon. `modifiedFields` contains the previous values of
+ * the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `COUPONS.MANAGE`.
  *
  * @example
  * ```ts
@@ -115,6 +119,7 @@ export const onCouponDeleted = /* @__PURE__ */ event<CouponDeletedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCouponUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecommerce.coupons.v2.coupon_updated`
  */
 export const onCouponUpdated = /* @__PURE__ */ event<CouponUpdatedEnvelope>({
   type: 'wix.ecommerce.coupons.v2.coupon_updated',

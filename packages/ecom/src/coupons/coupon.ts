@@ -4,7 +4,7 @@ import { entity, float } from '@cartwright/core';
 export interface Group {
   /** Group name, such as `product` or `collection`. */
   name?: string;
-  /** Id of one entity of the group. If absent, the coupon applies to the whole group. */
+  /** ID of one entity of the group. If absent, the coupon applies to the whole group. */
   entityId?: string | null;
 }
 
@@ -93,7 +93,7 @@ export interface DisplayData {
 
 /** Coupon of a site. */
 export interface Coupon {
-  /** Coupon id. */
+  /** Coupon ID. */
   _id?: string;
   /** Terms of the coupon. */
   specification?: Specification;
@@ -105,11 +105,11 @@ export interface Coupon {
   numberOfUsages?: number;
   /** Display data. Read-only. */
   displayData?: DisplayData;
-  /** Id of the app that created the coupon. Absent if created by the merchant. Read-only. */
+  /** ID of the app that created the coupon. Absent if created by the merchant. Read-only. */
   appId?: string | null;
 }
 
-/** The converted fields of {@link Specification}. */
+/** Shape of {@link Specification}: which fields are floating-point numbers. */
 export const specificationShape = /* @__PURE__ */ entity<Specification>({
   minimumSubtotal: float,
   moneyOffAmount: float,
@@ -117,5 +117,5 @@ export const specificationShape = /* @__PURE__ */ entity<Specification>({
   fixedPriceAmount: float,
 });
 
-/** The converted fields of {@link Coupon}. */
+/** Shape of {@link Coupon}: which fields are floating-point numbers. */
 export const couponShape = /* @__PURE__ */ entity<Coupon>({ specification: specificationShape });

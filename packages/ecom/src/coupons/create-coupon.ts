@@ -3,7 +3,7 @@ import { specificationShape, type Specification } from './coupon.js';
 
 /** Response of `createCoupon`. */
 export interface CreateCouponResponse {
-  /** Id of the created coupon. */
+  /** ID of the created coupon. */
   _id?: string;
 }
 
@@ -11,7 +11,7 @@ export interface CreateCouponResponse {
  * Creates a coupon. Requires a merchant identity (API key or app).
  *
  * @param specification - Terms of the coupon.
- * @returns The id of the created coupon.
+ * @returns The ID of the created coupon.
  * @throws `ApiError` if another coupon has the same code.
  * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons.
  * @example

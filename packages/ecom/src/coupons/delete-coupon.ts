@@ -3,8 +3,8 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a coupon. Requires a merchant identity (API key or app).
  *
- * @param _id - Id of the coupon.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @param _id - ID of the coupon.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons, 404 if the coupon does not
  * exist.
  * @example

@@ -4,9 +4,9 @@ import { specificationShape, type Specification } from './coupon.js';
 /**
  * Updates a coupon. The type of the discount cannot be changed. Requires a merchant identity (API key or app).
  *
- * @param _id - Id of the coupon.
+ * @param _id - ID of the coupon.
  * @param specification - Fields to update. `null` clears a field.
- * @throws `CartwrightError` `invalid_argument` for an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons, 404 if the coupon does not
  * exist.
  * @example

@@ -10,7 +10,7 @@ export interface AddToCurrentCartOptions {
   lineItems?: LineItem[];
   /** Custom line items, at most 100. */
   customLineItems?: CustomLineItem[];
-  /** Id of the business location that sells the items. */
+  /** ID of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 

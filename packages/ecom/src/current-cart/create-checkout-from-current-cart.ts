@@ -4,10 +4,10 @@ import { addressesShape } from '../commerce/addresses/addresses.js';
 
 /**
  * Creates a checkout from the cart of the visitor or member. If the cart already has a checkout, that checkout is
- * updated and its id returned.
+ * updated and its ID returned.
  *
  * @param options - Fields of the checkout.
- * @returns The checkout id, for `createRedirectSession`.
+ * @returns The checkout ID, for `createRedirectSession`.
  * @throws `ApiError` if the cart does not exist or is empty.
  * @example
  * ```ts

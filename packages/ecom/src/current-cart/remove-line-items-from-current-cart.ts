@@ -8,9 +8,9 @@ export type RemoveLineItemsResponse = CartResponse;
 /**
  * Removes line items from the cart of the visitor or member.
  *
- * @param lineItemIds - Ids of the line items. At least one.
+ * @param lineItemIds - IDs of the line items. At least one.
  * @returns The updated cart.
- * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty id. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty ID. No request is sent.
  * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts

@@ -9,9 +9,9 @@ export type UpdateLineItemsQuantityResponse = CartResponse;
 /**
  * Updates the quantities of line items in the cart of the visitor or member.
  *
- * @param lineItems - Line item ids with their new quantities. At least one.
+ * @param lineItems - Line item IDs with their new quantities. At least one.
  * @returns The updated cart. If less is in stock, the quantity is reduced to it.
- * @throws `CartwrightError` `invalid_argument` if the list is empty, an id is empty, or a quantity is not a positive
+ * @throws `CartwrightError` `invalid_argument` if the list is empty, an ID is empty, or a quantity is not a positive
  * integer. No request is sent.
  * @throws `ApiError` if the platform rejects the request.
  * @example

@@ -1,35 +1,36 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { discountRuleShape, type DiscountRule } from './discount-rule.js';
 
-/** Payload of the event that is triggered when a discount rule is created. */
+/** Payload of {@link onDiscountRuleCreated}. */
 export interface DiscountRuleCreatedEnvelope {
   /** Created discount rule. */
   entity: DiscountRule;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a discount rule is updated. */
+/** Payload of {@link onDiscountRuleUpdated}. */
 export interface DiscountRuleUpdatedEnvelope {
   /** Updated discount rule. */
   entity: DiscountRule;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a discount rule is deleted. */
+/** Payload of {@link onDiscountRuleDeleted}. */
 export interface DiscountRuleDeletedEnvelope {
-  /** Deleted discount rule. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted discount rule. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: DiscountRule;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a discount rule is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of
- * a client's module. Requires the permission `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is created. `entity` is the created discount rule. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -39,6 +40,7 @@ export interface DiscountRuleDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onDiscountRuleCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.ecom.discounts.v1.discount_rule_created`
  */
 export const onDiscountRuleCreated = /* @__PURE__ */ event<DiscountRuleCreatedEnvelope>({
   type: 'wix.ecom.discounts.v1.discount_rule_created',
@@ -47,8 +49,9 @@ export const onDiscountRuleCreated = /* @__PURE__ */ event<DiscountRuleCreatedEn
 });
 
 /**
- * Triggered when a discount rule is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of
- * a client's module. Requires the permission `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is deleted. `metadata.entityId` is the ID of the deleted discount rule; `entity` is
+ * absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -58,6 +61,7 @@ export const onDiscountRuleCreated = /* @__PURE__ */ event<DiscountRuleCreatedEn
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onDiscountRuleDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecom.discounts.v1.discount_rule_deleted`
  */
 export const onDiscountRuleDeleted = /* @__PURE__ */ event<DiscountRuleDeletedEnvelope>({
   type: 'wix.ecom.discounts.v1.discount_rule_deleted',
@@ -66,9 +70,9 @@ export const onDiscountRuleDeleted = /* @__PURE__ */ event<DiscountRuleDeletedEn
 });
 
 /**
- * Triggered when a discount rule is updated. `modifiedFields` has the previous values of the changed fields, by path.
- * Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `ECOM.DISCOUNT_RULES_READ`.
+ * Triggered when a discount rule is updated. `entity` is the updated discount rule. `modifiedFields` contains the
+ * previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.DISCOUNT_RULES_READ`.
  *
  * @example
  * ```ts
@@ -78,6 +82,7 @@ export const onDiscountRuleDeleted = /* @__PURE__ */ event<DiscountRuleDeletedEn
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onDiscountRuleUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.discounts.v1.discount_rule_updated`
  */
 export const onDiscountRuleUpdated = /* @__PURE__ */ event<DiscountRuleUpdatedEnvelope>({
   type: 'wix.ecom.discounts.v1.discount_rule_updated',

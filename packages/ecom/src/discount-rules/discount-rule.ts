@@ -13,7 +13,7 @@ export interface ActiveTimeInfo {
 
 /** Total price of a quantity of an item. */
 export interface DiscountConfig {
-  /** Configuration id. Read-only. */
+  /** Configuration ID. Read-only. */
   _id?: string | null;
   /** Quantity of the item. */
   quantity?: number;
@@ -59,7 +59,7 @@ export interface Discounts {
 
 /** Discount rule: a discount that applies automatically. */
 export interface DiscountRule {
-  /** Discount rule id. Read-only. */
+  /** Discount rule ID. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -89,7 +89,7 @@ export interface DiscountRule {
   tags?: Tags;
 }
 
-/** The converted fields of {@link DiscountRule}. */
+/** Shape of {@link DiscountRule}: which fields are dates or floating-point numbers. */
 export const discountRuleShape = /* @__PURE__ */ entity<DiscountRule>({
   _createdDate: date,
   _updatedDate: date,

@@ -2,15 +2,15 @@ import type { EligibilityType, ScopeType, TriggerType } from './enumerations.js'
 
 /** Filter for catalog items. */
 export interface CatalogItemFilter {
-  /** Id of the app that owns the catalog. */
+  /** ID of the app that owns the catalog. */
   catalogAppId?: string;
-  /** Item ids. If empty, all items of the catalog match. At most 50. */
+  /** Item IDs. If empty, all items of the catalog match. At most 50. */
   catalogItemIds?: string[];
 }
 
 /** Custom filter of an app. */
 export interface CustomFilter {
-  /** App id. */
+  /** App ID. */
   appId?: string;
   /** Parameters for the app. */
   params?: Record<string, unknown> | null;
@@ -22,7 +22,7 @@ export interface Scope {
   catalogItemFilter?: CatalogItemFilter;
   /** Custom filter of an app. */
   customFilter?: CustomFilter;
-  /** Scope id. */
+  /** Scope ID. */
   _id?: string;
   /** Type of the filter. */
   type?: ScopeType;
@@ -42,9 +42,9 @@ export interface Or {
 
 /** Custom trigger of an app, evaluated by a custom triggers plugin. */
 export interface Custom {
-  /** Trigger id in the app. */
+  /** Trigger ID in the app. */
   _id?: string;
-  /** App id. */
+  /** App ID. */
   appId?: string;
 }
 
@@ -70,7 +70,7 @@ export interface ItemQuantityRange {
 
 /** Selected site members. */
 export interface IndividualMembers {
-  /** Member ids, at most 100. */
+  /** Member IDs, at most 100. */
   memberIds?: string[];
 }
 

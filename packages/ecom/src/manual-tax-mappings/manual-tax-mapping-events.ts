@@ -1,35 +1,36 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { manualTaxMappingShape, type ManualTaxMapping } from './manual-tax-mapping.js';
 
-/** Payload of the event that is triggered when a manual tax mapping is created. */
+/** Payload of {@link onManualTaxMappingCreated}. */
 export interface ManualTaxMappingCreatedEnvelope {
   /** Created manual tax mapping. */
   entity: ManualTaxMapping;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a manual tax mapping is updated. */
+/** Payload of {@link onManualTaxMappingUpdated}. */
 export interface ManualTaxMappingUpdatedEnvelope {
   /** Updated manual tax mapping. */
   entity: ManualTaxMapping;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a manual tax mapping is deleted. */
+/** Payload of {@link onManualTaxMappingDeleted}. */
 export interface ManualTaxMappingDeletedEnvelope {
-  /** Deleted manual tax mapping. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted manual tax mapping. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: ManualTaxMapping;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a manual tax mapping is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is created. `entity` is the created manual tax mapping. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -39,6 +40,7 @@ export interface ManualTaxMappingDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onManualTaxMappingCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.billing.v1.manual_tax_mapping_created`
  */
 export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingCreatedEnvelope>({
   type: 'wix.billing.v1.manual_tax_mapping_created',
@@ -47,8 +49,9 @@ export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingC
 });
 
 /**
- * Triggered when a manual tax mapping is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is deleted. `metadata.entityId` is the ID of the deleted manual tax mapping;
+ * `entity` is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -58,6 +61,7 @@ export const onManualTaxMappingCreated = /* @__PURE__ */ event<ManualTaxMappingC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onManualTaxMappingDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.billing.v1.manual_tax_mapping_deleted`
  */
 export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingDeletedEnvelope>({
   type: 'wix.billing.v1.manual_tax_mapping_deleted',
@@ -66,9 +70,9 @@ export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingD
 });
 
 /**
- * Triggered when a manual tax mapping is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `BILLING.MANUAL_TAX_MAPPING_READ`.
+ * Triggered when a manual tax mapping is updated. `entity` is the updated manual tax mapping. `modifiedFields` contains
+ * the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  *
  * @example
  * ```ts
@@ -78,6 +82,7 @@ export const onManualTaxMappingDeleted = /* @__PURE__ */ event<ManualTaxMappingD
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onManualTaxMappingUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.billing.v1.manual_tax_mapping_updated`
  */
 export const onManualTaxMappingUpdated = /* @__PURE__ */ event<ManualTaxMappingUpdatedEnvelope>({
   type: 'wix.billing.v1.manual_tax_mapping_updated',

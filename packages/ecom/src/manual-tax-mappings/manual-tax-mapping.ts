@@ -4,7 +4,7 @@ import type { JurisdictionType } from '../commerce/tax/tax.js';
 
 /** Tax rate of a tax exempt group. */
 export interface ExemptDetails {
-  /** Tax exempt group id. */
+  /** Tax exempt group ID. */
   taxExemptGroupId?: string;
   /** Tax rate as a decimal string: `0.08875` is 8.875 %. */
   taxRate?: string;
@@ -12,7 +12,7 @@ export interface ExemptDetails {
 
 /** Manual tax mapping: the tax rate of a tax group in a tax region. */
 export interface ManualTaxMapping {
-  /** Manual tax mapping id. Read-only. */
+  /** Manual tax mapping ID. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -20,9 +20,9 @@ export interface ManualTaxMapping {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Tax group id. */
+  /** Tax group ID. */
   taxGroupId?: string | null;
-  /** Tax region id. */
+  /** Tax region ID. */
   taxRegionId?: string | null;
   /** Tax rate as a decimal string: `0.08875` is 8.875 %. */
   taxRate?: string;
@@ -42,7 +42,7 @@ export interface ManualTaxMapping {
   extendedFields?: ExtendedFields;
 }
 
-/** The converted fields of {@link ManualTaxMapping}. */
+/** Shape of {@link ManualTaxMapping}: which fields are dates. */
 export const manualTaxMappingShape = /* @__PURE__ */ entity<ManualTaxMapping>({
   _createdDate: date,
   _updatedDate: date,

@@ -5,7 +5,7 @@ import { impossible, type Verdict } from './verdict.js';
 
 /** Authorized payment that can be captured or voided. */
 export interface AuthorizedPayment {
-  /** The payment's id. */
+  /** The payment's ID. */
   readonly paymentId: string;
   /** Authorized amount, as a decimal string in the order's currency. */
   readonly amount: string;

@@ -8,7 +8,7 @@ import { impossible, type Verdict } from './verdict.js';
 
 /** Payment that can be refunded. */
 export interface RefundablePayment {
-  /** The payment's id. */
+  /** The payment's ID. */
   readonly paymentId: string;
   /** Amount that can be refunded, as a decimal string in the order's currency. */
   readonly amount: string;

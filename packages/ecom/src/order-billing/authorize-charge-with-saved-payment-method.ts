@@ -38,7 +38,7 @@ export type AuthorizeChargeWithSavedPaymentMethodApplicationErrors = Application
  * Authorizes a payment with the order's saved payment method. The amount is held until the payment is captured or
  * voided.
  *
- * @param orderId - Id of an order with a payment whose `regularPaymentDetails.savedPaymentMethod` is `true`.
+ * @param orderId - ID of an order with a payment whose `regularPaymentDetails.savedPaymentMethod` is `true`.
  * @param options - Amount, currency and automatic capture or void.
  * @returns The order's updated payments and refunds, and the new payment.
  * @throws `ApiError` with a code of {@link AuthorizeChargeWithSavedPaymentMethodApplicationErrors}, such as

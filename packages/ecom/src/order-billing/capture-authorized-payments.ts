@@ -6,7 +6,7 @@ import type { CaptureAuthorizedPaymentsResponse } from '../orders/payment-collec
 
 /** Authorized payment to capture. */
 export interface PaymentCapture {
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /**
    * Amount to capture.
@@ -36,7 +36,7 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Captures authorized payments of an order, in whole or in part.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Payments to capture.
  * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link CaptureAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.

@@ -5,7 +5,7 @@ import type { MembershipCharge } from './membership-charge.js';
 
 /** Options for `chargeMemberships`. */
 export interface ChargeMembershipsOptions {
-  /** Id of the member who owns the memberships. */
+  /** ID of the member who owns the memberships. */
   memberId?: string;
   /** Memberships to charge, one per line item. */
   memberships?: MembershipCharge[];
@@ -23,7 +23,7 @@ export type ChargeMembershipsApplicationErrors = ApplicationErrors<'ORDER_NOT_FO
 /**
  * Charges memberships for line items of an order.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Member and memberships to charge.
  * @returns The new payments.
  * @throws `ApiError` with a code of {@link ChargeMembershipsApplicationErrors}, such as `ORDER_NOT_FOUND`.

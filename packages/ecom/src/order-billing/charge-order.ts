@@ -7,7 +7,7 @@ import type { MembershipCharge } from './membership-charge.js';
 
 /** Options for `chargeOrder`. */
 export interface ChargeOrderOptions {
-  /** Id of the member who owns the memberships. */
+  /** ID of the member who owns the memberships. */
   memberId?: string | null;
   /** Charge of a card or another online payment method. */
   regularCharge?: RegularCharge;
@@ -15,7 +15,7 @@ export interface ChargeOrderOptions {
   giftCards?: GiftCardCharge[];
   /** Memberships to charge, at most 100. */
   memberships?: MembershipCharge[];
-  /** Idempotency key (GUID), such as the checkout id. A repeated call with the same key charges nothing. */
+  /** Idempotency key (GUID), such as the checkout ID. A repeated call with the same key charges nothing. */
   idempotencyKey?: string | null;
   /**
    * Whether the merchant initiates the payment, instead of the buyer.
@@ -62,7 +62,7 @@ export type ChargeOrderApplicationErrors = ApplicationErrors<
  * Charges an order with a regular payment method, gift cards, memberships, or a combination of them. Payments with
  * status `PENDING` or `PENDING_MERCHANT` are confirmed asynchronously.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Payment methods and their amounts.
  * @returns The order's updated payments and refunds, and the new payments.
  * @throws `ApiError` with a code of {@link ChargeOrderApplicationErrors}, such as `ORDER_NOT_FOUND`.

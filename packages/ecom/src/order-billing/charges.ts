@@ -3,7 +3,7 @@ import type { Price } from '../commerce/prices/price.js';
 
 /** Charge of a card or another online payment method. Either `paymentIntentId` or `delayedCharge` is present. */
 export interface RegularCharge {
-  /** Id of the payment intent that the payment form created. */
+  /** ID of the payment intent that the payment form created. */
   paymentIntentId?: string;
   /** Whether to prepare the charge only. The buyer completes it later in the payment form. */
   delayedCharge?: boolean;

@@ -3,15 +3,15 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 
 /** Receipt of a payment. */
 export interface ReceiptInfo {
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
-  /** The receipt's id. */
+  /** The receipt's ID. */
   receiptId?: string;
 }
 
 /** Options for `generateReceipts`. */
 export interface GenerateReceiptsOptions {
-  /** Id of the payment. The platform accepts one id per call. */
+  /** ID of the payment. The platform accepts one ID per call. */
   paymentIds?: string[];
 }
 
@@ -34,7 +34,7 @@ export type GenerateReceiptsApplicationErrors = ApplicationErrors<
 /**
  * Generates receipts for completed payments of an order.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Payments to generate receipts for.
  * @returns The generated receipts.
  * @throws `ApiError` with a code of {@link GenerateReceiptsApplicationErrors}, such as `ORDER_NOT_FOUND`.

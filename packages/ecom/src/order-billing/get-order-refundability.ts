@@ -24,7 +24,7 @@ export interface GetOrderRefundabilityResponse {
 /**
  * Gets what can be refunded of an order, by payment and by item.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @returns The refundable payments, quantities and amounts, and the reasons for payments that cannot be refunded.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

@@ -1,16 +1,16 @@
 /** Membership that the member already owns. */
 export interface ExistingMembershipIdentifier {
-  /** Id of the app that provides the membership. */
+  /** ID of the app that provides the membership. */
   appId?: string;
-  /** The membership's id. */
+  /** The membership's ID. */
   membershipId?: string;
 }
 
 /** Membership that is purchased in the same order. */
 export interface FutureMembershipIdentifier {
-  /** Id of the line item that is the purchased plan. */
+  /** ID of the line item that is the purchased plan. */
   lineItemId?: string;
-  /** Id of the plan's benefit to redeem. */
+  /** ID of the plan's benefit to redeem. */
   benefitId?: string;
 }
 
@@ -20,15 +20,15 @@ export interface MembershipIdentifier {
   existingMembership?: ExistingMembershipIdentifier;
   /** Membership that is purchased in the same order. */
   futureMembership?: FutureMembershipIdentifier;
-  /** The membership's id. Superseded by `existingMembership`. */
+  /** The membership's ID. Superseded by `existingMembership`. */
   membershipId?: string;
-  /** Id of the app that provides the membership. Superseded by `existingMembership`. */
+  /** ID of the app that provides the membership. Superseded by `existingMembership`. */
   membershipAppId?: string;
 }
 
 /** Line item to pay with a membership. */
 export interface MembershipCharge {
-  /** The line item's id. */
+  /** The line item's ID. */
   lineItemId?: string;
   /** Membership that pays for the line item. */
   membershipIdentifier?: MembershipIdentifier;

@@ -9,7 +9,7 @@ const payment = { _id: 'p', _createdDate: when };
 const wireTransactions = { orderId: 'o', payments: [wirePayment], refunds: [{ id: 'r', createdDate: time }] };
 const orderTransactions = { orderId: 'o', payments: [payment], refunds: [{ _id: 'r', _createdDate: when }] };
 
-/** An operation that is given an order's id and options, which are sent together. */
+/** An operation that is given an order's ID and options, which are sent together. */
 const billing = (action: string, options: object, answer?: object, returns: unknown = answer) => ({
   args: ['o', options],
   method: 'POST',

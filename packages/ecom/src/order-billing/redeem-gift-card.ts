@@ -41,7 +41,7 @@ export type RedeemGiftCardApplicationErrors = ApplicationErrors<
 /**
  * Redeems a gift card as a payment of an order.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Gift card, amount and currency.
  * @returns The order's updated payments and refunds, and the new payment.
  * @throws `ApiError` with a code of {@link RedeemGiftCardApplicationErrors}, such as `GIFT_CARD_ALREADY_APPLIED`.

@@ -35,7 +35,7 @@ export interface RefundSideEffects {
 
 /** Data of the error `PAYMENT_NOT_REFUNDABLE`. */
 export interface PaymentNotRefundableDetails {
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /** Reason why the payment cannot be refunded. */
   nonRefundableReason?: NonRefundableReason;
@@ -51,7 +51,7 @@ export interface RefundPaymentsOptions {
   refundItems?: RefundItems;
   /** Reason given by the buyer. At most 200 characters. */
   customerReason?: string | null;
-  /** Id of the business location that processes the refund. */
+  /** ID of the business location that processes the refund. */
   locationId?: string | null;
 }
 
@@ -82,7 +82,7 @@ export type RefundPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Refunds payments of an order, in full or in part, and optionally restocks items and notifies the buyer.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Payments and items to refund, and side effects.
  * @returns The order's updated payments and refunds, and the new refund.
  * @throws `ApiError` with a code of {@link RefundPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.

@@ -16,11 +16,11 @@ export interface MonetaryPaymentSummary {
 
 /** Line items paid with memberships. */
 export interface MembershipPaymentSummary {
-  /** Ids of the line items paid with memberships. */
+  /** IDs of the line items paid with memberships. */
   paidLineItemIds?: string[];
-  /** Ids of those that were refunded. */
+  /** IDs of those that were refunded. */
   refundedLineItemIds?: string[];
-  /** Ids of those that can still be refunded. */
+  /** IDs of those that can still be refunded. */
   refundableLineItemIds?: string[];
 }
 
@@ -32,7 +32,7 @@ export interface PaymentInfo {
   membership?: MembershipPaymentSummary;
   /** Credit card. Absent for other payment methods. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /** Type of the payment method, such as `CreditCard`, `PayPal` or `Cash`. */
   paymentMethod?: string | null;
@@ -76,7 +76,7 @@ export interface PaymentsSummary {
 
 /** Refundable quantity of a line item. */
 export interface LineItemRefundability {
-  /** The line item's id. */
+  /** The line item's ID. */
   lineItemId?: string;
   /** Quantity ordered. */
   originalQuantity?: number;
@@ -98,7 +98,7 @@ export interface ShippingRefundability {
 
 /** Refundable amount of an additional fee. */
 export interface AdditionalFeeRefundability {
-  /** The additional fee's id. */
+  /** The additional fee's ID. */
   additionalFeeId?: string;
   /** Original amount of the fee. */
   amount?: Price;

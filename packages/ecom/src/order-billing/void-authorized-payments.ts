@@ -5,7 +5,7 @@ import type { VoidAuthorizedPaymentsResponse } from '../orders/payment-collectio
 
 /** Options for `voidAuthorizedPayments`. */
 export interface VoidAuthorizedPaymentsOptions {
-  /** Ids of the authorized payments. */
+  /** IDs of the authorized payments. */
   paymentIds?: string[];
 }
 
@@ -21,7 +21,7 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Voids authorized payments of an order. The held amounts are released, and can no longer be captured.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Payments to void.
  * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.

@@ -3,7 +3,7 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 
 /** Options for `voidMemberships`. */
 export interface VoidMembershipsOptions {
-  /** Ids of the membership payments, 1 to 100. */
+  /** IDs of the membership payments, 1 to 100. */
   paymentIds?: string[];
 }
 
@@ -17,7 +17,7 @@ export type VoidMembershipsApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Payments to void.
  * @returns Nothing.
  * @throws `ApiError` with a code of {@link VoidMembershipsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.

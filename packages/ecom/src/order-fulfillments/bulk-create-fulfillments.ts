@@ -4,7 +4,7 @@ import { orderWithFulfillmentsShape, type Fulfillment, type OrderWithFulfillment
 
 /** Order and the fulfillments to create for it. */
 export interface BulkCreateOrderWithFulfillments {
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
   /** Fulfillments to create. */
   fulfillments?: Fulfillment[];
@@ -12,7 +12,7 @@ export interface BulkCreateOrderWithFulfillments {
 
 /** Result of `bulkCreateFulfillments` for one order. */
 export interface BulkOrderFulfillmentsResult {
-  /** Id of the order, its index in the request, and whether it succeeded or the error. */
+  /** ID of the order, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
   /** The order's updated fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments;

@@ -11,7 +11,7 @@ import {
 export interface CreateFulfillmentResponse {
   /** The order's updated fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
-  /** Id of the new fulfillment. */
+  /** ID of the new fulfillment. */
   fulfillmentId?: string;
 }
 
@@ -21,10 +21,10 @@ export type CreateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
 /**
  * Creates a fulfillment of an order: the line items that are shipped together, with tracking information.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param fulfillment - Fulfillment to create.
- * @returns The order's updated fulfillments and the id of the new one.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @returns The order's updated fulfillments and the ID of the new one.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CreateFulfillmentApplicationErrors}, such as
  * `TRACKING_NUMBER_ALREADY_EXISTS`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

@@ -1,11 +1,11 @@
 import { operation } from '@cartwright/core';
 import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
 
-/** Ids of the fulfillment and its order. */
+/** IDs of the fulfillment and its order. */
 export interface DeleteFulfillmentIdentifiers {
-  /** The fulfillment's id. */
+  /** The fulfillment's ID. */
   fulfillmentId?: string;
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
 }
 
@@ -18,9 +18,9 @@ export interface DeleteFulfillmentResponse {
 /**
  * Deletes a fulfillment of an order.
  *
- * @param identifiers - Ids of the fulfillment and its order.
+ * @param identifiers - IDs of the fulfillment and its order.
  * @returns The order's updated fulfillments.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or fulfillment does not
  * exist.
  * @example

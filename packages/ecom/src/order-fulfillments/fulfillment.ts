@@ -18,7 +18,7 @@ export interface CustomFulfillmentInfo {
 
 /** Line item of a fulfillment. */
 export interface FulfillmentLineItem {
-  /** Id of the order's line item. */
+  /** ID of the order's line item. */
   _id?: string;
   /**
    * Quantity of the fulfillment, 1 to 100,000.
@@ -37,7 +37,7 @@ export interface Fulfillment {
   trackingInfo?: FulfillmentTrackingInfo;
   /** Custom information instead of tracking information. */
   customInfo?: CustomFulfillmentInfo;
-  /** Fulfillment id. Read-only. */
+  /** Fulfillment ID. Read-only. */
   _id?: string | null;
   /** Date and time when the fulfillment was created. Read-only. */
   _createdDate?: Date | null;
@@ -51,16 +51,16 @@ export interface Fulfillment {
 
 /** Fulfillments of an order. */
 export interface OrderWithFulfillments {
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
   /** Fulfillments of the order. */
   fulfillments?: Fulfillment[];
 }
 
-/** The converted fields of {@link Fulfillment}. */
+/** Shape of {@link Fulfillment}: which fields are dates. */
 export const fulfillmentShape = /* @__PURE__ */ entity<Fulfillment>({ _createdDate: date });
 
-/** The converted fields of {@link OrderWithFulfillments}. */
+/** Shape of {@link OrderWithFulfillments}: which fields are dates. */
 export const orderWithFulfillmentsShape = /* @__PURE__ */ entity<OrderWithFulfillments>({
   fulfillments: fulfillmentShape,
 });

@@ -1,20 +1,20 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
 
-/** Payload of `onFulfillmentsUpdated`. */
+/** Payload of {@link onFulfillmentsUpdated}. */
 export interface FulfillmentsUpdatedEnvelope {
   /** The order's updated fulfillments. */
   entity: OrderWithFulfillments;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when the fulfillments of an order change. `modifiedFields` has the previous values of the changed fields,
- * by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `ECOM.READ_FULFILLMENTS`.
+ * Triggered when the fulfillments of an order change. `entity` contains the order's updated fulfillments.
+ * `modifiedFields` contains the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or
+ * call it with a handler as part of a client's module. Requires the permission `ECOM.READ_FULFILLMENTS`.
  *
  * @example
  * ```ts
@@ -24,6 +24,7 @@ export interface FulfillmentsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onFulfillmentsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.fulfillments_updated`
  */
 export const onFulfillmentsUpdated = /* @__PURE__ */ event<FulfillmentsUpdatedEnvelope>({
   type: 'wix.ecom.v1.fulfillments_updated',

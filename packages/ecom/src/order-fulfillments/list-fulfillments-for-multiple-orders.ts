@@ -10,7 +10,7 @@ export interface ListFulfillmentsForMultipleOrdersResponse {
 /**
  * Lists the fulfillments of multiple orders.
  *
- * @param orderIds - Ids of the orders. At most 100.
+ * @param orderIds - IDs of the orders. At most 100.
  * @returns The fulfillments of each order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example

@@ -10,9 +10,9 @@ export interface ListFulfillmentsForSingleOrderResponse {
 /**
  * Lists the fulfillments of an order. Members can only list those of their own orders.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @returns The order's fulfillments.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

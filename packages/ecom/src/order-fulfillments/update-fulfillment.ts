@@ -7,11 +7,11 @@ import {
   type OrderWithFulfillments,
 } from './fulfillment.js';
 
-/** Ids of the fulfillment and its order. */
+/** IDs of the fulfillment and its order. */
 export interface UpdateFulfillmentIdentifiers {
-  /** The fulfillment's id. */
+  /** The fulfillment's ID. */
   fulfillmentId?: string;
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
 }
 
@@ -27,10 +27,10 @@ export type UpdateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
 /**
  * Updates a fulfillment of an order, such as its tracking information or status.
  *
- * @param identifiers - Ids of the fulfillment and its order.
+ * @param identifiers - IDs of the fulfillment and its order.
  * @param options - Fields to change.
  * @returns The order's updated fulfillments.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateFulfillmentApplicationErrors}, such as
  * `TRACKING_NUMBER_ALREADY_EXISTS`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or fulfillment does not

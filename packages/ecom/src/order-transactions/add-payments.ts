@@ -6,17 +6,17 @@ import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 export interface AddPaymentsResponse {
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** The ids of the new payments. */
+  /** The IDs of the new payments. */
   paymentsIds?: string[];
 }
 
 /**
  * Adds payments that were made offline or with an external payment provider to an order. No payment is charged.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param payments - Payments to add, 1 to 50.
- * @returns The order's updated payments and refunds, and the ids of the new payments.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @returns The order's updated payments and refunds, and the IDs of the new payments.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

@@ -3,17 +3,17 @@ import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bul
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { TransactionStatus } from '../commerce/payments/enumerations.js';
 
-/** Ids of a payment and its order. */
+/** IDs of a payment and its order. */
 export interface PaymentAndOrderId {
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
 }
 
 /** Result of `bulkUpdatePaymentStatuses` for one payment. */
 export interface BulkPaymentResult {
-  /** Id of the payment, its index in the request, and whether it succeeded or the error. */
+  /** ID of the payment, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
   /** The updated payment. Absent unless `returnFullEntity` is `true`. */
   item?: Payment;
@@ -44,7 +44,7 @@ export interface BulkUpdatePaymentStatusesResponse {
 /**
  * Updates the status of payments, of one or more orders.
  *
- * @param paymentAndOrderIds - Ids of the payments and of their orders. At most 100.
+ * @param paymentAndOrderIds - IDs of the payments and of their orders. At most 100.
  * @param options - New status, and whether to return the payments.
  * @returns One result per payment.
  * @throws `ApiError` with status 403 if the caller lacks the permission.

@@ -4,11 +4,11 @@ import { chargebackShape, type Chargeback } from '../commerce/payments/payment.j
 import { refundShape, type Refund } from '../commerce/payments/refund.js';
 import type { RefundSideEffects } from '../commerce/payments/restock.js';
 
-/** Data of `onOrderTransactionsChargebackApproved`. */
+/** `data` of `onOrderTransactionsChargebackApproved`. */
 export interface ChargebackApproved {
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /** The approved chargeback. */
   chargeback?: Chargeback;
@@ -16,11 +16,11 @@ export interface ChargebackApproved {
   orderTransactions?: OrderTransactions;
 }
 
-/** Data of `onOrderTransactionsChargebackReversed`. */
+/** `data` of `onOrderTransactionsChargebackReversed`. */
 export interface ChargebackReversed {
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /** The reversed chargeback. */
   chargeback?: Chargeback;
@@ -28,19 +28,19 @@ export interface ChargebackReversed {
   orderTransactions?: OrderTransactions;
 }
 
-/** Data of `onOrderTransactionsDetailsUpdated`. */
+/** `data` of `onOrderTransactionsDetailsUpdated`. */
 export interface PaymentDetailsUpdated {
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** Ids of the updated payments. */
+  /** IDs of the updated payments. */
   paymentIds?: string[];
-  /** Ids of the updated refunds. */
+  /** IDs of the updated refunds. */
   refundIds?: string[];
 }
 
-/** Data of `onOrderTransactionsRefundCompleted`. */
+/** `data` of `onOrderTransactionsRefundCompleted`. */
 export interface RefundCompleted {
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
   /** The completed refund. */
   refund?: Refund;
@@ -50,59 +50,60 @@ export interface RefundCompleted {
   orderTransactions?: OrderTransactions;
 }
 
-/** Data of `onOrderTransactionsUpdated`. */
+/** `data` of `onOrderTransactionsUpdated`. */
 export interface PaymentsUpdated {
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** Ids of the updated payments. */
+  /** IDs of the updated payments. */
   paymentIds?: string[];
-  /** Ids of the updated refunds. */
+  /** IDs of the updated refunds. */
   refundIds?: string[];
 }
 
-/** Payload of `onOrderTransactionsChargebackApproved`. */
+/** Payload of {@link onOrderTransactionsChargebackApproved}. */
 export interface OrderTransactionsChargebackApprovedEnvelope {
   /** The chargeback and the order's transactions. */
   data: ChargebackApproved;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of `onOrderTransactionsChargebackReversed`. */
+/** Payload of {@link onOrderTransactionsChargebackReversed}. */
 export interface OrderTransactionsChargebackReversedEnvelope {
   /** The chargeback and the order's transactions. */
   data: ChargebackReversed;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of `onOrderTransactionsDetailsUpdated`. */
+/** Payload of {@link onOrderTransactionsDetailsUpdated}. */
 export interface OrderTransactionsDetailsUpdatedEnvelope {
-  /** The order's transactions and the ids of those updated. */
+  /** The order's transactions and the IDs of those updated. */
   data: PaymentDetailsUpdated;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of `onOrderTransactionsRefundCompleted`. */
+/** Payload of {@link onOrderTransactionsRefundCompleted}. */
 export interface OrderTransactionsRefundCompletedEnvelope {
   /** The refund and the order's transactions. */
   data: RefundCompleted;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of `onOrderTransactionsUpdated`. */
+/** Payload of {@link onOrderTransactionsUpdated}. */
 export interface OrderTransactionsUpdatedEnvelope {
-  /** The order's transactions and the ids of those updated. */
+  /** The order's transactions and the IDs of those updated. */
   data: PaymentsUpdated;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a chargeback of a payment is approved. Pass it to `on` of `createWebhooks`, or call it with a handler
- * as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when a chargeback of a payment is approved. `data` contains `orderId`, `paymentId`, `chargeback` and
+ * `orderTransactions`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
+ * Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -112,6 +113,7 @@ export interface OrderTransactionsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsChargebackApproved, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecom.v1.order_transactions_chargeback_approved`
  */
 export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<OrderTransactionsChargebackApprovedEnvelope>(
   {
@@ -122,8 +124,9 @@ export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<Order
 );
 
 /**
- * Triggered when a chargeback of a payment is reversed. Pass it to `on` of `createWebhooks`, or call it with a handler
- * as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when a chargeback of a payment is reversed. `data` contains `orderId`, `paymentId`, `chargeback` and
+ * `orderTransactions`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
+ * Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -133,6 +136,7 @@ export const onOrderTransactionsChargebackApproved = /* @__PURE__ */ event<Order
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsChargebackReversed, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecom.v1.order_transactions_chargeback_reversed`
  */
 export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<OrderTransactionsChargebackReversedEnvelope>(
   {
@@ -143,8 +147,9 @@ export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<Order
 );
 
 /**
- * Triggered when details of an order's payments or refunds are updated. Pass it to `on` of `createWebhooks`, or call it
- * with a handler as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when details of an order's payments or refunds are updated. `data` contains `orderTransactions`,
+ * `paymentIds` and `refundIds`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -154,6 +159,7 @@ export const onOrderTransactionsChargebackReversed = /* @__PURE__ */ event<Order
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsDetailsUpdated, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecom.v1.order_transactions_details_updated`
  */
 export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTransactionsDetailsUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_transactions_details_updated',
@@ -162,8 +168,9 @@ export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTran
 });
 
 /**
- * Triggered when a refund is completed. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when a refund is completed. `data` contains `orderId`, `refund`, `sideEffects` and `orderTransactions`.
+ * Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -173,6 +180,7 @@ export const onOrderTransactionsDetailsUpdated = /* @__PURE__ */ event<OrderTran
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsRefundCompleted, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecom.v1.order_transactions_refund_completed`
  */
 export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTransactionsRefundCompletedEnvelope>({
   type: 'wix.ecom.v1.order_transactions_refund_completed',
@@ -181,8 +189,9 @@ export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTra
 });
 
 /**
- * Triggered when payments or refunds of an order are added or updated. Pass it to `on` of `createWebhooks`, or call it
- * with a handler as part of a client's module. Requires the permission `ECOM.READ_TRANSACTIONS`.
+ * Triggered when payments or refunds of an order are added or updated. `data` contains `orderTransactions`,
+ * `paymentIds` and `refundIds`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `ECOM.READ_TRANSACTIONS`.
  *
  * @example
  * ```ts
@@ -192,6 +201,7 @@ export const onOrderTransactionsRefundCompleted = /* @__PURE__ */ event<OrderTra
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderTransactionsUpdated, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.ecom.v1.order_transactions_updated`
  */
 export const onOrderTransactionsUpdated = /* @__PURE__ */ event<OrderTransactionsUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_transactions_updated',

@@ -3,11 +3,11 @@ import type { ApplicationErrors } from '../commerce/errors/application-errors.js
 import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 import type { TransactionStatus } from '../commerce/payments/enumerations.js';
 
-/** Ids of the payment and its order. */
+/** IDs of the payment and its order. */
 export interface UpdatePaymentStatusIdentifiers {
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
-  /** The order's id. */
+  /** The order's ID. */
   orderId?: string;
 }
 
@@ -29,10 +29,10 @@ export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT
 /**
  * Updates the status of a payment.
  *
- * @param identifiers - Ids of the payment and its order.
+ * @param identifiers - IDs of the payment and its order.
  * @param options - New status.
  * @returns The order's updated payments and refunds.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdatePaymentStatusApplicationErrors}, such as `STATUS_NOT_ALLOWED`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or payment does not exist.
  * @example

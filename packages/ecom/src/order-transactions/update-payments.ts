@@ -5,7 +5,7 @@ import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 
 /** Update of one payment in `updatePayments`. */
 export interface MaskedPayment {
-  /** The payment's id and the fields to change. */
+  /** The payment's ID and the fields to change. */
   payment?: Payment;
   /**
    * Paths of the fields to change, such as `chargeCorrelationId`. Clears the fields without a value in `payment`.
@@ -37,10 +37,10 @@ export type UpdatePaymentsApplicationErrors = ApplicationErrors<'ORDER_TRANSACTI
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's id.
- * @param payments - Payments to update, 1 to 100: the id of each and the fields to change.
+ * @param orderId - The order's ID.
+ * @param payments - Payments to update, 1 to 100: the ID of each and the fields to change.
  * @returns The order's updated payments and refunds.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdatePaymentsApplicationErrors}, such as `ORDER_TRANSACTIONS_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

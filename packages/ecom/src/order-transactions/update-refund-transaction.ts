@@ -5,7 +5,7 @@ import type { RefundTransaction } from '../commerce/payments/refund.js';
 
 /** Options for `updateRefundTransaction`. */
 export interface UpdateRefundTransactionOptions {
-  /** Refund transaction to update: its payment's id and the fields to change. */
+  /** Refund transaction to update: its payment's ID and the fields to change. */
   transaction?: RefundTransaction;
 }
 
@@ -19,11 +19,11 @@ export type UpdateRefundTransactionApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's id.
- * @param refundId - The refund's id.
+ * @param orderId - The order's ID.
+ * @param refundId - The refund's ID.
  * @param options - Refund transaction to update.
  * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateRefundTransactionApplicationErrors}, such as
  * `ORDER_TRANSACTIONS_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

@@ -1,20 +1,20 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
-/** Payload of `onOrdersSettingsUpdated`. */
+/** Payload of {@link onOrdersSettingsUpdated}. */
 export interface OrdersSettingsUpdatedEnvelope {
   /** The updated orders settings. */
   entity: OrdersSettings;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when the orders settings are updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `ECOM.READ_ORDERS_SETTINGS`.
+ * Triggered when the orders settings are updated. `entity` contains the updated orders settings. `modifiedFields`
+ * contains the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS_SETTINGS`.
  *
  * @example
  * ```ts
@@ -24,6 +24,7 @@ export interface OrdersSettingsUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrdersSettingsUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.orders_settings_updated`
  */
 export const onOrdersSettingsUpdated = /* @__PURE__ */ event<OrdersSettingsUpdatedEnvelope>({
   type: 'wix.ecom.v1.orders_settings_updated',

@@ -30,5 +30,5 @@ export interface OrdersSettings {
   _updatedDate?: Date | null;
 }
 
-/** The converted fields of {@link OrdersSettings}. */
+/** Shape of {@link OrdersSettings}: which fields are dates. */
 export const ordersSettingsShape = /* @__PURE__ */ entity<OrdersSettings>({ _createdDate: date, _updatedDate: date });

@@ -8,12 +8,12 @@ export type ReturnFromCheckout =
   | { readonly isCompleted: false; readonly url: string };
 
 /**
- * Handles the return from the platform's checkout page: reads the order id from the URL and gets the order. The id in
+ * Handles the return from the platform's checkout page: reads the order ID from the URL and gets the order. The ID in
  * the URL is not trusted: the platform returns an order only to callers with access to it.
  *
  * @param address - Absolute URL that the browser returned to.
  * @param request - Request options.
- * @returns The order, if the purchase was completed. `url` is the URL without the order id, for `history.replaceState`.
+ * @returns The order, if the purchase was completed. `url` is the URL without the order ID, for `history.replaceState`.
  * @throws `TypeError` if the URL is not absolute.
  * @throws `ApiError` with status 404 if the order does not exist, 403 if it belongs to another buyer.
  * @example

@@ -4,7 +4,7 @@ import { createCheckoutFromCurrentCart } from '../current-cart/create-checkout-f
 
 /** Absolute URLs that the checkout page redirects to. */
 export interface CheckoutCallbacks {
-  /** URL after the purchase. The order id is appended as `orderId`, see `returnFromCheckout`. */
+  /** URL after the purchase. The order ID is appended as `orderId`, see `returnFromCheckout`. */
   thankYouPageUrl?: string | null;
   /** URL after the buyer cancels or leaves the flow. */
   postFlowUrl?: string | null;
@@ -28,7 +28,7 @@ export interface StartCheckoutOptions extends CreateCheckoutOptions {
 
 /** Started checkout. */
 export interface StartedCheckout {
-  /** Checkout id. */
+  /** Checkout ID. */
   readonly checkoutId: string;
   /** URL of the checkout page to redirect the browser to. */
   readonly url: string;
@@ -43,9 +43,9 @@ const incomplete = (what: string) =>
  *
  * @param createRedirectSession - `createRedirectSession` of `@cartwright/identity`.
  * @param options - Redirect URLs and fields of the checkout. The channel defaults to `WEB`.
- * @returns The checkout id and the URL to redirect the browser to.
+ * @returns The checkout ID and the URL to redirect the browser to.
  * @throws `ApiError` if the cart is empty or the platform rejects a redirect URL.
- * @throws `CartwrightError` `invalid_response` if the response has no checkout id or URL.
+ * @throws `CartwrightError` `invalid_response` if the response has no checkout ID or URL.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

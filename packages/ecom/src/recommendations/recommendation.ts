@@ -3,9 +3,9 @@ import type { CatalogReference } from '../commerce/line-items/catalog-reference.
 
 /** Recommendation algorithm of an app. */
 export interface Algorithm {
-  /** Algorithm id (GUID), defined by its app. */
+  /** Algorithm ID (GUID), defined by its app. */
   _id?: string;
-  /** Id of the app that provides the algorithm. */
+  /** ID of the app that provides the algorithm. */
   appId?: string;
 }
 
@@ -27,7 +27,7 @@ export interface AlgorithmConfig {
   additionalInfo?: string | null;
   /** Algorithm type. `RELATED_ITEMS` requires `items`. */
   algorithmType?: AlgorithmType;
-  /** Algorithm id (GUID), unique within its app. */
+  /** Algorithm ID (GUID), unique within its app. */
   algorithmId?: string;
 }
 
@@ -35,8 +35,8 @@ export interface AlgorithmConfig {
 export interface AlgorithmInfo {
   /** Description of the algorithm. */
   config?: AlgorithmConfig;
-  /** Id of the app that provides the algorithm. */
+  /** ID of the app that provides the algorithm. */
   appId?: string;
-  /** Ids of the apps whose items the algorithm recommends, at most 100. */
+  /** IDs of the apps whose items the algorithm recommends, at most 100. */
   catalogAppIds?: string[];
 }

@@ -1,35 +1,36 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { shippingOptionShape, type ShippingOption } from './shipping-option.js';
 
-/** Payload of the event that is triggered when a shipping option is created. */
+/** Payload of {@link onShippingOptionCreated}. */
 export interface ShippingOptionCreatedEnvelope {
   /** Created shipping option. */
   entity: ShippingOption;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a shipping option is updated. */
+/** Payload of {@link onShippingOptionUpdated}. */
 export interface ShippingOptionUpdatedEnvelope {
   /** Updated shipping option. */
   entity: ShippingOption;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a shipping option is deleted. */
+/** Payload of {@link onShippingOptionDeleted}. */
 export interface ShippingOptionDeletedEnvelope {
-  /** Deleted shipping option. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted shipping option. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: ShippingOption;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a shipping option is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part
- * of a client's module. Requires the permission `ECOM.SHIPPING_OPTION_READ`.
+ * Triggered when a shipping option is created. `entity` is the created shipping option. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
  * ```ts
@@ -48,7 +49,8 @@ export const onShippingOptionCreated = /* @__PURE__ */ event<ShippingOptionCreat
 });
 
 /**
- * Triggered when a shipping option is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * Triggered when a shipping option is deleted. `metadata.entityId` is the ID of the deleted shipping option; `entity`
+ * is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part
  * of a client's module. Requires the permission `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
@@ -68,9 +70,9 @@ export const onShippingOptionDeleted = /* @__PURE__ */ event<ShippingOptionDelet
 });
 
 /**
- * Triggered when a shipping option is updated. `modifiedFields` has the previous values by path. Pass it to `on` of
- * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `ECOM.SHIPPING_OPTION_READ`.
+ * Triggered when a shipping option is updated. `entity` is the updated shipping option. `modifiedFields` contains the
+ * previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `ECOM.SHIPPING_OPTION_READ`.
  *
  * @example
  * ```ts

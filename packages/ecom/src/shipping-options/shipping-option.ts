@@ -27,7 +27,7 @@ export interface ConditionalRates {
 
 /** Shipping option of a store, such as "Standard shipping", with its rates. */
 export interface ShippingOption {
-  /** Shipping option id. Read-only. */
+  /** Shipping option ID. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -35,9 +35,9 @@ export interface ShippingOption {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Id of the delivery region. Superseded by `deliveryRegionIds`. */
+  /** ID of the delivery region. Superseded by `deliveryRegionIds`. */
   deliveryRegionId?: string;
-  /** Ids of the delivery regions that offer the option. At most 50. */
+  /** IDs of the delivery regions that offer the option. At most 50. */
   deliveryRegionIds?: string[];
   /** Name shown to buyers. At most 1,000 characters. */
   title?: string | null;
@@ -49,5 +49,5 @@ export interface ShippingOption {
   extendedFields?: ExtendedFields;
 }
 
-/** The converted fields of {@link ShippingOption}. */
+/** Shape of {@link ShippingOption}: which fields are dates. */
 export const shippingOptionShape = /* @__PURE__ */ entity<ShippingOption>({ _createdDate: date, _updatedDate: date });

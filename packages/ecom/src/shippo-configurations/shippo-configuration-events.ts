@@ -1,35 +1,36 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { shippoConfigurationShape, type ShippoConfiguration } from './shippo-configuration.js';
 
-/** Payload of the event that is triggered when a Shippo configuration is created. */
+/** Payload of {@link onShippoConfigurationCreated}. */
 export interface ShippoConfigurationCreatedEnvelope {
   /** Created Shippo configuration. */
   entity: ShippoConfiguration;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a Shippo configuration is updated. */
+/** Payload of {@link onShippoConfigurationUpdated}. */
 export interface ShippoConfigurationUpdatedEnvelope {
   /** Updated Shippo configuration. */
   entity: ShippoConfiguration;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a Shippo configuration is deleted. */
+/** Payload of {@link onShippoConfigurationDeleted}. */
 export interface ShippoConfigurationDeletedEnvelope {
-  /** Deleted Shippo configuration. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted Shippo configuration. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: ShippoConfiguration;
-  /** Event metadata: id, time, type and initiator. */
+  /** Event metadata: ID, time, type and initiator. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a Shippo configuration is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a Shippo configuration is created. `entity` is the created Shippo configuration. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -48,8 +49,9 @@ export const onShippoConfigurationCreated = /* @__PURE__ */ event<ShippoConfigur
 });
 
 /**
- * Triggered when a Shippo configuration is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a Shippo configuration is deleted. `metadata.entityId` is the ID of the deleted Shippo configuration;
+ * `entity` is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler
+ * as part of a client's module. Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts
@@ -68,9 +70,9 @@ export const onShippoConfigurationDeleted = /* @__PURE__ */ event<ShippoConfigur
 });
 
 /**
- * Triggered when a Shippo configuration is updated. `modifiedFields` has the previous values by path. Pass it to `on`
- * of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `ECOM.SHIPPO_CONFIGURATION_READ`.
+ * Triggered when a Shippo configuration is updated. `entity` is the updated Shippo configuration. `modifiedFields`
+ * contains the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ export interface ServiceSettings {
 
 /** Domestic postal service with its settings. */
 export interface DomesticServiceSettings {
-  /** Settings id. */
+  /** Settings ID. */
   _id?: string | null;
   /** USPS service. */
   service?: DomesticService;
@@ -37,7 +37,7 @@ export interface DomesticServiceSettings {
 
 /** International postal service with its settings. */
 export interface InternationalServiceSettings {
-  /** Settings id. */
+  /** Settings ID. */
   _id?: string | null;
   /** USPS service. */
   service?: InternationalService;
@@ -67,7 +67,7 @@ export interface PackageDetails {
 
 /** Configuration of the shipping label provider Shippo for delivery regions. */
 export interface ShippoConfiguration {
-  /** Shippo configuration id. Read-only. */
+  /** Shippo configuration ID. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -75,9 +75,9 @@ export interface ShippoConfiguration {
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;
-  /** Id of the delivery region. Superseded by `deliveryRegionIds`. */
+  /** ID of the delivery region. Superseded by `deliveryRegionIds`. */
   deliveryRegionId?: string | null;
-  /** Ids of the delivery regions that the configuration applies to. At most 50. */
+  /** IDs of the delivery regions that the configuration applies to. At most 50. */
   deliveryRegionIds?: string[];
   /** Domestic postal services. At most 3. */
   domesticServices?: DomesticServiceSettings[];
@@ -87,7 +87,7 @@ export interface ShippoConfiguration {
   packageType?: PackageType;
   /** Name, dimensions and capacity of the packages. */
   packageDetails?: PackageDetails;
-  /** Id of the business location that packages are shipped from. */
+  /** ID of the business location that packages are shipped from. */
   osLocationId?: string | null;
   /** Address of the business location that packages are shipped from. Read-only. */
   shipFromAddress?: Address;
@@ -97,7 +97,7 @@ export interface ShippoConfiguration {
   extendedFields?: ExtendedFields;
 }
 
-/** The converted fields of {@link ShippoConfiguration}. */
+/** Shape of {@link ShippoConfiguration}: which fields are dates or addresses. */
 export const shippoConfigurationShape = /* @__PURE__ */ entity<ShippoConfiguration>({
   _createdDate: date,
   _updatedDate: date,

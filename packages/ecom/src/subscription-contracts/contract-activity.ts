@@ -37,7 +37,7 @@ export interface ContractChange {
 export interface ChangesAppliedActivity {
   /** Billing cycle from which the changes apply. */
   contractTarget?: ContractTarget;
-  /** Id of the draft that contained the changes. */
+  /** ID of the draft that contained the changes. */
   draftSubscriptionContractId?: string;
   /** Changes, at most 100. */
   changes?: ContractChange[];
@@ -47,9 +47,9 @@ export interface ChangesAppliedActivity {
 
 /** Author of an activity. One of the two fields is set. */
 export interface ActivityAuthor {
-  /** Wix user id. */
+  /** Wix user ID. */
   userId?: string;
-  /** App id. */
+  /** App ID. */
   appId?: string;
 }
 
@@ -59,7 +59,7 @@ export interface SubscriptionContractActivity {
   contractTarget?: ContractTarget;
   /** Applied changes. Set if `activityType` is `CHANGES_APPLIED`. */
   changesApplied?: ChangesAppliedActivity;
-  /** Activity id. Read-only. */
+  /** Activity ID. Read-only. */
   _id?: string;
   /** Time of the activity. Read-only. */
   _createdDate?: Date | null;

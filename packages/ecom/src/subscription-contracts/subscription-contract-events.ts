@@ -1,35 +1,36 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { subscriptionContractShape, type SubscriptionContract } from './subscription-contract.js';
 
-/** Payload of the event that is triggered when a subscription contract is created. */
+/** Payload of {@link onSubscriptionContractCreated}. */
 export interface SubscriptionContractCreatedEnvelope {
   /** Created subscription contract. */
   entity: SubscriptionContract;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a subscription contract is updated. */
+/** Payload of {@link onSubscriptionContractUpdated}. */
 export interface SubscriptionContractUpdatedEnvelope {
   /** Updated subscription contract. */
   entity: SubscriptionContract;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a subscription contract is deleted. */
+/** Payload of {@link onSubscriptionContractDeleted}. */
 export interface SubscriptionContractDeletedEnvelope {
-  /** Deleted subscription contract. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted subscription contract. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: SubscriptionContract;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a subscription contract is created. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription contract is created. `entity` is the created subscription contract. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -39,6 +40,7 @@ export interface SubscriptionContractDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onSubscriptionContractCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.ecom.subscription_contracts.v1.subscription_contract_created`
  */
 export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionContractCreatedEnvelope>({
   type: 'wix.ecom.subscription_contracts.v1.subscription_contract_created',
@@ -47,8 +49,9 @@ export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionC
 });
 
 /**
- * Triggered when a subscription contract is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as
- * part of a client's module. Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription contract is deleted. `metadata.entityId` is the ID of the deleted subscription
+ * contract; `entity` is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with
+ * a handler as part of a client's module. Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -58,6 +61,7 @@ export const onSubscriptionContractCreated = /* @__PURE__ */ event<SubscriptionC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onSubscriptionContractDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.ecom.subscription_contracts.v1.subscription_contract_deleted`
  */
 export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionContractDeletedEnvelope>({
   type: 'wix.ecom.subscription_contracts.v1.subscription_contract_deleted',
@@ -66,9 +70,9 @@ export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionC
 });
 
 /**
- * Triggered when a subscription contract is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
+ * Triggered when a subscription contract is updated. `entity` is the updated subscription contract. `modifiedFields`
+ * contains the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  *
  * @example
  * ```ts
@@ -78,6 +82,7 @@ export const onSubscriptionContractDeleted = /* @__PURE__ */ event<SubscriptionC
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onSubscriptionContractUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.subscription_contracts.v1.subscription_contract_updated`
  */
 export const onSubscriptionContractUpdated = /* @__PURE__ */ event<SubscriptionContractUpdatedEnvelope>({
   type: 'wix.ecom.subscription_contracts.v1.subscription_contract_updated',

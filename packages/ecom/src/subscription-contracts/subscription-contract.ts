@@ -41,7 +41,7 @@ export interface V1SubscriptionSettings {
 
 /** Subscription contract: the terms of a subscription that a buyer purchased. */
 export interface SubscriptionContract {
-  /** Subscription contract id. Read-only. */
+  /** Subscription contract ID. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -93,7 +93,7 @@ export interface SubscriptionContract {
   activities?: SubscriptionContractActivity[];
 }
 
-/** The converted fields of {@link SubscriptionContract}. */
+/** Shape of {@link SubscriptionContract}: which fields are dates, images, addresses or floating-point numbers. */
 export const subscriptionContractShape = /* @__PURE__ */ entity<SubscriptionContract>({
   _createdDate: date,
   _updatedDate: date,

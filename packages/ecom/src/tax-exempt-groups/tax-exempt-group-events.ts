@@ -2,7 +2,7 @@ import { event, type EventMetadata } from '@cartwright/core';
 import type { Tags } from '../commerce/fields/tags.js';
 import { taxExemptGroupShape, type TaxExemptGroup } from './tax-exempt-group.js';
 
-/** Data of the tags modified event. */
+/** `data` of `onTaxExemptGroupTagsModified`. */
 export interface TagsModified {
   /** Updated tax exempt group. */
   taxExemptGroup?: TaxExemptGroup;
@@ -12,43 +12,44 @@ export interface TagsModified {
   unassignedTags?: Tags;
 }
 
-/** Payload of the event that is triggered when a tax exempt group is created. */
+/** Payload of {@link onTaxExemptGroupCreated}. */
 export interface TaxExemptGroupCreatedEnvelope {
   /** Created tax exempt group. */
   entity: TaxExemptGroup;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a tax exempt group is updated. */
+/** Payload of {@link onTaxExemptGroupUpdated}. */
 export interface TaxExemptGroupUpdatedEnvelope {
   /** Updated tax exempt group. */
   entity: TaxExemptGroup;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a tax exempt group is deleted. */
+/** Payload of {@link onTaxExemptGroupDeleted}. */
 export interface TaxExemptGroupDeletedEnvelope {
-  /** Deleted tax exempt group. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted tax exempt group. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: TaxExemptGroup;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when tags of a tax exempt group are modified. */
+/** Payload of {@link onTaxExemptGroupTagsModified}. */
 export interface TaxExemptGroupTagsModifiedEnvelope {
-  /** Event data. */
+  /** The entity, with its assigned and unassigned tags. */
   data: TagsModified;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a tax exempt group is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part
- * of a client's module. Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a tax exempt group is created. `entity` is the created tax exempt group. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -58,6 +59,7 @@ export interface TaxExemptGroupTagsModifiedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.billing.v1.tax_exempt_group_created`
  */
 export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreatedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_created',
@@ -66,7 +68,8 @@ export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreat
 });
 
 /**
- * Triggered when a tax exempt group is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * Triggered when a tax exempt group is deleted. `metadata.entityId` is the ID of the deleted tax exempt group; `entity`
+ * is absent if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part
  * of a client's module. Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
@@ -77,6 +80,7 @@ export const onTaxExemptGroupCreated = /* @__PURE__ */ event<TaxExemptGroupCreat
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.billing.v1.tax_exempt_group_deleted`
  */
 export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDeletedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_deleted',
@@ -85,8 +89,9 @@ export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDelet
 });
 
 /**
- * Triggered when tags of a tax exempt group are modified. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when tags of a tax exempt group are modified. `data` contains `taxExemptGroup`, `assignedTags` and
+ * `unassignedTags`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
+ * Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -96,6 +101,7 @@ export const onTaxExemptGroupDeleted = /* @__PURE__ */ event<TaxExemptGroupDelet
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupTagsModified, ({ data }) => console.log(data));
  * ```
+ * @see Event type `wix.billing.v1.tax_exempt_group_tags_modified`
  */
 export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroupTagsModifiedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_tags_modified',
@@ -104,9 +110,9 @@ export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroup
 });
 
 /**
- * Triggered when a tax exempt group is updated. `modifiedFields` has the previous values of the changed fields, by
- * path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
- * permission `BILLING.TAX_EXEMPT_GROUP_READ`.
+ * Triggered when a tax exempt group is updated. `entity` is the updated tax exempt group. `modifiedFields` contains the
+ * previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -116,6 +122,7 @@ export const onTaxExemptGroupTagsModified = /* @__PURE__ */ event<TaxExemptGroup
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxExemptGroupUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.billing.v1.tax_exempt_group_updated`
  */
 export const onTaxExemptGroupUpdated = /* @__PURE__ */ event<TaxExemptGroupUpdatedEnvelope>({
   type: 'wix.billing.v1.tax_exempt_group_updated',

@@ -4,7 +4,7 @@ import type { Tags } from '../commerce/fields/tags.js';
 
 /** Group of buyers with the same tax exemption. */
 export interface TaxExemptGroup {
-  /** Tax exempt group id. Read-only. */
+  /** Tax exempt group ID. Read-only. */
   _id?: string | null;
   /** Revision number, incremented by each update. Read-only. */
   revision?: string | null;
@@ -20,5 +20,5 @@ export interface TaxExemptGroup {
   tags?: Tags;
 }
 
-/** The converted fields of {@link TaxExemptGroup}. */
+/** Shape of {@link TaxExemptGroup}: which fields are dates. */
 export const taxExemptGroupShape = /* @__PURE__ */ entity<TaxExemptGroup>({ _createdDate: date, _updatedDate: date });

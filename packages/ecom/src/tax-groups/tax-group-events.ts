@@ -1,35 +1,35 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { taxGroupShape, type TaxGroup } from './tax-group.js';
 
-/** Payload of the event that is triggered when a tax group is created. */
+/** Payload of {@link onTaxGroupCreated}. */
 export interface TaxGroupCreatedEnvelope {
   /** Created tax group. */
   entity: TaxGroup;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a tax group is updated. */
+/** Payload of {@link onTaxGroupUpdated}. */
 export interface TaxGroupUpdatedEnvelope {
   /** Updated tax group. */
   entity: TaxGroup;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a tax group is deleted. */
+/** Payload of {@link onTaxGroupDeleted}. */
 export interface TaxGroupDeletedEnvelope {
-  /** Deleted tax group. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted tax group. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: TaxGroup;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a tax group is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is created. `entity` is the created tax group. Pass it to `on` of `createWebhooks`, or
+ * call it with a handler as part of a client's module. Requires the permission `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -39,6 +39,7 @@ export interface TaxGroupDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxGroupCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.billing.v1.tax_group_created`
  */
 export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>({
   type: 'wix.billing.v1.tax_group_created',
@@ -47,8 +48,9 @@ export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>(
 });
 
 /**
- * Triggered when a tax group is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is deleted. `metadata.entityId` is the ID of the deleted tax group; `entity` is absent if
+ * the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -58,6 +60,7 @@ export const onTaxGroupCreated = /* @__PURE__ */ event<TaxGroupCreatedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxGroupDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.billing.v1.tax_group_deleted`
  */
 export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>({
   type: 'wix.billing.v1.tax_group_deleted',
@@ -66,9 +69,9 @@ export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>(
 });
 
 /**
- * Triggered when a tax group is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
- * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `BILLING.TAX_GROUP_READ`.
+ * Triggered when a tax group is updated. `entity` is the updated tax group. `modifiedFields` contains the previous
+ * values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `BILLING.TAX_GROUP_READ`.
  *
  * @example
  * ```ts
@@ -78,6 +81,7 @@ export const onTaxGroupDeleted = /* @__PURE__ */ event<TaxGroupDeletedEnvelope>(
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxGroupUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.billing.v1.tax_group_updated`
  */
 export const onTaxGroupUpdated = /* @__PURE__ */ event<TaxGroupUpdatedEnvelope>({
   type: 'wix.billing.v1.tax_group_updated',

@@ -2,7 +2,7 @@ import { date, entity } from '@cartwright/core';
 
 /** Tax group: items with the same tax treatment. */
 export interface TaxGroup {
-  /** Tax group id. Read-only. */
+  /** Tax group ID. Read-only. */
   _id?: string | null;
   /** Tax group name. At most 200 characters. */
   name?: string;
@@ -14,5 +14,5 @@ export interface TaxGroup {
   _updatedDate?: Date | null;
 }
 
-/** The converted fields of {@link TaxGroup}. */
+/** Shape of {@link TaxGroup}: which fields are dates. */
 export const taxGroupShape = /* @__PURE__ */ entity<TaxGroup>({ _createdDate: date, _updatedDate: date });

@@ -1,35 +1,35 @@
 import { event, type EventMetadata } from '@cartwright/core';
 import { taxRegionShape, type TaxRegion } from './tax-region.js';
 
-/** Payload of the event that is triggered when a tax region is created. */
+/** Payload of {@link onTaxRegionCreated}. */
 export interface TaxRegionCreatedEnvelope {
   /** Created tax region. */
   entity: TaxRegion;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Payload of the event that is triggered when a tax region is updated. */
+/** Payload of {@link onTaxRegionUpdated}. */
 export interface TaxRegionUpdatedEnvelope {
   /** Updated tax region. */
   entity: TaxRegion;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Payload of the event that is triggered when a tax region is deleted. */
+/** Payload of {@link onTaxRegionDeleted}. */
 export interface TaxRegionDeletedEnvelope {
-  /** Deleted tax region. Absent if the platform sends only its id, which is `metadata.entityId`. */
+  /** Deleted tax region. Absent if the platform sends only its ID, which is `metadata.entityId`. */
   entity?: TaxRegion;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a tax region is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `BILLING.TAX_REGION_READ`.
+ * Triggered when a tax region is created. `entity` is the created tax region. Pass it to `on` of `createWebhooks`, or
+ * call it with a handler as part of a client's module. Requires the permission `BILLING.TAX_REGION_READ`.
  *
  * @example
  * ```ts
@@ -39,6 +39,7 @@ export interface TaxRegionDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxRegionCreated, ({ entity }) => console.log(entity));
  * ```
+ * @see Event type `wix.billing.v1.tax_region_created`
  */
 export const onTaxRegionCreated = /* @__PURE__ */ event<TaxRegionCreatedEnvelope>({
   type: 'wix.billing.v1.tax_region_created',
@@ -47,7 +48,8 @@ export const onTaxRegionCreated = /* @__PURE__ */ event<TaxRegionCreatedEnvelope
 });
 
 /**
- * Triggered when a tax region is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * Triggered when a tax region is deleted. `metadata.entityId` is the ID of the deleted tax region; `entity` is absent
+ * if the platform sends only the ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
  * client's module. Requires the permission `BILLING.TAX_REGION_READ`.
  *
  * @example
@@ -58,6 +60,7 @@ export const onTaxRegionCreated = /* @__PURE__ */ event<TaxRegionCreatedEnvelope
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxRegionDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.billing.v1.tax_region_deleted`
  */
 export const onTaxRegionDeleted = /* @__PURE__ */ event<TaxRegionDeletedEnvelope>({
   type: 'wix.billing.v1.tax_region_deleted',
@@ -66,9 +69,9 @@ export const onTaxRegionDeleted = /* @__PURE__ */ event<TaxRegionDeletedEnvelope
 });
 
 /**
- * Triggered when a tax region is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass
- * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `BILLING.TAX_REGION_READ`.
+ * Triggered when a tax region is updated. `entity` is the updated tax region. `modifiedFields` contains the previous
+ * values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `BILLING.TAX_REGION_READ`.
  *
  * @example
  * ```ts
@@ -78,6 +81,7 @@ export const onTaxRegionDeleted = /* @__PURE__ */ event<TaxRegionDeletedEnvelope
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onTaxRegionUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.billing.v1.tax_region_updated`
  */
 export const onTaxRegionUpdated = /* @__PURE__ */ event<TaxRegionUpdatedEnvelope>({
   type: 'wix.billing.v1.tax_region_updated',

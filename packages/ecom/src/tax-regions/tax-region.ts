@@ -2,13 +2,13 @@ import { date, entity } from '@cartwright/core';
 
 /** Region in which a store collects tax. */
 export interface TaxRegion {
-  /** Tax region id. Read-only. */
+  /** Tax region ID. Read-only. */
   _id?: string | null;
   /** Country, as a two-letter ISO 3166-1 code. */
   country?: string;
   /** Subdivision, as an ISO 3166-2 code such as `US-NY`. */
   subdivision?: string;
-  /** Id of the app that calculates tax in the region. */
+  /** ID of the app that calculates tax in the region. */
   appId?: string;
   /** Whether prices include tax. */
   taxIncludedInPrice?: boolean;
@@ -20,5 +20,5 @@ export interface TaxRegion {
   _updatedDate?: Date | null;
 }
 
-/** The converted fields of {@link TaxRegion}. */
+/** Shape of {@link TaxRegion}: which fields are dates. */
 export const taxRegionShape = /* @__PURE__ */ entity<TaxRegion>({ _createdDate: date, _updatedDate: date });

@@ -3,7 +3,10 @@ import { createWebhooks } from '@cartwright/core/webhooks';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
 import { expect, test } from 'vitest';
 
-/** An event: its definition, its type and kind on the wire, the envelope with wire values, and what the handler is given. */
+/**
+ * An event: its definition, its type and kind on the wire, the envelope with wire values, and what the handler is
+ * given.
+ */
 export type EventRow = readonly [
   definition: EventDefinition,
   type: string,

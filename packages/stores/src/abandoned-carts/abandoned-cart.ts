@@ -53,7 +53,7 @@ export interface AbandonedCart {
   activities?: Activity[];
 }
 
-/** The converted fields of {@link AbandonedCart}. */
+/** Shape of {@link AbandonedCart}: which fields are dates. */
 export const abandonedCartShape = /* @__PURE__ */ entity<AbandonedCart>({
   abandonTime: date,
   activities: /* @__PURE__ */ entity<Activity>({ timestamp: date }),

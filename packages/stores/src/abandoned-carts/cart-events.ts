@@ -11,7 +11,7 @@ export interface Totals {
   formattedTotal?: string;
 }
 
-/** Data of {@link onAbandonedCartCartAbandonedEvent}. */
+/** `data` of `onAbandonedCartCartAbandonedEvent`. */
 export interface CartAbandonedEvent {
   /** Cart ID. */
   cartId?: string;
@@ -31,7 +31,7 @@ export interface CartAbandonedEvent {
   checkoutUrl?: string;
 }
 
-/** Data of {@link onAbandonedCartCartRecoveredEvent}. */
+/** `data` of `onAbandonedCartCartRecoveredEvent`. */
 export interface CartRecoveredEvent {
   /** Cart ID. */
   cartId?: string;
@@ -43,25 +43,25 @@ export interface CartRecoveredEvent {
   abandonedTime?: Date | null;
 }
 
-/** Event of {@link onAbandonedCartCartAbandonedEvent}. */
+/** Payload of {@link onAbandonedCartCartAbandonedEvent}. */
 export interface AbandonedCartCartAbandonedEnvelope {
-  /** Event data. */
+  /** ID, buyer and totals of the abandoned cart. */
   data: CartAbandonedEvent;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Event of {@link onAbandonedCartCartRecoveredEvent}. */
+/** Payload of {@link onAbandonedCartCartRecoveredEvent}. */
 export interface AbandonedCartCartRecoveredEnvelope {
-  /** Event data. */
+  /** ID of the recovered cart, and the times of its abandonment and recovery. */
   data: CartRecoveredEvent;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
 /**
- * Triggered when a cart is abandoned. Register a handler with `on` of `createWebhooks`. Requires the permission
- * `WIX_STORES.READ_ABANDONED_CARTS`.
+ * Triggered when a cart is abandoned. `data` contains `cartId`, `creationTime`, `abandonTime`, `buyerInfo` and other
+ * fields. Pass it to `on` of `createWebhooks`. Requires the permission `WIX_STORES.READ_ABANDONED_CARTS`.
  *
  * @deprecated The platform replaced abandoned carts with abandoned checkouts.
  * @example
@@ -72,6 +72,7 @@ export interface AbandonedCartCartRecoveredEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCartCartAbandonedEvent, ({ data }) => console.log(data.cartId, data.abandonTime));
  * ```
+ * @see Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`
  */
 export const onAbandonedCartCartAbandonedEvent = /* @__PURE__ */ event<AbandonedCartCartAbandonedEnvelope>({
   type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
@@ -80,8 +81,9 @@ export const onAbandonedCartCartAbandonedEvent = /* @__PURE__ */ event<Abandoned
 });
 
 /**
- * Triggered when an abandoned cart is recovered: the buyer places an order. Register a handler with `on` of
- * `createWebhooks`. Requires the permission `WIX_STORES.READ_ABANDONED_CARTS`.
+ * Triggered when an abandoned cart is recovered: the buyer places an order. `data` contains `cartId`, `recoveredTime`,
+ * `creationTime` and `abandonedTime`. Pass it to `on` of `createWebhooks`. Requires the permission
+ * `WIX_STORES.READ_ABANDONED_CARTS`.
  *
  * @deprecated The platform replaced abandoned carts with abandoned checkouts.
  * @example
@@ -92,6 +94,7 @@ export const onAbandonedCartCartAbandonedEvent = /* @__PURE__ */ event<Abandoned
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onAbandonedCartCartRecoveredEvent, ({ data }) => console.log(data.cartId, data.recoveredTime));
  * ```
+ * @see Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`
  */
 export const onAbandonedCartCartRecoveredEvent = /* @__PURE__ */ event<AbandonedCartCartRecoveredEnvelope>({
   type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent',

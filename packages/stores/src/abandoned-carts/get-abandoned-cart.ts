@@ -7,7 +7,7 @@ import { abandonedCartShape, type AbandonedCart } from './abandoned-cart.js';
  * @deprecated The platform replaced abandoned carts with abandoned checkouts.
  * @param _id - Cart ID.
  * @returns The abandoned cart.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the cart does not exist.
  * @example
  * ```ts

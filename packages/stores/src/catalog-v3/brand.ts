@@ -16,5 +16,5 @@ export interface Brand {
   assignedProductsCount?: number | null;
 }
 
-/** The converted fields of {@link Brand}. */
+/** Shape of {@link Brand}: which fields are dates. */
 export const brandShape = /* @__PURE__ */ entity<Brand>({ _createdDate: date, _updatedDate: date });

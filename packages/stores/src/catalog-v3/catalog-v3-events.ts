@@ -6,17 +6,17 @@ import { infoSectionShape, type InfoSection } from './info-section.js';
 import { inventoryItemShape, type InventoryItem } from './inventory-item.js';
 import { ribbonShape, type Ribbon } from './ribbon.js';
 
-/** Event of {@link onBrandCreated}. */
+/** Payload of {@link onBrandCreated}. */
 export interface BrandCreatedEnvelope {
   /** The created entity. */
   entity: Brand;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a brand is created. Register a handler with `on` of `createWebhooks`, or call it as part of a client's
- * module. Requires the permission `WIX_STORES.BRAND_READ`.
+ * Triggered when a brand is created. `entity` is the created brand. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `WIX_STORES.BRAND_READ`.
  *
  * @example
  * ```ts
@@ -26,6 +26,7 @@ export interface BrandCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBrandCreated, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.brand_created`
  */
 export const onBrandCreated = /* @__PURE__ */ event<BrandCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.brand_created',
@@ -33,18 +34,19 @@ export const onBrandCreated = /* @__PURE__ */ event<BrandCreatedEnvelope>({
   entity: brandShape,
 });
 
-/** Event of {@link onBrandUpdated}. */
+/** Payload of {@link onBrandUpdated}. */
 export interface BrandUpdatedEnvelope {
   /** The entity after the update. */
   entity: Brand;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
-  /** Previous values of the changed fields, by field path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when a brand is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a client's
+ * Triggered when a brand is updated. `entity` is the updated brand. `modifiedFields` contains the previous values of
+ * the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
  * module. Requires the permission `WIX_STORES.BRAND_READ`.
  *
  * @example
@@ -55,6 +57,7 @@ export interface BrandUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBrandUpdated, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.brand_updated`
  */
 export const onBrandUpdated = /* @__PURE__ */ event<BrandUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.brand_updated',
@@ -62,15 +65,16 @@ export const onBrandUpdated = /* @__PURE__ */ event<BrandUpdatedEnvelope>({
   entity: brandShape,
 });
 
-/** Event of {@link onBrandDeleted}. */
+/** Payload of {@link onBrandDeleted}. */
 export interface BrandDeletedEnvelope {
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a brand is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a client's
- * module. Requires the permission `WIX_STORES.BRAND_READ`.
+ * Triggered when a brand is deleted. `metadata.entityId` is the ID of the deleted brand. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.BRAND_READ`.
  *
  * @example
  * ```ts
@@ -80,23 +84,25 @@ export interface BrandDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onBrandDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.stores.catalog.v3.brand_deleted`
  */
 export const onBrandDeleted = /* @__PURE__ */ event<BrandDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.brand_deleted',
   kind: 'deleted',
 });
 
-/** Event of {@link onCustomizationCreated}. */
+/** Payload of {@link onCustomizationCreated}. */
 export interface CustomizationCreatedEnvelope {
   /** The created entity. */
   entity: Customization;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an option or modifier is created. Register a handler with `on` of `createWebhooks`, or call it as part
- * of a client's module. Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
+ * Triggered when an option or modifier is created. `entity` is the created option or modifier. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.CUSTOMIZATION_READ`.
  *
  * @example
  * ```ts
@@ -106,6 +112,7 @@ export interface CustomizationCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCustomizationCreated, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.customization_created`
  */
 export const onCustomizationCreated = /* @__PURE__ */ event<CustomizationCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.customization_created',
@@ -113,19 +120,20 @@ export const onCustomizationCreated = /* @__PURE__ */ event<CustomizationCreated
   entity: customizationShape,
 });
 
-/** Event of {@link onCustomizationUpdated}. */
+/** Payload of {@link onCustomizationUpdated}. */
 export interface CustomizationUpdatedEnvelope {
   /** The entity after the update. */
   entity: Customization;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
-  /** Previous values of the changed fields, by field path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when an option or modifier is updated. Register a handler with `on` of `createWebhooks`, or call it as part
- * of a client's module. Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
+ * Triggered when an option or modifier is updated. `entity` is the updated option or modifier. `modifiedFields`
+ * contains the previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  *
  * @example
  * ```ts
@@ -135,6 +143,7 @@ export interface CustomizationUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCustomizationUpdated, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.customization_updated`
  */
 export const onCustomizationUpdated = /* @__PURE__ */ event<CustomizationUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.customization_updated',
@@ -142,17 +151,18 @@ export const onCustomizationUpdated = /* @__PURE__ */ event<CustomizationUpdated
   entity: customizationShape,
 });
 
-/** Event of {@link onCustomizationDeleted}. */
+/** Payload of {@link onCustomizationDeleted}. */
 export interface CustomizationDeletedEnvelope {
   /** The deleted entity. */
   entity: Customization;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an option or modifier is deleted. Register a handler with `on` of `createWebhooks`, or call it as part
- * of a client's module. Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
+ * Triggered when an option or modifier is deleted. `entity` is the deleted option or modifier. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.CUSTOMIZATION_READ`.
  *
  * @example
  * ```ts
@@ -162,6 +172,7 @@ export interface CustomizationDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCustomizationDeleted, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.customization_deleted`
  */
 export const onCustomizationDeleted = /* @__PURE__ */ event<CustomizationDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.customization_deleted',
@@ -169,17 +180,17 @@ export const onCustomizationDeleted = /* @__PURE__ */ event<CustomizationDeleted
   entity: customizationShape,
 });
 
-/** Event of {@link onInfoSectionCreated}. */
+/** Payload of {@link onInfoSectionCreated}. */
 export interface InfoSectionCreatedEnvelope {
   /** The created entity. */
   entity: InfoSection;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an info section is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
+ * Triggered when an info section is created. `entity` is the created info section. Pass it to `on` of `createWebhooks`,
+ * or call it with a handler as part of a client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  *
  * @example
  * ```ts
@@ -189,6 +200,7 @@ export interface InfoSectionCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInfoSectionCreated, ({ entity }) => console.log(entity.title));
  * ```
+ * @see Event type `wix.stores.catalog.v3.info_section_created`
  */
 export const onInfoSectionCreated = /* @__PURE__ */ event<InfoSectionCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.info_section_created',
@@ -196,19 +208,20 @@ export const onInfoSectionCreated = /* @__PURE__ */ event<InfoSectionCreatedEnve
   entity: infoSectionShape,
 });
 
-/** Event of {@link onInfoSectionUpdated}. */
+/** Payload of {@link onInfoSectionUpdated}. */
 export interface InfoSectionUpdatedEnvelope {
   /** The entity after the update. */
   entity: InfoSection;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
-  /** Previous values of the changed fields, by field path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when an info section is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
+ * Triggered when an info section is updated. `entity` is the updated info section. `modifiedFields` contains the
+ * previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  *
  * @example
  * ```ts
@@ -218,6 +231,7 @@ export interface InfoSectionUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInfoSectionUpdated, ({ entity }) => console.log(entity.title));
  * ```
+ * @see Event type `wix.stores.catalog.v3.info_section_updated`
  */
 export const onInfoSectionUpdated = /* @__PURE__ */ event<InfoSectionUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.info_section_updated',
@@ -225,15 +239,16 @@ export const onInfoSectionUpdated = /* @__PURE__ */ event<InfoSectionUpdatedEnve
   entity: infoSectionShape,
 });
 
-/** Event of {@link onInfoSectionDeleted}. */
+/** Payload of {@link onInfoSectionDeleted}. */
 export interface InfoSectionDeletedEnvelope {
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an info section is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.INFO_SECTION_READ`.
+ * Triggered when an info section is deleted. `metadata.entityId` is the ID of the deleted info section. Pass it to `on`
+ * of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.INFO_SECTION_READ`.
  *
  * @example
  * ```ts
@@ -243,23 +258,25 @@ export interface InfoSectionDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInfoSectionDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
+ * @see Event type `wix.stores.catalog.v3.info_section_deleted`
  */
 export const onInfoSectionDeleted = /* @__PURE__ */ event<InfoSectionDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.info_section_deleted',
   kind: 'deleted',
 });
 
-/** Event of {@link onInventoryItemCreated}. */
+/** Payload of {@link onInventoryItemCreated}. */
 export interface InventoryItemCreatedEnvelope {
   /** The created entity. */
   entity: InventoryItem;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an inventory item is created. Register a handler with `on` of `createWebhooks`, or call it as part of
- * a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is created. `entity` is the created inventory item. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -269,6 +286,7 @@ export interface InventoryItemCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemCreated, ({ entity }) => console.log(entity.quantity));
  * ```
+ * @see Event type `wix.stores.catalog.v3.inventory_item_created`
  */
 export const onInventoryItemCreated = /* @__PURE__ */ event<InventoryItemCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_created',
@@ -276,19 +294,20 @@ export const onInventoryItemCreated = /* @__PURE__ */ event<InventoryItemCreated
   entity: inventoryItemShape,
 });
 
-/** Event of {@link onInventoryItemUpdated}. */
+/** Payload of {@link onInventoryItemUpdated}. */
 export interface InventoryItemUpdatedEnvelope {
   /** The entity after the update. */
   entity: InventoryItem;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
-  /** Previous values of the changed fields, by field path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when an inventory item is updated. Register a handler with `on` of `createWebhooks`, or call it as part of
- * a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is updated. `entity` is the updated inventory item. `modifiedFields` contains the
+ * previous values of the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as
+ * part of a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -298,6 +317,7 @@ export interface InventoryItemUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemUpdated, ({ entity }) => console.log(entity.quantity));
  * ```
+ * @see Event type `wix.stores.catalog.v3.inventory_item_updated`
  */
 export const onInventoryItemUpdated = /* @__PURE__ */ event<InventoryItemUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_updated',
@@ -305,17 +325,18 @@ export const onInventoryItemUpdated = /* @__PURE__ */ event<InventoryItemUpdated
   entity: inventoryItemShape,
 });
 
-/** Event of {@link onInventoryItemDeleted}. */
+/** Payload of {@link onInventoryItemDeleted}. */
 export interface InventoryItemDeletedEnvelope {
   /** The deleted entity. */
   entity: InventoryItem;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an inventory item is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of
- * a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is deleted. `entity` is the deleted inventory item. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -325,6 +346,7 @@ export interface InventoryItemDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemDeleted, ({ entity }) => console.log(entity.quantity));
  * ```
+ * @see Event type `wix.stores.catalog.v3.inventory_item_deleted`
  */
 export const onInventoryItemDeleted = /* @__PURE__ */ event<InventoryItemDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_deleted',
@@ -332,23 +354,24 @@ export const onInventoryItemDeleted = /* @__PURE__ */ event<InventoryItemDeleted
   entity: inventoryItemShape,
 });
 
-/** Data of {@link onInventoryItemStockStatusUpdated}. */
+/** `data` of `onInventoryItemStockStatusUpdated`. */
 export interface InventoryItemStockStatusUpdated {
   /** Whether the inventory item is now in stock. */
   inStock?: boolean;
 }
 
-/** Event of {@link onInventoryItemStockStatusUpdated}. */
+/** Payload of {@link onInventoryItemStockStatusUpdated}. */
 export interface InventoryItemStockStatusUpdatedEnvelope {
   /** New stock status. */
   data: InventoryItemStockStatusUpdated;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an inventory item goes out of stock or comes back in stock. Register a handler with `on` of
- * `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item goes out of stock or comes back in stock. `data.inStock` is `true` if it is now in
+ * stock; `metadata.entityId` is its ID. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
+ * client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -358,13 +381,14 @@ export interface InventoryItemStockStatusUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemStockStatusUpdated, ({ data }) => console.log(data.inStock));
  * ```
+ * @see Event type `wix.stores.catalog.v3.inventory_item_stock_status_updated`
  */
 export const onInventoryItemStockStatusUpdated = /* @__PURE__ */ event<InventoryItemStockStatusUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_stock_status_updated',
   kind: 'action',
 });
 
-/** Data of {@link onInventoryItemUpdatedWithReason}. */
+/** `data` of `onInventoryItemUpdatedWithReason`. */
 export interface InventoryItemUpdatedWithReason {
   /** Inventory item after the update. */
   currentEntity?: InventoryItem;
@@ -376,17 +400,18 @@ export interface InventoryItemUpdatedWithReason {
 
 const updateShape = { currentEntity: inventoryItemShape };
 
-/** Event of {@link onInventoryItemUpdatedWithReason}. */
+/** Payload of {@link onInventoryItemUpdatedWithReason}. */
 export interface InventoryItemUpdatedWithReasonEnvelope {
   /** Updated item and reason of the update. */
   data: InventoryItemUpdatedWithReason;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when an inventory item is updated, with the reason of the update. Register a handler with `on` of
- * `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.INVENTORY_READ`.
+ * Triggered when an inventory item is updated, with the reason of the update. `data` contains `currentEntity`, `reason`
+ * and `appId`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires
+ * the permission `WIX_STORES.INVENTORY_READ`.
  *
  * @example
  * ```ts
@@ -396,6 +421,7 @@ export interface InventoryItemUpdatedWithReasonEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemUpdatedWithReason, ({ data }) => console.log(data.reason));
  * ```
+ * @see Event type `wix.stores.catalog.v3.inventory_item_updated_with_reason`
  */
 export const onInventoryItemUpdatedWithReason = /* @__PURE__ */ event<InventoryItemUpdatedWithReasonEnvelope>({
   type: 'wix.stores.catalog.v3.inventory_item_updated_with_reason',
@@ -403,17 +429,17 @@ export const onInventoryItemUpdatedWithReason = /* @__PURE__ */ event<InventoryI
   entity: updateShape,
 });
 
-/** Event of {@link onRibbonCreated}. */
+/** Payload of {@link onRibbonCreated}. */
 export interface RibbonCreatedEnvelope {
   /** The created entity. */
   entity: Ribbon;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a ribbon is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
+ * Triggered when a ribbon is created. `entity` is the created ribbon. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
  *
  * @example
  * ```ts
@@ -423,6 +449,7 @@ export interface RibbonCreatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onRibbonCreated, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.ribbon_created`
  */
 export const onRibbonCreated = /* @__PURE__ */ event<RibbonCreatedEnvelope>({
   type: 'wix.stores.catalog.v3.ribbon_created',
@@ -430,19 +457,20 @@ export const onRibbonCreated = /* @__PURE__ */ event<RibbonCreatedEnvelope>({
   entity: ribbonShape,
 });
 
-/** Event of {@link onRibbonUpdated}. */
+/** Payload of {@link onRibbonUpdated}. */
 export interface RibbonUpdatedEnvelope {
   /** The entity after the update. */
   entity: Ribbon;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
-  /** Previous values of the changed fields, by field path. */
+  /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
 /**
- * Triggered when a ribbon is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
+ * Triggered when a ribbon is updated. `entity` is the updated ribbon. `modifiedFields` contains the previous values of
+ * the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `WIX_STORES.RIBBON_READ`.
  *
  * @example
  * ```ts
@@ -452,6 +480,7 @@ export interface RibbonUpdatedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onRibbonUpdated, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.ribbon_updated`
  */
 export const onRibbonUpdated = /* @__PURE__ */ event<RibbonUpdatedEnvelope>({
   type: 'wix.stores.catalog.v3.ribbon_updated',
@@ -459,17 +488,17 @@ export const onRibbonUpdated = /* @__PURE__ */ event<RibbonUpdatedEnvelope>({
   entity: ribbonShape,
 });
 
-/** Event of {@link onRibbonDeleted}. */
+/** Payload of {@link onRibbonDeleted}. */
 export interface RibbonDeletedEnvelope {
   /** The deleted entity. */
   entity: Ribbon;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
 /**
- * Triggered when a ribbon is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
+ * Triggered when a ribbon is deleted. `entity` is the deleted ribbon. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `WIX_STORES.RIBBON_READ`.
  *
  * @example
  * ```ts
@@ -479,6 +508,7 @@ export interface RibbonDeletedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onRibbonDeleted, ({ entity }) => console.log(entity.name));
  * ```
+ * @see Event type `wix.stores.catalog.v3.ribbon_deleted`
  */
 export const onRibbonDeleted = /* @__PURE__ */ event<RibbonDeletedEnvelope>({
   type: 'wix.stores.catalog.v3.ribbon_deleted',

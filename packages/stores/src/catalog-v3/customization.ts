@@ -72,7 +72,7 @@ export interface Customization {
   assignedProductsCount?: number | null;
 }
 
-/** The converted fields of {@link Customization}. */
+/** Shape of {@link Customization}: which fields are dates or images. */
 export const customizationShape = /* @__PURE__ */ entity<Customization>({
   _createdDate: date,
   _updatedDate: date,

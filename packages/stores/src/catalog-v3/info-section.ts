@@ -23,7 +23,7 @@ export interface InfoSection {
   assignedProductsCount?: number | null;
 }
 
-/** The converted fields of {@link InfoSection}. */
+/** Shape of {@link InfoSection}: which fields are dates. */
 export const infoSectionShape = /* @__PURE__ */ entity<InfoSection>({
   _createdDate: date,
   _updatedDate: date,

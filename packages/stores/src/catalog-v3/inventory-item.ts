@@ -69,5 +69,5 @@ export interface InventoryItem {
   extendedFields?: { namespaces?: Record<string, Record<string, unknown>> };
 }
 
-/** The converted fields of {@link InventoryItem}. */
+/** Shape of {@link InventoryItem}: which fields are dates. */
 export const inventoryItemShape = /* @__PURE__ */ entity<InventoryItem>({ _createdDate: date, _updatedDate: date });

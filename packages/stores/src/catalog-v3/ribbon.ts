@@ -19,5 +19,5 @@ export interface Ribbon {
   assignedProductCount?: number | null;
 }
 
-/** The converted fields of {@link Ribbon}. */
+/** Shape of {@link Ribbon}: which fields are dates. */
 export const ribbonShape = /* @__PURE__ */ entity<Ribbon>({ _createdDate: date, _updatedDate: date });

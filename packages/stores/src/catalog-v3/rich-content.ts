@@ -34,7 +34,7 @@ export interface RichContent {
   documentStyle?: Record<string, unknown>;
 }
 
-/** The converted fields of {@link RichContent}. Nodes keep the platform's format. */
+/** Shape of {@link RichContent}: which fields are dates. Nodes keep the platform's format. */
 export const richContentShape = {
   nodes: verbatim,
   metadata: { createdTimestamp: date, updatedTimestamp: date },

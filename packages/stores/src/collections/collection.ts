@@ -21,5 +21,5 @@ export interface Collection {
   lastUpdated?: Date | null;
 }
 
-/** The converted fields of {@link Collection}. */
+/** Shape of {@link Collection}: which fields are dates. */
 export const collectionShape = /* @__PURE__ */ entity<Collection>({ lastUpdated: date });

@@ -6,7 +6,7 @@ import { collectionShape, type Collection } from './collection.js';
  *
  * @param _id - Collection ID.
  * @returns The collection.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the collection does not exist.
  * @example
  * ```ts

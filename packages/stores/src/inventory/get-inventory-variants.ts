@@ -29,7 +29,7 @@ export interface GetInventoryVariantsResponse {
  * @param inventoryId - Inventory item ID: the product's `inventoryItemId`.
  * @param options - Which variants to return. Without them, all variants.
  * @returns The inventory item.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { date, event, fieldMask, type BaseEventMetadata } from '@cartwright/core';
 import type { PreorderInfo } from './inventory-item.js';
 
-/** Data of {@link onInventoryItemChanged}. */
+/** `data` of `onInventoryItemChanged`. */
 export interface InventoryItemChanged {
   /** Inventory item ID. */
   inventoryItemId?: string;
@@ -37,7 +37,7 @@ export interface ChangedInventoryVariant {
   newValue?: ChangedInventoryVariantData;
 }
 
-/** Data of {@link onInventoryVariantsChanged}. */
+/** `data` of `onInventoryVariantsChanged`. */
 export interface InventoryVariantsChanged {
   /** Inventory item ID. */
   inventoryItemId?: string;
@@ -49,25 +49,26 @@ export interface InventoryVariantsChanged {
   _updatedDate?: Date | null;
 }
 
-/** Event of {@link onInventoryItemChanged}. */
+/** Payload of {@link onInventoryItemChanged}. */
 export interface InventoryItemChangedEnvelope {
-  /** Event data. */
+  /** Changed inventory settings of the product. */
   data: InventoryItemChanged;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Event of {@link onInventoryVariantsChanged}. */
+/** Payload of {@link onInventoryVariantsChanged}. */
 export interface InventoryVariantsChangedEnvelope {
-  /** Event data. */
+  /** Variants whose inventory changed. */
   data: InventoryVariantsChanged;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
 /**
- * Triggered when the tracking or pre-order settings of a product's inventory change. Register a handler with `on` of
- * `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.READ_INVENTORY`.
+ * Triggered when the tracking or pre-order settings of a product's inventory change. `data` contains `inventoryItemId`,
+ * `productId`, `trackInventory`, `preorderInfo`, `fieldMask` and `_updatedDate`. Pass it to `on` of `createWebhooks`,
+ * or call it with a handler as part of a client's module. Requires the permission `WIX_STORES.READ_INVENTORY`.
  *
  * @example
  * ```ts
@@ -77,6 +78,7 @@ export interface InventoryVariantsChangedEnvelope {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onInventoryItemChanged, ({ data }) => console.log(data.productId, data.fieldMask));
  * ```
+ * @see Event type `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`
  */
 export const onInventoryItemChanged = /* @__PURE__ */ event<InventoryItemChangedEnvelope>({
   type: 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged',
@@ -85,8 +87,9 @@ export const onInventoryItemChanged = /* @__PURE__ */ event<InventoryItemChanged
 });
 
 /**
- * Triggered when the inventory of variants changes: by an order, the merchant or an app. Register a handler with `on`
- * of `createWebhooks`, or call it as part of a client's module. Requires the permission `WIX_STORES.READ_INVENTORY`.
+ * Triggered when the inventory of variants changes: by an order, the merchant or an app. `data` contains
+ * `inventoryItemId`, `productId`, `variants` and `_updatedDate`. Pass it to `on` of `createWebhooks`, or call it with a
+ * handler as part of a client's module. Requires the permission `WIX_STORES.READ_INVENTORY`.
  *
  * @example
  * ```ts
@@ -98,6 +101,7 @@ export const onInventoryItemChanged = /* @__PURE__ */ event<InventoryItemChanged
  *   for (const { _id, newValue } of data.variants ?? []) console.log(_id, newValue?.quantity);
  * });
  * ```
+ * @see Event type `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`
  */
 export const onInventoryVariantsChanged = /* @__PURE__ */ event<InventoryVariantsChangedEnvelope>({
   type: 'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',

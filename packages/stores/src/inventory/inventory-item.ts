@@ -46,5 +46,5 @@ export interface InventoryItemV2 {
   preorderInfo?: PreorderInfo;
 }
 
-/** The converted fields of {@link InventoryItemV2}. */
+/** Shape of {@link InventoryItemV2}: which fields are dates. */
 export const inventoryItemShape = /* @__PURE__ */ entity<InventoryItemV2>({ lastUpdated: date });

@@ -11,7 +11,7 @@ export type UpdateInventoryVariantsInventoryItem = Omit<InventoryItemV2, 'produc
  * @param productId - Product ID.
  * @param inventoryItem - Inventory to set. **Always set `trackQuantity`**: when absent, the platform assumes `false`
  * for all variants. Variants that are not listed keep their quantities.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product or variant does not exist, 400 for a negative quantity.
  * @example
  * ```ts

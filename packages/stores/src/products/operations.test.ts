@@ -77,7 +77,7 @@ const bulkResult = {
   results: bulk.results.map(({ itemMetadata: { id: _id, ...rest } }) => ({ itemMetadata: { _id, ...rest } })),
 };
 
-/** A call with nothing but an id, which answers `{}`. */
+/** A call with nothing but an ID, which answers `{}`. */
 const acts = (method: string, path: string): Row => ({
   args: ['p/1'],
   method,
@@ -85,7 +85,7 @@ const acts = (method: string, path: string): Row => ({
   ...(method === 'DELETE' ? { query: { id: 'p/1' } } : { body: { id: 'p/1' } }),
 });
 
-/** A call with an id and one more argument, which answers `{}`. */
+/** A call with an ID and one more argument, which answers `{}`. */
 const sends = (method: string, path: string, argument: string, value: unknown): Row => ({
   args: ['p/1', value],
   method,

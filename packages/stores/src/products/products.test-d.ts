@@ -128,9 +128,9 @@ test('arguments of writes', () => {
   void products.updateProductVariants('p', [{ cost: 3, colour: 'red' }]);
   // @ts-expect-error which choice shows it?
   void products.addProductMediaToChoices('p', [{ option: 'Color', mediaIds: ['m'] }]);
-  // @ts-expect-error ids come second
+  // @ts-expect-error IDs come second
   void products.bulkAdjustProductProperty(['p'], { price: { amount: 1 } });
-  // @ts-expect-error ids come first
+  // @ts-expect-error IDs come first
   void products.bulkUpdateProductsProperty({ price: 1 }, ['p']);
 });
 

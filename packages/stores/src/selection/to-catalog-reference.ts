@@ -37,7 +37,7 @@ export type StoresCatalogReference = {
  * @param selection - Choices and texts.
  * @returns The catalog reference.
  * @throws `IncompleteSelectionError` when the selection cannot be ordered; see its `problems`.
- * @throws `CartwrightError` `invalid_argument` for a product without an id.
+ * @throws `CartwrightError` `invalid_argument` for a product without an ID.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';

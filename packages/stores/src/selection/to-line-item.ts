@@ -20,7 +20,7 @@ export interface StoresLineItem {
  * @param quantity - Quantity: an integer, at least 1. Defaults to 1.
  * @returns The line item.
  * @throws `IncompleteSelectionError` when the selection cannot be ordered; see its `problems`.
- * @throws `CartwrightError` `invalid_argument` for an invalid quantity or a product without an id.
+ * @throws `CartwrightError` `invalid_argument` for an invalid quantity or a product without an ID.
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';

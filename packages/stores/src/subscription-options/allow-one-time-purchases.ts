@@ -7,7 +7,7 @@ import { operation } from '@cartwright/core';
  * @deprecated The platform names no replacement for Catalog V1.
  * @param productId - Product ID.
  * @param allowed - Whether one-time purchases are allowed.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts

@@ -15,7 +15,7 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * @deprecated The platform names no replacement for Catalog V1.
  * @param productId - Product ID.
  * @param options - Subscription options by ID, in display order; at most 6.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product or a subscription option does not exist.
  * @example
  * ```ts

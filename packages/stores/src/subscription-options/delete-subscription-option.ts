@@ -5,7 +5,7 @@ import { operation } from '@cartwright/core';
  *
  * @deprecated The platform names no replacement for Catalog V1.
  * @param _id - Subscription option ID.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @example
  * ```ts

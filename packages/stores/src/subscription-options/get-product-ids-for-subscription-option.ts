@@ -53,7 +53,7 @@ export interface GetProductIdsForSubscriptionOptionResponse {
  * @param _id - Subscription option ID.
  * @param options - Paging, and whether to include hidden products.
  * @returns The product IDs, with paging metadata.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @example
  * ```ts

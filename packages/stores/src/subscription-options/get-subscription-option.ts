@@ -7,7 +7,7 @@ import { subscriptionOptionShape, type SubscriptionOption } from './subscription
  * @deprecated The platform names no replacement for Catalog V1.
  * @param _id - Subscription option ID.
  * @returns The subscription option.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @example
  * ```ts

@@ -24,7 +24,7 @@ export interface GetSubscriptionOptionsForProductResponse {
  * @param productId - Product ID.
  * @param options - Whether to include hidden options.
  * @returns The subscription options.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts

@@ -49,5 +49,7 @@ export interface SubscriptionOptionInProduct {
   discount?: Discount;
 }
 
-/** The converted fields of {@link SubscriptionOption} and {@link SubscriptionOptionInProduct}. */
+/**
+ * Shape of {@link SubscriptionOption} and {@link SubscriptionOptionInProduct}: which fields are floating-point numbers.
+ */
 export const subscriptionOptionShape = /* @__PURE__ */ entity<SubscriptionOption>({ discount: { value: float } });

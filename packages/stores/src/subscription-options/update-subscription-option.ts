@@ -12,7 +12,7 @@ export type UpdateSubscriptionOption = SubscriptionOption;
  * @param _id - Subscription option ID.
  * @param subscriptionOption - Fields to update.
  * @returns The updated option.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @throws `ApiError` with status 400 for a title that is too long or inconsistent settings.
  * @example

@@ -1,13 +1,13 @@
 import { address, entity, enumeration, type Address, type EnumerationValue } from '@cartwright/core';
 
-/** Brazilian tax id types: `CPF` for individuals, `CNPJ` for businesses. */
+/** Brazilian tax ID types: `CPF` for individuals, `CNPJ` for businesses. */
 export const VatType = /* @__PURE__ */ enumeration('UNSPECIFIED', 'CPF', 'CNPJ');
-/** Brazilian tax id type. */
+/** Brazilian tax ID type. */
 export type VatType = EnumerationValue<typeof VatType>;
 
-/** Tax id of a buyer in Brazil. */
+/** Tax ID of a buyer in Brazil. */
 export interface VatId {
-  /** Tax id number. */
+  /** Tax ID number. */
   _id?: string;
   /** Type of the number. */
   type?: VatType;
@@ -23,7 +23,7 @@ export interface FullAddressContactDetails {
   phone?: string | null;
   /** Company name. At most 1000 characters. */
   company?: string | null;
-  /** Tax id. Brazil only. */
+  /** Tax ID. Brazil only. */
   vatId?: VatId;
 }
 
@@ -35,5 +35,5 @@ export interface AddressWithContact {
   contactDetails?: FullAddressContactDetails;
 }
 
-/** The converted fields of {@link AddressWithContact}. */
+/** Shape of {@link AddressWithContact}: which fields are addresses. */
 export const addressWithContactShape = /* @__PURE__ */ entity<AddressWithContact>({ address });

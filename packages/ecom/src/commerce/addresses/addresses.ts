@@ -8,5 +8,5 @@ interface Addresses {
   billingAddress?: Address;
 }
 
-/** The converted fields of {@link Addresses}. */
+/** Shape of {@link Addresses}: which fields are addresses. */
 export const addressesShape = /* @__PURE__ */ entity<Addresses>({ shippingAddress: address, billingAddress: address });

@@ -1,12 +1,12 @@
 /** Identity of a buyer: a visitor, a site member or a Wix user. */
 export interface BuyerInfo {
-  /** Visitor id. Set until the buyer signs in. Read-only. */
+  /** Visitor ID. Set until the buyer signs in. Read-only. */
   visitorId?: string;
-  /** Member id. Read-only. */
+  /** Member ID. Read-only. */
   memberId?: string;
-  /** Wix user id. Read-only. */
+  /** Wix user ID. Read-only. */
   userId?: string;
-  /** Id of the buyer's contact in the site's contact list. */
+  /** ID of the buyer's contact in the site's contact list. */
   contactId?: string | null;
   /** Email address. */
   email?: string | null;
@@ -14,12 +14,12 @@ export interface BuyerInfo {
 
 /** Identity that created an entity. One of the four fields is set. */
 export interface CreatedBy {
-  /** Wix user id. */
+  /** Wix user ID. */
   userId?: string;
-  /** Member id. */
+  /** Member ID. */
   memberId?: string;
-  /** Visitor id. */
+  /** Visitor ID. */
   visitorId?: string;
-  /** App id. */
+  /** App ID. */
   appId?: string;
 }

@@ -37,9 +37,9 @@ export interface AdditionalFee {
   priceAfterTax?: MultiCurrencyPrice;
   /** Tax on the fee. */
   taxDetails?: ItemTaxFullDetails;
-  /** Id of the app that charges the fee. */
+  /** ID of the app that charges the fee. */
   providerAppId?: string | null;
-  /** Ids of the line items that the fee applies to. Empty if it applies to all. */
+  /** IDs of the line items that the fee applies to. Empty if it applies to all. */
   lineItemIds?: string[];
   /** Source of the fee. */
   source?: AdditionalFeeSource;

@@ -14,7 +14,7 @@ export type DiscountType = EnumerationValue<typeof DiscountType>;
 
 /** Applied coupon. */
 export interface AppliedCoupon {
-  /** Coupon id. */
+  /** Coupon ID. */
   _id?: string;
   /** Coupon code. */
   code?: string;
@@ -34,7 +34,7 @@ export interface AppliedMerchantDiscount {
 
 /** Automatic discount applied by a discount rule. */
 export interface AppliedDiscountRule {
-  /** Discount rule id. */
+  /** Discount rule ID. */
   _id?: string;
   /** Name of the discount rule. */
   name?: TranslatableString;
@@ -52,11 +52,11 @@ export interface AppliedDiscount {
   discountRule?: AppliedDiscountRule;
   /** Scope of the discount. */
   discountType?: DiscountType;
-  /** Ids of the discounted line items. */
+  /** IDs of the discounted line items. */
   lineItemIds?: string[];
 }
 
-/** The converted fields of {@link AppliedDiscount}. */
+/** Shape of {@link AppliedDiscount}: which fields are floating-point numbers. */
 export const appliedDiscountShape = /* @__PURE__ */ entity<AppliedDiscount>({
   merchantDiscount: /* @__PURE__ */ entity<AppliedMerchantDiscount>({ percentage: float }),
 });

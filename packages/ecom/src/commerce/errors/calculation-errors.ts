@@ -77,7 +77,7 @@ export interface Details {
 
 /** Error of a carrier. */
 export interface CarrierError {
-  /** Carrier id. */
+  /** Carrier ID. */
   carrierId?: string;
   /** Error details. */
   error?: Details;

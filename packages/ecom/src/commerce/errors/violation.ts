@@ -30,7 +30,7 @@ export interface Other {
 export interface TargetLineItem {
   /** Display location. */
   name?: NameInLineItem;
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string | null;
   /** Suggested fix. */
   suggestedFix?: SuggestedFix;

@@ -1,6 +1,6 @@
 /** List of tags. */
 export interface TagList {
-  /** Tag ids. */
+  /** Tag IDs. */
   tagIds?: string[];
 }
 

@@ -28,11 +28,11 @@ export interface CatalogOverrideFields {
    * @default false
    */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that manages the item's inventory. */
+  /** ID of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 
-/** The converted fields of {@link CatalogOverrideFields}. */
+/** Shape of {@link CatalogOverrideFields}: which fields are images or floating-point numbers. */
 export const catalogOverrideFieldsShape = /* @__PURE__ */ entity<CatalogOverrideFields>({
   image,
   physicalProperties: physicalPropertiesShape,

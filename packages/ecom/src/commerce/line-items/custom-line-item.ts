@@ -13,7 +13,7 @@ import type { PriceDescription, ProductName } from '../fields/translatable-strin
 
 /** Line item without a catalog item. Requires permission to manage carts. */
 export interface CustomLineItem {
-  /** Line item id. Read-only. */
+  /** Line item ID. Read-only. */
   _id?: string | null;
   /** Quantity, from 1 to 100000. */
   quantity?: number;
@@ -27,7 +27,7 @@ export interface CustomLineItem {
   descriptionLines?: DescriptionLine[];
   /** Image reference or URL. */
   media?: string;
-  /** Tax group id. */
+  /** Tax group ID. */
   taxGroupId?: string | null;
   /** Product name. */
   productName?: ProductName;
@@ -45,11 +45,11 @@ export interface CustomLineItem {
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the catalog item that this item is a part of. */
+  /** ID of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
   /** Deposit for one unit, as a decimal string. Used with the payment option `DEPOSIT_ONLINE`. */
   depositAmount?: string | null;
-  /** Delivery profile id. */
+  /** Delivery profile ID. */
   deliveryProfileId?: string | null;
   /** Catalog item that the line item refers to. */
   catalogReference?: CatalogReference;
@@ -83,7 +83,7 @@ export interface CustomLineItem {
   modifierGroups?: ModifierGroup<string | null>[];
 }
 
-/** The converted fields of {@link CustomLineItem}. */
+/** Shape of {@link CustomLineItem}: which fields are dates, images, page URLs or floating-point numbers. */
 export const customLineItemShape = /* @__PURE__ */ entity<CustomLineItem>({
   url: pageUrl,
   media: image,

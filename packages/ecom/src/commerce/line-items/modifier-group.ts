@@ -3,7 +3,7 @@ import type { TranslatableString } from '../fields/translatable-string.js';
 
 /** Selected modifier of an item, such as a topping. */
 export interface ItemModifier<Price = MultiCurrencyPrice> {
-  /** Modifier id in the catalog. */
+  /** Modifier ID in the catalog. */
   _id?: string;
   /** Quantity of the modifier per item, from 1 to 100000. */
   quantity?: number | null;
@@ -17,7 +17,7 @@ export interface ItemModifier<Price = MultiCurrencyPrice> {
 
 /** Group of selected modifiers, such as toppings. */
 export interface ModifierGroup<Price = MultiCurrencyPrice> {
-  /** Modifier group id in the catalog. */
+  /** Modifier group ID in the catalog. */
   _id?: string;
   /** Group name. */
   name?: TranslatableString;

@@ -10,5 +10,5 @@ export interface PhysicalProperties {
   shippable?: boolean;
 }
 
-/** The converted fields of {@link PhysicalProperties}. */
+/** Shape of {@link PhysicalProperties}: which fields are floating-point numbers. */
 export const physicalPropertiesShape = /* @__PURE__ */ entity<PhysicalProperties>({ weight: float });

@@ -10,5 +10,5 @@ export interface ServiceProperties {
   numberOfParticipants?: number | null;
 }
 
-/** The converted fields of {@link ServiceProperties}. */
+/** Shape of {@link ServiceProperties}: which fields are dates. */
 export const servicePropertiesShape = /* @__PURE__ */ entity<ServiceProperties>({ scheduledDate: date, endDate: date });

@@ -50,7 +50,7 @@ export interface SubscriptionOptionInfo {
   description?: Description;
 }
 
-/** The converted fields of {@link SubscriptionOptionInfo}. */
+/** Shape of {@link SubscriptionOptionInfo}: which fields are dates. */
 export const subscriptionShape = /* @__PURE__ */ entity<SubscriptionOptionInfo>({
   subscriptionSettings: /* @__PURE__ */ entity<SubscriptionSettings>({ startDate: date }),
 });

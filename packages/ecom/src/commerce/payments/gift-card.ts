@@ -2,15 +2,15 @@ import type { MultiCurrencyPrice } from '../prices/multi-currency-price.js';
 
 /** Gift card applied to a purchase. */
 export interface GiftCard {
-  /** Gift card id. Superseded by `externalId`. */
+  /** Gift card ID. Superseded by `externalId`. */
   _id?: string;
   /** Gift card code with all but the last characters masked. */
   obfuscatedCode?: string;
   /** Amount paid with the gift card. */
   amount?: MultiCurrencyPrice;
-  /** Id of the gift card provider's app. */
+  /** ID of the gift card provider's app. */
   appId?: string;
-  /** Gift card id at the provider. */
+  /** Gift card ID at the provider. */
   externalId?: string | null;
   /** Amount that the buyer requested to redeem. */
   requestedAmount?: MultiCurrencyPrice;

@@ -11,13 +11,13 @@ export interface MembershipPaymentCredits {
 
 /** Membership that can pay for line items. */
 export interface Membership {
-  /** Membership id. */
+  /** Membership ID. */
   _id?: string;
-  /** Id of the membership provider's app. */
+  /** ID of the membership provider's app. */
   appId?: string;
   /** Membership name. */
   name?: TranslatableString;
-  /** Ids of the line items that the membership can pay for. */
+  /** IDs of the line items that the membership can pay for. */
   lineItemIds?: string[];
   /** Total and remaining credits. */
   credits?: MembershipPaymentCredits;
@@ -37,11 +37,11 @@ export interface InvalidMembership {
 
 /** Membership selected by the buyer. */
 export interface HostSelectedMembership {
-  /** Membership id. */
+  /** Membership ID. */
   _id?: string;
-  /** Id of the membership provider's app. */
+  /** ID of the membership provider's app. */
   appId?: string;
-  /** Ids of the line items to pay for. */
+  /** IDs of the line items to pay for. */
   lineItemIds?: string[];
 }
 
@@ -54,8 +54,8 @@ export interface SelectedMemberships {
 const membershipShape = /* @__PURE__ */ entity<Membership>({ expirationDate: date });
 
 /**
- * The converted fields of membership options. The platform also returns `validatedExistingMemberships`, which its types
- * omit.
+ * Shape of membership options: which fields are dates. The platform also returns `validatedExistingMemberships`, which
+ * its types omit.
  */
 export const membershipOptionsShape = {
   eligibleMemberships: membershipShape,

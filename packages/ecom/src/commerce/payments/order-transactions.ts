@@ -4,7 +4,7 @@ import { refundShape, type Refund } from './refund.js';
 
 /** Payments and refunds of an order. */
 export interface OrderTransactions {
-  /** Order id. */
+  /** Order ID. */
   orderId?: string;
   /** Payments. */
   payments?: Payment[];
@@ -12,7 +12,7 @@ export interface OrderTransactions {
   refunds?: Refund[];
 }
 
-/** The converted fields of {@link OrderTransactions}. */
+/** Shape of {@link OrderTransactions}: which fields are dates. */
 export const orderTransactionsShape = /* @__PURE__ */ entity<OrderTransactions>({
   payments: paymentShape,
   refunds: refundShape,

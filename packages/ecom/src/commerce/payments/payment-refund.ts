@@ -2,7 +2,7 @@ import type { Price } from '../prices/price.js';
 
 /** Refund of one payment. */
 export interface PaymentRefund {
-  /** Payment id. */
+  /** Payment ID. */
   paymentId?: string;
   /** Amount to refund. */
   amount?: Price;

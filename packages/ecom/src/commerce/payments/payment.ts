@@ -29,7 +29,7 @@ export interface AuthorizationActionFailureDetails {
 
 /** Capture of an authorized payment. */
 export interface AuthorizationCapture {
-  /** Capture id. Read-only. */
+  /** Capture ID. Read-only. */
   _id?: string | null;
   /** Capture status. */
   status?: AuthorizationCaptureStatus;
@@ -77,7 +77,7 @@ export interface AuthorizationDetails {
 
 /** Chargeback: a payment reversed by the buyer's bank. */
 export interface Chargeback {
-  /** Chargeback id. Read-only. */
+  /** Chargeback ID. Read-only. */
   _id?: string;
   /** Time of creation. Read-only. */
   _createdDate?: Date | null;
@@ -89,7 +89,7 @@ export interface Chargeback {
   reversalAmount?: Price;
   /** Chargeback status. */
   status?: ChargebackStatus;
-  /** Chargeback id at the payment provider. Read-only. */
+  /** Chargeback ID at the payment provider. Read-only. */
   externalId?: string | null;
 }
 
@@ -115,13 +115,13 @@ export interface PaymentMethodName {
 export interface RegularPaymentDetails {
   /** Credit card details. Absent if not paid by card. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** Order id in Wix Payments. */
+  /** Order ID in Wix Payments. */
   paymentOrderId?: string | null;
-  /** Transaction id in Wix Payments. */
+  /** Transaction ID in Wix Payments. */
   gatewayTransactionId?: string | null;
   /** Payment method, such as `CreditCard`. Deprecated by the platform. */
   paymentMethod?: string | null;
-  /** Transaction id at the payment provider. */
+  /** Transaction ID at the payment provider. */
   providerTransactionId?: string | null;
   /** Whether the payment was made offline, for example in cash. */
   offlinePayment?: boolean;
@@ -141,9 +141,9 @@ export interface RegularPaymentDetails {
 
 /** Payment made with a gift card. */
 export interface GiftCardPaymentDetails {
-  /** Payment id at the gift card provider. */
+  /** Payment ID at the gift card provider. */
   giftCardPaymentId?: string;
-  /** Id of the gift card provider's app. */
+  /** ID of the gift card provider's app. */
   appId?: string;
   /** Whether the payment is voided. Read-only. Deprecated by the platform. */
   voided?: boolean;
@@ -153,27 +153,27 @@ export interface GiftCardPaymentDetails {
 
 /** Membership bought in the same order. */
 export interface FutureMembershipDetails {
-  /** Id of the membership's line item. */
+  /** ID of the membership's line item. */
   lineItemId?: string;
-  /** Benefit id. */
+  /** Benefit ID. */
   benefitId?: string;
 }
 
 /** Payment made with a membership. */
 export interface MembershipPaymentDetails {
-  /** Membership id. */
+  /** Membership ID. */
   membershipId?: string;
-  /** Id of the line item paid for. */
+  /** ID of the line item paid for. */
   lineItemId?: string;
   /** Payment status. Deprecated by the platform. */
   status?: MembershipPaymentStatus;
   /** Membership name. */
   name?: TranslatableString;
-  /** Transaction id at the membership provider. */
+  /** Transaction ID at the membership provider. */
   externalTransactionId?: string | null;
   /** Whether the payment is voided. Read-only. Deprecated by the platform. */
   voided?: boolean;
-  /** Id of the membership provider's app. */
+  /** ID of the membership provider's app. */
   providerAppId?: string;
   /** Membership bought in the same order. */
   futureMembership?: FutureMembershipDetails;
@@ -197,7 +197,7 @@ export interface Payment {
   giftcardPaymentDetails?: GiftCardPaymentDetails;
   /** Membership payment details. */
   membershipPaymentDetails?: MembershipPaymentDetails;
-  /** Payment id. Read-only. */
+  /** Payment ID. Read-only. */
   _id?: string | null;
   /** Time of the payment. */
   _createdDate?: Date | null;
@@ -213,11 +213,11 @@ export interface Payment {
   cashRounding?: CashRoundingDetails;
   /** Payment status. */
   status?: PaymentStatus;
-  /** Id shared by the payments of one charge: the `idempotencyKey` of the charge request. */
+  /** ID shared by the payments of one charge: the `idempotencyKey` of the charge request. */
   chargeCorrelationId?: string | null;
 }
 
-/** The converted fields of {@link Chargeback}. */
+/** Shape of {@link Chargeback}: which fields are dates. */
 export const chargebackShape = /* @__PURE__ */ entity<Chargeback>({ _createdDate: date, _updatedDate: date });
 
 const regularPaymentShape = /* @__PURE__ */ entity<RegularPaymentDetails>({
@@ -230,7 +230,7 @@ const regularPaymentShape = /* @__PURE__ */ entity<RegularPaymentDetails>({
   chargebacks: chargebackShape,
 });
 
-/** The converted fields of {@link Payment}. */
+/** Shape of {@link Payment}: which fields are dates. */
 export const paymentShape = /* @__PURE__ */ entity<Payment>({
   _createdDate: date,
   _updatedDate: date,

@@ -4,7 +4,7 @@ import type { RefundStatus } from './enumerations.js';
 
 /** Refunded line item. Superseded by {@link LineItemRefund}. */
 export interface RefundItem {
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Refunded quantity. */
   quantity?: number;
@@ -12,7 +12,7 @@ export interface RefundItem {
 
 /** Refunded line item. */
 export interface LineItemRefund {
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Refunded quantity. */
   quantity?: number;
@@ -20,7 +20,7 @@ export interface LineItemRefund {
 
 /** Refunded additional fee. */
 export interface AdditionalFeeRefund {
-  /** Additional fee id. */
+  /** Additional fee ID. */
   additionalFeeId?: string;
   /** Refunded amount. */
   amount?: Price;
@@ -50,7 +50,7 @@ export interface RefundDetails {
 
 /** Refunded amount of a line item. */
 export interface LineItemRefundSummary {
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Total refunded amount. */
   totalRefundedAmount?: Price;
@@ -88,7 +88,7 @@ export interface RefundStatusInfo {
 
 /** Refund of one payment. */
 export interface RefundTransaction {
-  /** Payment id. */
+  /** Payment ID. */
   paymentId?: string;
   /** Refunded amount. */
   amount?: Price;
@@ -96,9 +96,9 @@ export interface RefundTransaction {
   refundStatus?: RefundStatus;
   /** Failure details. Set if the refund failed. */
   refundStatusInfo?: RefundStatusInfo;
-  /** Refund id in Wix Payments. */
+  /** Refund ID in Wix Payments. */
   gatewayRefundId?: string | null;
-  /** Refund id at the payment provider. */
+  /** Refund ID at the payment provider. */
   providerRefundId?: string | null;
   /** Whether the money was refunded outside of the platform. */
   externalRefund?: boolean;
@@ -106,7 +106,7 @@ export interface RefundTransaction {
 
 /** Refund of an order. */
 export interface Refund {
-  /** Refund id. Read-only. */
+  /** Refund ID. Read-only. */
   _id?: string;
   /** Refunded payments. */
   transactions?: RefundTransaction[];
@@ -116,9 +116,9 @@ export interface Refund {
   _createdDate?: Date | null;
   /** Totals. Read-only. */
   summary?: AggregatedRefundSummary;
-  /** Id of the app that requested the refund. Read-only. */
+  /** ID of the app that requested the refund. Read-only. */
   requestingServiceAppId?: string | null;
 }
 
-/** The converted fields of {@link Refund}. */
+/** Shape of {@link Refund}: which fields are dates. */
 export const refundShape = /* @__PURE__ */ entity<Refund>({ _createdDate: date });

@@ -2,7 +2,7 @@ import type { RestockType } from './enumerations.js';
 
 /** Line item to restock. */
 export interface RestockItem {
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Quantity to restock. */
   quantity?: number;

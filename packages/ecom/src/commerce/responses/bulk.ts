@@ -2,7 +2,7 @@ import type { ApplicationError } from '../errors/calculation-errors.js';
 
 /** Result of one item of a bulk operation. */
 export interface ItemMetadata {
-  /** Item id. Absent if the item could not be created. */
+  /** Item ID. Absent if the item could not be created. */
   _id?: string | null;
   /** Index of the item in the request. */
   originalIndex?: number;

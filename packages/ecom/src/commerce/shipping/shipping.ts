@@ -14,7 +14,7 @@ export type ChargeType = EnumerationValue<typeof ChargeType>;
 
 /** Reference to the shipping option that the buyer selected. */
 export interface SelectedShippingOption {
-  /** Carrier id. */
+  /** Carrier ID. */
   carrierId?: string | null;
   /** Code of the shipping option, defined by the carrier. */
   code?: string;
@@ -76,7 +76,7 @@ export interface SelectedCarrierServiceOptionOtherCharge {
 
 /** Carrier of a delivery. */
 export interface Carrier {
-  /** Id of the carrier's app. */
+  /** ID of the carrier's app. */
   appId?: string | null;
   /** Code of the shipping option. */
   code?: string;
@@ -84,7 +84,7 @@ export interface Carrier {
 
 /** Delivery region. */
 export interface Region {
-  /** Region id. */
+  /** Region ID. */
   _id?: string | null;
   /** Region name. */
   name?: string | null;
@@ -92,7 +92,7 @@ export interface Region {
 
 /** Line items that a delivery applies to. */
 export interface ApplicableLineItems {
-  /** Line item ids. */
+  /** Line item IDs. */
   lineItemIds?: string[];
 }
 
@@ -120,7 +120,7 @@ export interface SelectedCarrierServiceOption {
   requestedShippingOption?: boolean;
   /** Additional charges. Superseded by additional fees. */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
-  /** Carrier id. */
+  /** Carrier ID. */
   carrierId?: string | null;
   /** Carriers and regions by line item. */
   deliveryAllocations?: DeliveryAllocation[];
@@ -164,7 +164,7 @@ export interface ShippingOption {
 
 /** Shipping options of a carrier. */
 export interface CarrierServiceOption {
-  /** Carrier id. */
+  /** Carrier ID. */
   carrierId?: string;
   /** Shipping options. */
   shippingOptions?: ShippingOption[];
@@ -172,7 +172,7 @@ export interface CarrierServiceOption {
 
 /** Shipping region that matches the shipping address. */
 export interface ShippingRegion {
-  /** Region id. Read-only. */
+  /** Region ID. Read-only. */
   _id?: string;
   /** Region name. */
   name?: string;
@@ -188,13 +188,13 @@ export interface ShippingInformation {
   carrierServiceOptions?: CarrierServiceOption[];
 }
 
-/** The converted fields of {@link DeliveryLogistics}. */
+/** Shape of {@link DeliveryLogistics}: which fields are dates or addresses. */
 const deliveryLogisticsShape = /* @__PURE__ */ entity<DeliveryLogistics>({
   pickupDetails: /* @__PURE__ */ entity<PickupDetails>({ address }),
   deliveryTimeSlot: /* @__PURE__ */ entity<DeliveryTimeSlot>({ from: date, to: date }),
 });
 
-/** The converted fields of {@link ShippingInformation}. */
+/** Shape of {@link ShippingInformation}: which fields are dates or addresses. */
 export const shippingInformationShape = /* @__PURE__ */ entity<ShippingInformation>({
   selectedCarrierServiceOption: /* @__PURE__ */ entity<SelectedCarrierServiceOption>({
     logistics: deliveryLogisticsShape,

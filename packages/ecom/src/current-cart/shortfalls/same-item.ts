@@ -16,13 +16,13 @@ const canonical = (value: unknown): string =>
       : field,
   );
 
-/** Whether a value is empty: missing, without fields, or the default variant id of a product without variants. */
+/** Whether a value is empty: missing, without fields, or the default variant ID of a product without variants. */
 const isNothing = (value: unknown): boolean => !value || /^("[0-]{36}"|{})$/.test(canonical(value));
 
 const filled = (fields: unknown): Fields =>
   Object.fromEntries(Object.entries({ ...(fields as Fields) }).filter(([, value]) => !isNothing(value)));
 
-/** Splits the options into custom text fields and the selection. A variant id takes precedence over option choices. */
+/** Splits the options into custom text fields and the selection. A variant ID takes precedence over option choices. */
 function read({ options }: CatalogReference) {
   const { customTextFields, options: choices, ...chosen } = filled(options);
   return [filled(customTextFields), chosen['variantId'] ? chosen : filled({ ...chosen, choices })] as const;
@@ -35,8 +35,8 @@ function contradicts(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Compares a requested item with a line item of the cart. The platform may return a variant id for option choices or
- * the reverse, either of the two Wix Stores app ids, and truncated custom text. Items with different custom text have
+ * Compares a requested item with a line item of the cart. The platform may return a variant ID for option choices or
+ * the reverse, either of the two Wix Stores app IDs, and truncated custom text. Items with different custom text have
  * separate line items.
  */
 export function matchItems(asked: CatalogReference, given: CatalogReference): Match {
@@ -52,6 +52,6 @@ export function matchItems(asked: CatalogReference, given: CatalogReference): Ma
   return hasTexts && canonical(askedChoice) === canonical(givenChoice) ? 'same' : 'possible';
 }
 
-/** Whether a reference selects a variant, by id or by option choices. */
+/** Whether a reference selects a variant, by ID or by option choices. */
 export const namesVariant = ({ options }: CatalogReference): boolean =>
   Boolean(options?.['variantId']) || Object.keys(options?.['options'] ?? {}).length > 0;

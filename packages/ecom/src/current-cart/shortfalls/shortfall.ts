@@ -20,7 +20,7 @@ export interface Shortfall {
   readonly index: number;
   /** Requested item. */
   readonly catalogReference: CatalogReference;
-  /** Item id in the catalog. */
+  /** Item ID in the catalog. */
   readonly catalogItemId: string;
   /** Requested quantity. */
   readonly asked: number;

@@ -12,17 +12,17 @@ export interface AddActivitiesOptions {
 export interface AddActivitiesResponse {
   /** The updated order. */
   order?: Order;
-  /** Ids of the new activities. */
+  /** IDs of the new activities. */
   activityIds?: string[];
 }
 
 /**
  * Adds activities to the history of an order.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param options - Activities to add.
- * @returns The updated order and the ids of the new activities.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @returns The updated order and the IDs of the new activities.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

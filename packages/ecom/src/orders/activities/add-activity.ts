@@ -6,7 +6,7 @@ import type { PublicActivity } from './public-activity.js';
 export interface AddActivityResponse {
   /** The updated order. */
   order?: Order;
-  /** Id of the new activity. */
+  /** ID of the new activity. */
   activityId?: string;
 }
 
@@ -15,10 +15,10 @@ export interface AddActivityResponse {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param _id - The order's id.
+ * @param _id - The order's ID.
  * @param activity - Comment of the merchant or activity of an app.
- * @returns The updated order and the id of the new activity.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @returns The updated order and the ID of the new activity.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

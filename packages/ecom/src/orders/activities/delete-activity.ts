@@ -4,11 +4,11 @@ import { orderResponseShape, type OrderResponse } from '../orders/order-response
 /** Response of `deleteActivity`. */
 export type DeleteActivityResponse = OrderResponse;
 
-/** Ids of the order and the activity. */
+/** IDs of the order and the activity. */
 export interface DeleteActivityIdentifiers {
-  /** The order's id. */
+  /** The order's ID. */
   _id?: string;
-  /** The activity's id. */
+  /** The activity's ID. */
   activityId?: string;
 }
 
@@ -17,9 +17,9 @@ export interface DeleteActivityIdentifiers {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param identifiers - Ids of the order and the activity.
+ * @param identifiers - IDs of the order and the activity.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or activity does not exist.
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import type { MerchantComment } from '../order-parts/activity-content.js';
 
 /** Activity added by an app. */
 export interface CustomActivity {
-  /** Id of the app. */
+  /** ID of the app. */
   appId?: string;
   /** Activity type, defined by the app. */
   type?: string;

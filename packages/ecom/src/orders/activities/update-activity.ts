@@ -5,11 +5,11 @@ import type { PublicActivity } from './public-activity.js';
 /** Response of `updateActivity`. */
 export type UpdateActivityResponse = OrderResponse;
 
-/** Ids of the order and the activity. */
+/** IDs of the order and the activity. */
 export interface UpdateActivityIdentifiers {
-  /** The order's id. */
+  /** The order's ID. */
   _id?: string;
-  /** The activity's id. */
+  /** The activity's ID. */
   activityId?: string;
 }
 
@@ -18,10 +18,10 @@ export interface UpdateActivityIdentifiers {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param identifiers - Ids of the order and the activity.
+ * @param identifiers - IDs of the order and the activity.
  * @param activity - New content of the activity.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or activity does not exist.
  * @example
  * ```ts

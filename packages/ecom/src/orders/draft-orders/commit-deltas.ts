@@ -6,7 +6,7 @@ import { orderResponseShape, type OrderResponse } from '../orders/order-response
 
 /** Options for `commitDeltas`. */
 export interface CommitDeltasOptions {
-  /** Id of the draft order. */
+  /** ID of the draft order. */
   draftOrderId?: string;
   /** Changes to apply. */
   changes?: DraftOrderDiffs;
@@ -27,10 +27,10 @@ export type CommitDeltasApplicationErrors = ApplicationErrors<'EMPTY_DELTAS_TO_C
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param _id - The order's id.
+ * @param _id - The order's ID.
  * @param options - Changes to apply and their side effects.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CommitDeltasApplicationErrors}, such as `EMPTY_DELTAS_TO_COMMIT`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

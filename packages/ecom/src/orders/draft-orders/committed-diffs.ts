@@ -15,7 +15,7 @@ export type InventoryAction = EnumerationValue<typeof InventoryAction>;
 export interface InventoryUpdateDetails {
   /** Whether the inventory is restocked or decreased. */
   actionType?: InventoryAction;
-  /** The line item's id. */
+  /** The line item's ID. */
   lineItemId?: string;
   /** Quantity to restock, or to decrease the inventory by. */
   quantityChange?: number;
@@ -61,7 +61,7 @@ export interface ItemChangedDetails {
   priceDescriptionBeforeChange?: PriceDescription;
 }
 
-/** Values of a line item, without its id. */
+/** Values of a line item, without its ID. */
 export type OrderLineItemChangedDetails = Omit<OrderLineItem, '_id'>;
 
 /** Change of a line item. Exactly one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is present. */
@@ -72,7 +72,7 @@ export interface LineItemDelta {
   changedDetails?: ItemChangedDetails;
   /** Removed line item. */
   lineItemRemoved?: OrderLineItemChangedDetails;
-  /** The line item's id. */
+  /** The line item's ID. */
   lineItemId?: string;
 }
 
@@ -82,7 +82,7 @@ export interface AppliedDiscountDelta {
   editedDiscount?: AppliedDiscount;
   /** Whether the discount is removed. */
   discountRemoved?: boolean;
-  /** The discount's id. */
+  /** The discount's ID. */
   discountId?: string;
 }
 
@@ -92,7 +92,7 @@ export interface AdditionalFeeDelta {
   editedAdditionalFee?: AdditionalFee;
   /** Whether the fee is removed. */
   additionalFeeRemoved?: boolean;
-  /** The additional fee's id. */
+  /** The additional fee's ID. */
   additionalFeeId?: string;
 }
 
@@ -113,7 +113,7 @@ export interface CommittedDiffs {
   additionalFees?: AdditionalFeeDelta[];
 }
 
-/** The converted fields of {@link CommittedDiffs}. */
+/** Shape of {@link CommittedDiffs}: which fields are dates, images, addresses or floating-point numbers. */
 export const committedDiffsShape = /* @__PURE__ */ entity<CommittedDiffs>({
   changedShippingInfo: orderShippingShape,
   lineItems: /* @__PURE__ */ entity<LineItemDelta>({ lineItemRemoved: orderLineItemShape }),

@@ -19,7 +19,7 @@ export interface V1LineItemDelta {
   changedDetails?: ItemChangedDetails;
   /** Whether to remove the line item. */
   lineItemRemoved?: boolean;
-  /** The line item's id. */
+  /** The line item's ID. */
   lineItemId?: string;
   /** New values of the line item. Absent if it is removed. */
   lineItem?: OrderLineItemChangedDetails;
@@ -47,7 +47,7 @@ export interface DraftOrderDiffs {
   changedRecipientInfo?: AddressWithContact;
 }
 
-/** The converted fields of {@link DraftOrderDiffs}. */
+/** Shape of {@link DraftOrderDiffs}: which fields are dates, images, addresses or floating-point numbers. */
 export const draftOrderDiffsShape = /* @__PURE__ */ entity<DraftOrderDiffs>({
   changedShippingInfo: orderShippingShape,
   changedBillingInfo: addressWithContactShape,

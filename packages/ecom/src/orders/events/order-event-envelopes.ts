@@ -6,7 +6,7 @@ import type { FulfillmentStatus, Order, PaymentStatusEnumPaymentStatus } from '.
 export interface OrderCreatedEnvelope {
   /** The created order. */
   entity: Order;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
@@ -14,13 +14,13 @@ export interface OrderCreatedEnvelope {
 export interface OrderUpdatedEnvelope {
   /** The updated order. */
   entity: Order;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
   /** Previous values of the changed fields, by path. */
   modifiedFields: Record<string, unknown>;
 }
 
-/** Data of `onOrderApproved`. */
+/** `data` of `onOrderApproved`. */
 export interface OrderApproved {
   /** The approved order. */
   order?: Order;
@@ -30,11 +30,11 @@ export interface OrderApproved {
 export interface OrderApprovedEnvelope {
   /** The approved order. */
   data: OrderApproved;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Data of `onOrderCanceled`. */
+/** `data` of `onOrderCanceled`. */
 export interface OrderCanceledEventOrderCanceled {
   /** The canceled order. */
   order?: Order;
@@ -50,15 +50,15 @@ export interface OrderCanceledEventOrderCanceled {
 export interface OrderCanceledEnvelope {
   /** The canceled order and the options of the cancellation. */
   data: OrderCanceledEventOrderCanceled;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Data of `onOrderCommitted`. */
+/** `data` of `onOrderCommitted`. */
 export interface OrderDeltasCommitted {
   /** The order after the edit. */
   order?: Order;
-  /** Id of the applied draft order. */
+  /** ID of the applied draft order. */
   draftOrderId?: string;
   /** Applied changes. */
   changes?: CommittedDiffs;
@@ -72,11 +72,11 @@ export interface OrderDeltasCommitted {
 export interface OrderCommittedEnvelope {
   /** The edited order and its changes. */
   data: OrderDeltasCommitted;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Data of `onOrderFulfilled`. */
+/** `data` of `onOrderFulfilled`. */
 export interface FulfillmentStatusUpdated {
   /** The updated order. */
   order?: Order;
@@ -92,11 +92,11 @@ export interface FulfillmentStatusUpdated {
 export interface OrderFulfilledEnvelope {
   /** The order and its fulfillment statuses before and after. */
   data: FulfillmentStatusUpdated;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Data of `onOrderImported`. */
+/** `data` of `onOrderImported`. */
 export interface OrderImported {
   /** The imported order. */
   order?: Order;
@@ -106,11 +106,11 @@ export interface OrderImported {
 export interface OrderImportedEnvelope {
   /** The imported order. */
   data: OrderImported;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Data of `onOrderImportedOrderDeleted`. */
+/** `data` of `onOrderImportedOrderDeleted`. */
 export interface ImportedOrderDeleted {
   /** The deleted order. */
   order?: Order;
@@ -120,11 +120,11 @@ export interface ImportedOrderDeleted {
 export interface OrderImportedOrderDeletedEnvelope {
   /** The deleted order. */
   data: ImportedOrderDeleted;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }
 
-/** Data of `onOrderPaymentStatusUpdated`. */
+/** `data` of `onOrderPaymentStatusUpdated`. */
 export interface PaymentStatusUpdated {
   /** The updated order. */
   order?: Order;
@@ -136,6 +136,6 @@ export interface PaymentStatusUpdated {
 export interface OrderPaymentStatusUpdatedEnvelope {
   /** The order and its previous payment status. */
   data: PaymentStatusUpdated;
-  /** Metadata of the event, such as its id and time. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: EventMetadata;
 }

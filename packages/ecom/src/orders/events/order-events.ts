@@ -14,8 +14,8 @@ import type {
 } from './order-event-envelopes.js';
 
 /**
- * Triggered when an order is approved. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is approved. `data.order` is the approved order. Pass it to `on` of `createWebhooks`, or call
+ * it with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -25,6 +25,7 @@ import type {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderApproved, ({ data }) => console.log(data.order?.number));
  * ```
+ * @see Event type `wix.ecom.v1.order_approved`
  */
 export const onOrderApproved = /* @__PURE__ */ event<OrderApprovedEnvelope>({
   type: 'wix.ecom.v1.order_approved',
@@ -33,8 +34,9 @@ export const onOrderApproved = /* @__PURE__ */ event<OrderApprovedEnvelope>({
 });
 
 /**
- * Triggered when an order is canceled. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is canceled. `data` contains `order`, `restockAllItems`, `sendOrderCanceledEmail` and
+ * `customMessage`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
+ * Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -44,6 +46,7 @@ export const onOrderApproved = /* @__PURE__ */ event<OrderApprovedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderCanceled, ({ data }) => console.log(data.order?.number));
  * ```
+ * @see Event type `wix.ecom.v1.order_canceled`
  */
 export const onOrderCanceled = /* @__PURE__ */ event<OrderCanceledEnvelope>({
   type: 'wix.ecom.v1.order_canceled',
@@ -52,8 +55,9 @@ export const onOrderCanceled = /* @__PURE__ */ event<OrderCanceledEnvelope>({
 });
 
 /**
- * Triggered when the changes of a draft order are applied to an order. Pass it to `on` of `createWebhooks`, or call it
- * with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when the changes of a draft order are applied to an order. `data` contains `order`, `draftOrderId`,
+ * `changes`, `commitSettings` and `commitDate`. Pass it to `on` of `createWebhooks`, or call it with a handler as part
+ * of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -63,6 +67,7 @@ export const onOrderCanceled = /* @__PURE__ */ event<OrderCanceledEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderCommitted, ({ data }) => console.log(data.order?.number));
  * ```
+ * @see Event type `wix.ecom.v1.order_committed`
  */
 export const onOrderCommitted = /* @__PURE__ */ event<OrderCommittedEnvelope>({
   type: 'wix.ecom.v1.order_committed',
@@ -71,8 +76,8 @@ export const onOrderCommitted = /* @__PURE__ */ event<OrderCommittedEnvelope>({
 });
 
 /**
- * Triggered when an order is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
- * client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is created. `entity` is the created order. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -82,6 +87,7 @@ export const onOrderCommitted = /* @__PURE__ */ event<OrderCommittedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderCreated, ({ entity }) => console.log(entity.number, entity._createdDate?.getFullYear()));
  * ```
+ * @see Event type `wix.ecom.v1.order_created`
  */
 export const onOrderCreated = /* @__PURE__ */ event<OrderCreatedEnvelope>({
   type: 'wix.ecom.v1.order_created',
@@ -90,8 +96,9 @@ export const onOrderCreated = /* @__PURE__ */ event<OrderCreatedEnvelope>({
 });
 
 /**
- * Triggered when the fulfillment status of an order changes, in either direction. Pass it to `on` of `createWebhooks`,
- * or call it with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when the fulfillment status of an order changes, in either direction. `data` contains `order`,
+ * `previousFulfillmentStatus`, `newFulfillmentStatus` and `action`. Pass it to `on` of `createWebhooks`, or call it
+ * with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -101,6 +108,7 @@ export const onOrderCreated = /* @__PURE__ */ event<OrderCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderFulfilled, ({ data }) => console.log(data.order?.number));
  * ```
+ * @see Event type `wix.ecom.v1.order_fulfilled`
  */
 export const onOrderFulfilled = /* @__PURE__ */ event<OrderFulfilledEnvelope>({
   type: 'wix.ecom.v1.order_fulfilled',
@@ -109,8 +117,8 @@ export const onOrderFulfilled = /* @__PURE__ */ event<OrderFulfilledEnvelope>({
 });
 
 /**
- * Triggered when an imported order is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part
- * of a client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when an imported order is deleted. `data.order` is the deleted order. Pass it to `on` of `createWebhooks`,
+ * or call it with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -120,6 +128,7 @@ export const onOrderFulfilled = /* @__PURE__ */ event<OrderFulfilledEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderImportedOrderDeleted, ({ data }) => console.log(data.order?.number));
  * ```
+ * @see Event type `wix.ecom.v1.order_imported_order_deleted`
  */
 export const onOrderImportedOrderDeleted = /* @__PURE__ */ event<OrderImportedOrderDeletedEnvelope>({
   type: 'wix.ecom.v1.order_imported_order_deleted',
@@ -128,8 +137,8 @@ export const onOrderImportedOrderDeleted = /* @__PURE__ */ event<OrderImportedOr
 });
 
 /**
- * Triggered when an order is imported from an external system. Pass it to `on` of `createWebhooks`, or call it with a
- * handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when an order is imported from an external system. `data.order` is the imported order. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -139,6 +148,7 @@ export const onOrderImportedOrderDeleted = /* @__PURE__ */ event<OrderImportedOr
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderImported, ({ data }) => console.log(data.order?.number));
  * ```
+ * @see Event type `wix.ecom.v1.order_imported`
  */
 export const onOrderImported = /* @__PURE__ */ event<OrderImportedEnvelope>({
   type: 'wix.ecom.v1.order_imported',
@@ -147,8 +157,9 @@ export const onOrderImported = /* @__PURE__ */ event<OrderImportedEnvelope>({
 });
 
 /**
- * Triggered when the payment status of an order changes. Pass it to `on` of `createWebhooks`, or call it with a handler
- * as part of a client's module. Requires the permission `ECOM.READ_ORDERS`.
+ * Triggered when the payment status of an order changes. `data` contains `order` and `previousPaymentStatus`. Pass it
+ * to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -158,6 +169,7 @@ export const onOrderImported = /* @__PURE__ */ event<OrderImportedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderPaymentStatusUpdated, ({ data }) => console.log(data.order?.number));
  * ```
+ * @see Event type `wix.ecom.v1.order_payment_status_updated`
  */
 export const onOrderPaymentStatusUpdated = /* @__PURE__ */ event<OrderPaymentStatusUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_payment_status_updated',
@@ -166,9 +178,9 @@ export const onOrderPaymentStatusUpdated = /* @__PURE__ */ event<OrderPaymentSta
 });
 
 /**
- * Triggered when an order is updated. `modifiedFields` has the previous values of the changed fields, by path. Pass it
- * to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
- * `ECOM.READ_ORDERS`.
+ * Triggered when an order is updated. `entity` is the updated order. `modifiedFields` contains the previous values of
+ * the changed fields, by path. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's
+ * module. Requires the permission `ECOM.READ_ORDERS`.
  *
  * @example
  * ```ts
@@ -178,6 +190,7 @@ export const onOrderPaymentStatusUpdated = /* @__PURE__ */ event<OrderPaymentSta
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onOrderUpdated, ({ modifiedFields }) => console.log(Object.keys(modifiedFields)));
  * ```
+ * @see Event type `wix.ecom.v1.order_updated`
  */
 export const onOrderUpdated = /* @__PURE__ */ event<OrderUpdatedEnvelope>({
   type: 'wix.ecom.v1.order_updated',

@@ -26,7 +26,7 @@ export interface SavedPaymentMethod {
 
 /** Content of an activity about an authorized card payment: created, captured or voided. */
 export interface AuthorizedPaymentActivity {
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /** Amount of the payment. */
   amount?: Price;
@@ -48,7 +48,7 @@ export interface RegularPaymentRefund {
 
 /** Refund of a gift card payment. */
 export interface GiftCardPaymentRefund {
-  /** The gift card payment's id. */
+  /** The gift card payment's ID. */
   giftCardPaymentId?: string | null;
   /** Refunded amount. */
   amount?: Price;
@@ -56,7 +56,7 @@ export interface GiftCardPaymentRefund {
 
 /** Refund of a membership payment. */
 export interface MembershipPaymentRefund {
-  /** The membership's id. */
+  /** The membership's ID. */
   membershipId?: string | null;
 }
 
@@ -68,7 +68,7 @@ export interface RefundedPayment {
   giftCard?: GiftCardPaymentRefund;
   /** Refund of a membership payment. */
   membership?: MembershipPaymentRefund;
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /** Whether the merchant refunded the payment outside of the platform. */
   externalRefund?: boolean;
@@ -79,7 +79,7 @@ export interface RefundedPayment {
  * `refundId` follow, one per payment.
  */
 export interface RefundInitiated {
-  /** The refund's id. */
+  /** The refund's ID. */
   refundId?: string;
   /** Amount of the refund. */
   amount?: Price;
@@ -91,7 +91,7 @@ export interface RefundInitiated {
 
 /** Content of a `PAYMENT_REFUNDED` or `PAYMENT_REFUND_FAILED` activity. */
 export interface PaymentRefundActivity {
-  /** The refund's id, as in the `REFUND_INITIATED` activity. */
+  /** The refund's ID, as in the `REFUND_INITIATED` activity. */
   refundId?: string;
   /** Payment that was refunded or failed to be. */
   payment?: RefundedPayment;
@@ -125,13 +125,13 @@ export interface RegularPayment {
 export interface PaymentStateActivity {
   /** Card and amount of the payment. */
   regular?: RegularPayment;
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
 }
 
 /** Receipt of the platform. */
 export interface WixReceipt {
-  /** The receipt's id. */
+  /** The receipt's ID. */
   receiptId?: string;
   /** Number printed on the receipt. At most 40 characters. */
   displayNumber?: string | null;
@@ -139,7 +139,7 @@ export interface WixReceipt {
 
 /** Receipt of an external system. */
 export interface ExternalReceipt {
-  /** The receipt's id in the external system. */
+  /** The receipt's ID in the external system. */
   receiptId?: string | null;
   /** Number printed on the receipt. */
   displayNumber?: string | null;
@@ -151,15 +151,15 @@ export interface ReceiptActivity {
   wixReceipt?: WixReceipt;
   /** Receipt of an external system. */
   externalReceipt?: ExternalReceipt;
-  /** Id of the payment that the receipt is for. */
+  /** ID of the payment that the receipt is for. */
   paymentId?: string;
 }
 
 /** Content of a `CHARGEBACK_CREATED` or `CHARGEBACK_REVERSED` activity. */
 export interface ChargebackActivity {
-  /** Id of the payment that was charged back. */
+  /** ID of the payment that was charged back. */
   paymentId?: string;
-  /** The chargeback's id. */
+  /** The chargeback's ID. */
   chargebackId?: string;
   /** Amount charged back. */
   amount?: Price;

@@ -91,7 +91,7 @@ export type ActivityType = EnumerationValue<typeof ActivityType>;
 
 /** Entry in the history of an order. One content field is present at most, according to `activityType`. */
 export interface Activity {
-  /** Activity id. Read-only. */
+  /** Activity ID. Read-only. */
   _id?: string | null;
   /** Date and time of the activity. Read-only. */
   _createdDate?: Date | null;
@@ -139,5 +139,5 @@ export interface Activity {
   chargebackReversed?: ChargebackActivity;
 }
 
-/** The converted fields of {@link Activity}. */
+/** Shape of {@link Activity}: which fields are dates. */
 export const activityShape = /* @__PURE__ */ entity<Activity>({ _createdDate: date });

@@ -7,7 +7,7 @@ import type { ItemTaxFullDetails, LineItemTaxInfo } from './tax.js';
 
 /** Additional fee of an order, such as gift wrapping or handling. */
 export interface AdditionalFee {
-  /** Id of the fee, unique in the order. */
+  /** ID of the fee, unique in the order. */
   _id?: string;
   /** Code that the provider uses to identify the fee. */
   code?: string | null;
@@ -23,9 +23,9 @@ export interface AdditionalFee {
   taxDetails?: ItemTaxFullDetails;
   /** Tax on the fee, with a breakdown by jurisdiction. */
   taxInfo?: LineItemTaxInfo;
-  /** Id of the app whose service plugin added the fee. */
+  /** ID of the app whose service plugin added the fee. */
   providerAppId?: string | null;
-  /** Ids of the line items that the fee applies to. Empty if it applies to the whole order. */
+  /** IDs of the line items that the fee applies to. Empty if it applies to the whole order. */
   lineItemIds?: string[];
   /** Origin of the fee: a service plugin, an item, the merchant, shipping or the platform. */
   source?: AdditionalFeeSource;
@@ -39,7 +39,7 @@ export interface PlatformFee {
   name?: TranslatableString;
   /** Amount of the fee. */
   amount?: Price;
-  /** Id of the line item that the fee applies to. */
+  /** ID of the line item that the fee applies to. */
   lineItemId?: string;
   /** Whether the buyer or the merchant pays the fee. */
   chargeType?: PlatformFeeChargeType;

@@ -15,7 +15,7 @@ export type DiscountReason = EnumerationValue<typeof DiscountReason>;
 
 /** Coupon applied to an order. */
 export interface Coupon {
-  /** The coupon's id. */
+  /** The coupon's ID. */
   _id?: string;
   /** Coupon code entered by the buyer. */
   code?: string;
@@ -37,7 +37,7 @@ export interface MerchantDiscount {
 
 /** Automatic discount applied to an order. */
 export interface DiscountRule {
-  /** The discount rule's id. */
+  /** The discount rule's ID. */
   _id?: string;
   /** Display name of the discount rule. */
   name?: TranslatableString;
@@ -47,7 +47,7 @@ export interface DiscountRule {
 
 /** Share of a line item in a discount. */
 export interface LineItemDiscount {
-  /** The line item's id. */
+  /** The line item's ID. */
   _id?: string;
   /** Discount on the line item's entire quantity. */
   totalDiscount?: Price;
@@ -63,9 +63,9 @@ export interface AppliedDiscount {
   discountRule?: DiscountRule;
   /** Scope of the discount: the whole order, specific line items or shipping. */
   discountType?: DiscountType;
-  /** Ids of the discounted line items. Superseded by `lineItemDiscounts`. */
+  /** IDs of the discounted line items. Superseded by `lineItemDiscounts`. */
   lineItemIds?: string[];
-  /** Id of the discount, unique in the order. */
+  /** ID of the discount, unique in the order. */
   _id?: string | null;
   /** Discounted line items, with the discount on each. */
   lineItemDiscounts?: LineItemDiscount[];

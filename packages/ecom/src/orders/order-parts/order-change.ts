@@ -29,7 +29,7 @@ export interface LineItemPriceChange {
 
 /** Changed line item. */
 export interface LineItemChanges {
-  /** The line item's id. */
+  /** The line item's ID. */
   _id?: string;
   /** Name of the product. */
   name?: ProductName;
@@ -41,7 +41,7 @@ export interface LineItemChanges {
 
 /** Added or removed line item. */
 export interface ManagedLineItem {
-  /** The line item's id. */
+  /** The line item's ID. */
   _id?: string;
   /** Name of the product. */
   name?: ProductName;
@@ -51,7 +51,7 @@ export interface ManagedLineItem {
 
 /** Share of a line item in a discount or additional fee. */
 export interface LineItemAmount {
-  /** The line item's id. */
+  /** The line item's ID. */
   _id?: string;
   /** Name of the product. */
   name?: ProductName;
@@ -61,7 +61,7 @@ export interface LineItemAmount {
 
 /** Added or removed discount. */
 export interface ManagedDiscount {
-  /** The discount's id. */
+  /** The discount's ID. */
   _id?: string;
   /** Name of the coupon or discount rule, or the description of the manual discount. */
   name?: TranslatableString;
@@ -122,7 +122,7 @@ export interface OrderChange {
 
 /** Content of a `DRAFT_ORDER_CHANGES_APPLIED` activity: the changes made by editing the order. */
 export interface DraftOrderChangesApplied {
-  /** Id of the draft order in which the changes were made. */
+  /** ID of the draft order in which the changes were made. */
   draftOrderId?: string;
   /** Reason for the edit. */
   reason?: string | null;

@@ -33,7 +33,7 @@ export interface DecimalQuantity {
 
 /** File of a purchased digital product. */
 export interface DigitalFile {
-  /** Id of the secure file in the site's media. */
+  /** ID of the secure file in the site's media. */
   fileId?: string;
   /** Download URL. Absent until the order's download links are generated. */
   link?: string | null;
@@ -43,7 +43,7 @@ export interface DigitalFile {
 
 /** Subscription that a line item belongs to. */
 export interface SubscriptionInfo {
-  /** The subscription's id. */
+  /** The subscription's ID. */
   _id?: string | null;
   /** Billing cycle that the order is for. The first cycle is 1. */
   cycleNumber?: number;
@@ -59,9 +59,9 @@ export interface SubscriptionInfo {
 
 /** Quantity of a line item that one business location supplies. */
 export interface LocationAndQuantity {
-  /** The location's id. */
+  /** The location's ID. */
   _id?: string;
-  /** Id of the app that owns the location. Absent for the site's own locations. */
+  /** ID of the app that owns the location. Absent for the site's own locations. */
   appId?: string | null;
   /** Quantity from this location. */
   quantity?: number;
@@ -71,7 +71,7 @@ export interface LocationAndQuantity {
 
 /** Line item of an order. */
 export interface OrderLineItem {
-  /** Line item id, unique in the order. */
+  /** Line item ID, unique in the order. */
   _id?: string;
   /** Display name of the item. */
   productName?: ProductName;
@@ -91,7 +91,7 @@ export interface OrderLineItem {
   physicalProperties?: PhysicalProperties;
   /** Type of the item: a preset type or a custom one. */
   itemType?: ItemType;
-  /** Id of the fulfiller. Absent if the merchant fulfills the item. */
+  /** ID of the fulfiller. Absent if the merchant fulfills the item. */
   fulfillerId?: string | null;
   /** Quantity that was refunded. */
   refundQuantity?: number | null;
@@ -149,7 +149,7 @@ export interface OrderLineItem {
   modifierGroups?: ModifierGroup<Price>[];
 }
 
-/** The converted fields of {@link OrderLineItem}. */
+/** Shape of {@link OrderLineItem}: which fields are dates, images or floating-point numbers. */
 export const orderLineItemShape = /* @__PURE__ */ entity<OrderLineItem>({
   image,
   physicalProperties: physicalPropertiesShape,

@@ -52,7 +52,7 @@ export interface ShippingRegion {
 
 /** Selected shipping option of an order. */
 export interface V1ShippingInformation {
-  /** Id of the app that provides the shipping option. */
+  /** ID of the app that provides the shipping option. */
   carrierId?: string | null;
   /** Code of the shipping option, unique for its carrier. */
   code?: string | null;
@@ -66,7 +66,7 @@ export interface V1ShippingInformation {
   region?: ShippingRegion;
 }
 
-/** The converted fields of {@link V1ShippingInformation}. */
+/** Shape of {@link V1ShippingInformation}: which fields are dates or addresses. */
 export const orderShippingShape = /* @__PURE__ */ entity<V1ShippingInformation>({
   logistics: /* @__PURE__ */ entity<DeliveryLogistics>({
     shippingDestination: addressWithContactShape,

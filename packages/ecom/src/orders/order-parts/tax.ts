@@ -39,7 +39,7 @@ export interface LineItemTaxInfo {
   taxableAmount?: Price;
   /** Combined tax rate, as a decimal string: `0.1` is 10 %. */
   taxRate?: string | null;
-  /** Id of the tax group that determines the rate. */
+  /** ID of the tax group that determines the rate. */
   taxGroupId?: string | null;
   /** Whether the price includes the tax. */
   taxIncludedInPrice?: boolean;

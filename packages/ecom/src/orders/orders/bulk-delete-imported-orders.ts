@@ -2,15 +2,15 @@ import { operation } from '@cartwright/core';
 
 /** Response of `bulkDeleteImportedOrders`. */
 export interface BulkDeleteImportedOrdersResponse {
-  /** Id of the asynchronous job that deletes the orders. */
+  /** ID of the asynchronous job that deletes the orders. */
   jobId?: string;
 }
 
 /**
  * Deletes imported orders in an asynchronous job. Orders created on the site cannot be deleted.
  *
- * @param orderIds - Ids of the orders. At most 100.
- * @returns The id of the job.
+ * @param orderIds - IDs of the orders. At most 100.
+ * @returns The ID of the job.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
  * ```ts

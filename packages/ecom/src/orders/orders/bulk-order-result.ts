@@ -4,11 +4,11 @@ import { orderShape, type Order } from './order.js';
 
 /** Result of a bulk operation for one order. */
 export interface BulkOrderResult {
-  /** Id of the order, its index in the request, and whether it succeeded or the error. */
+  /** ID of the order, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
   /** The updated order. Absent if the request does not ask for it. */
   item?: Order;
 }
 
-/** The converted fields of {@link BulkOrderResult}. */
+/** Shape of {@link BulkOrderResult}: which fields are dates, images, addresses or floating-point numbers. */
 export const bulkOrderResultShape = /* @__PURE__ */ entity<BulkOrderResult>({ item: orderShape });

@@ -12,7 +12,7 @@ export interface BulkUpdateOrderTagsOptions {
 
 /** Result of `bulkUpdateOrderTags` for one order. */
 export interface BulkUpdateOrderTagsResult {
-  /** Id of the order, its index in the request, and whether it succeeded or the error. */
+  /** ID of the order, its index in the request, and whether it succeeded or the error. */
   itemMetadata?: ItemMetadata;
 }
 
@@ -27,7 +27,7 @@ export interface BulkUpdateOrderTagsResponse {
 /**
  * Assigns tags to orders and unassigns tags from them.
  *
- * @param orderIds - Ids of the orders. At most 100.
+ * @param orderIds - IDs of the orders. At most 100.
  * @param options - Tags to assign and to unassign.
  * @returns One result per order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.

@@ -24,7 +24,7 @@ export interface BulkUpdateOrdersResponse {
 /**
  * Updates orders. Each order succeeds or fails independently of the others.
  *
- * @param orders - Orders to update, at most 100: the id of each and the fields to change.
+ * @param orders - Orders to update, at most 100: the ID of each and the fields to change.
  * @param options - Whether to return the updated orders.
  * @returns One result per order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.

@@ -23,10 +23,10 @@ export type CancelOrderApplicationErrors = ApplicationErrors<
 /**
  * Cancels an order. Its payments are not refunded.
  *
- * @param _id - The order's id.
+ * @param _id - The order's ID.
  * @param options - Email to the buyer, and restocking.
  * @returns The canceled order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CancelOrderApplicationErrors}, such as `ORDER_HAS_AUTHORIZED_TRANSACTION`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

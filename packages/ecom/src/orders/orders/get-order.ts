@@ -4,9 +4,9 @@ import { orderShape, type Order } from './order.js';
 /**
  * Gets an order, for example for the thank-you page. Visitors and members can only get their own orders.
  *
- * @param _id - The order's id.
+ * @param _id - The order's ID.
  * @returns The order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` `ORDER_NOT_FOUND` (404) if the order does not exist.
  * @example
  * ```ts

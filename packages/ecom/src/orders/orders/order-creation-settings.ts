@@ -13,7 +13,7 @@ export type OrderApprovalStrategy = EnumerationValue<typeof OrderApprovalStrateg
 
 /** Apps that are allowed to edit an order. */
 export interface OwnerApps {
-  /** Ids of the apps. */
+  /** IDs of the apps. */
   appIds?: string[];
 }
 

@@ -7,5 +7,5 @@ export interface OrderResponse {
   order?: Order;
 }
 
-/** The converted fields of {@link OrderResponse}. */
+/** Shape of {@link OrderResponse}: which fields are dates, images, addresses or floating-point numbers. */
 export const orderResponseShape = /* @__PURE__ */ entity<OrderResponse>({ order: orderShape });

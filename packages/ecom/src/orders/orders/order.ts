@@ -74,7 +74,7 @@ export type AttributionSource = EnumerationValue<typeof AttributionSource>;
 export interface ChannelInfo {
   /** Sales channel. `OTHER_PLATFORM` for external orders without a matching type. */
   type?: ChannelType;
-  /** The order's id in the external system. */
+  /** The order's ID in the external system. */
   externalOrderId?: string | null;
   /** URL of the order in the external system. */
   externalOrderUrl?: string | null;
@@ -90,7 +90,7 @@ export interface Tags {
 
 /** Business location. */
 export interface Location {
-  /** The location's id. */
+  /** The location's ID. */
   _id?: string;
   /** Name of the location. Read-only. */
   name?: string;
@@ -98,7 +98,7 @@ export interface Location {
 
 /** Order: a purchase placed through the checkout, created by the merchant or imported. */
 export interface Order {
-  /** Order id. Read-only. */
+  /** Order ID. Read-only. */
   _id?: string | null;
   /** Order number shown to the buyer and the merchant. Generated, unless the order is imported. Read-only. */
   number?: string;
@@ -110,7 +110,7 @@ export interface Order {
   purchasedDate?: Date | null;
   /** Line items, 1 to 300. Read-only. */
   lineItems?: OrderLineItem[];
-  /** Ids and contact details of the buyer. */
+  /** IDs and contact details of the buyer. */
   buyerInfo?: BuyerInfo;
   /** Order status. */
   status?: OrderStatus;
@@ -182,13 +182,13 @@ export interface Order {
   channelInfo?: ChannelInfo;
   /** Whether someone has opened the order in the dashboard. */
   seenByAHuman?: boolean | null;
-  /** Id of the checkout that became the order. Absent for orders created without a checkout. */
+  /** ID of the checkout that became the order. Absent for orders created without a checkout. */
   checkoutId?: string | null;
   /** Values of the merchant's custom checkout fields. */
   customFields?: CustomField[];
   /** Data that apps attach to the order. */
   extendedFields?: ExtendedFields;
-  /** Id shared by the cart, the checkout and the order of one purchase. */
+  /** ID shared by the cart, the checkout and the order of one purchase. */
   purchaseFlowId?: string | null;
   /** Tags of the order. */
   tags?: Tags;
@@ -202,7 +202,7 @@ export interface Order {
   imported?: boolean;
 }
 
-/** The converted fields of {@link Order}. */
+/** Shape of {@link Order}: which fields are dates, images, addresses or floating-point numbers. */
 export const orderShape = /* @__PURE__ */ entity<Order>({
   _createdDate: date,
   _updatedDate: date,

@@ -18,15 +18,15 @@ export interface UpdateOrderLineItemOptions {
   fieldMask?: string[];
 }
 
-/** Ids of the order and the line item. */
+/** IDs of the order and the line item. */
 export interface UpdateOrderLineItemIdentifiers {
-  /** The order's id. */
+  /** The order's ID. */
   _id?: string;
-  /** The line item's id. */
+  /** The line item's ID. */
   lineItemId?: string;
 }
 
-/** The converted fields of an update of a line item. */
+/** Shape of the request: the line item, and the field mask as a list of paths. */
 const updateShape = /* @__PURE__ */ entity<{ lineItem: OrderLineItem } & UpdateOrderLineItemOptions>({
   lineItem: orderLineItemShape,
   fieldMask,
@@ -35,11 +35,11 @@ const updateShape = /* @__PURE__ */ entity<{ lineItem: OrderLineItem } & UpdateO
 /**
  * Updates a line item of an order. Not part of the platform's public API, so it may change without notice.
  *
- * @param identifiers - Ids of the order and the line item.
+ * @param identifiers - IDs of the order and the line item.
  * @param lineItem - The fields to change. `null` clears a field.
  * @param options - The field mask.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty or the field mask is not a list of paths. No request
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty or the field mask is not a list of paths. No request
  * is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or line item does not exist.
  * @example

@@ -16,10 +16,10 @@ export type UpdateOrderStatusApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param status - New status.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateOrderStatusApplicationErrors}, such as `STATUS_NOT_SUPPORTED`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

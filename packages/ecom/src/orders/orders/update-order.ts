@@ -20,17 +20,17 @@ export interface UpdateOrderOptions {
 /** Error codes of `updateOrder`. */
 export type UpdateOrderApplicationErrors = ApplicationErrors<'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'>;
 
-/** The converted fields of an update of an order. */
+/** Shape of the request: the order, and the field mask as a list of paths. */
 const updateShape = /* @__PURE__ */ entity<{ order: Order } & UpdateOrderOptions>({ order: orderShape, fieldMask });
 
 /**
  * Updates an order: addresses, buyer note, archived state, extended fields. Line items and totals cannot be changed.
  *
- * @param _id - The order's id.
+ * @param _id - The order's ID.
  * @param order - The fields to change. `null` clears a field.
  * @param options - The field mask.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty or the field mask is not a list of paths. No request
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty or the field mask is not a list of paths. No request
  * is sent.
  * @throws `ApiError` with a code of {@link UpdateOrderApplicationErrors}, such as `ORDER_IS_PENDING`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

@@ -5,7 +5,7 @@ import type { Price } from '../../commerce/prices/price.js';
 
 /** Authorized payment to capture. */
 export interface PaymentCapture {
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string | null;
   /**
    * Amount to capture.
@@ -36,10 +36,10 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Captures authorized payments of an order, in whole or in part.
  *
- * @param ecomOrderId - The order's id.
+ * @param ecomOrderId - The order's ID.
  * @param payments - Payments to capture, with the amount of each.
  * @returns The order's updated payments and refunds.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link CaptureAuthorizedPaymentsApplicationErrors}, such as `INVALID_AMOUNT`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

@@ -12,11 +12,11 @@ export interface ChargeMembershipsOptions {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's id.
- * @param memberId - Id of the member who owns the memberships.
+ * @param ecomOrderId - The order's ID.
+ * @param memberId - ID of the member who owns the memberships.
  * @param options - Memberships to charge.
  * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

@@ -13,9 +13,9 @@ export interface GetPaymentCollectabilityStatusResponse {
 /**
  * Checks whether a payment of an order can be collected, and the amount.
  *
- * @param ecomOrderId - The order's id.
+ * @param ecomOrderId - The order's ID.
  * @returns The collectability status and amount.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

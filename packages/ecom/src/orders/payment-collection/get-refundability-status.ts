@@ -15,9 +15,9 @@ export interface GetRefundabilityStatusResponse {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's id.
+ * @param ecomOrderId - The order's ID.
  * @returns The refundability of each payment.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
  * ```ts

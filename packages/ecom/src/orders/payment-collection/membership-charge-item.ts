@@ -5,9 +5,9 @@ import type { TranslatableString } from '../../commerce/fields/translatable-stri
 
 /** Line item to pay with a membership. */
 export interface MembershipChargeItem {
-  /** The membership's id. */
+  /** The membership's ID. */
   membershipId?: string;
-  /** Id of the app that provides the membership. */
+  /** ID of the app that provides the membership. */
   appId?: string;
   /** Display name of the membership. */
   membershipName?: TranslatableString;
@@ -18,15 +18,15 @@ export interface MembershipChargeItem {
   /** Date of the service and number of participants. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the item in its catalog, if `catalogReference.catalogItemId` refers to something else: for a booking, the
-   * service's id.
+   * ID of the item in its catalog, if `catalogReference.catalogItemId` refers to something else: for a booking, the
+   * service's ID.
    */
   rootCatalogItemId?: string | null;
-  /** The line item's id. */
+  /** The line item's ID. */
   lineItemId?: string;
 }
 
-/** The converted fields of {@link MembershipChargeItem}. */
+/** Shape of {@link MembershipChargeItem}: which fields are dates. */
 export const membershipChargeItemShape = /* @__PURE__ */ entity<MembershipChargeItem>({
   serviceProperties: servicePropertiesShape,
 });

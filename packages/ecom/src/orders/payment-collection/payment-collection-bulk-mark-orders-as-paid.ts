@@ -15,7 +15,7 @@ export interface BulkMarkOrdersAsPaidResponse {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderIds - Ids of the orders. At most 100.
+ * @param ecomOrderIds - IDs of the orders. At most 100.
  * @returns One result per order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example

@@ -3,7 +3,7 @@ import type { ApplicationErrors } from '../../commerce/errors/application-errors
 
 /** User of the platform who initiates a payment. */
 export interface ChargedBy {
-  /** The user's id. */
+  /** The user's ID. */
   _id?: string;
   /** Full name of the user. */
   fullName?: string | null;
@@ -17,7 +17,7 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
 
 /** Response of `paymentCollectionCreatePaymentGatewayOrder`. */
 export interface CreatePaymentGatewayOrderResponse {
-  /** Id of the payment gateway's order. */
+  /** ID of the payment gateway's order. */
   paymentGatewayOrderId?: string;
 }
 
@@ -31,10 +31,10 @@ export type PaymentCollectionCreatePaymentGatewayOrderApplicationErrors = Applic
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's id.
+ * @param ecomOrderId - The order's ID.
  * @param options - User who initiates the payment.
- * @returns The id of the payment gateway's order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @returns The ID of the payment gateway's order.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link PaymentCollectionCreatePaymentGatewayOrderApplicationErrors}, such as
  * `ORDER_ALREADY_PAID`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

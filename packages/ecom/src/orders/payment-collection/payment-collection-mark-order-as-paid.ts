@@ -22,10 +22,10 @@ export type PaymentCollectionMarkOrderAsPaidApplicationErrors = ApplicationError
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's id.
+ * @param ecomOrderId - The order's ID.
  * @param options - Name of the payment method.
  * @returns The updated order.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link PaymentCollectionMarkOrderAsPaidApplicationErrors}, such as
  * `ORDER_ALREADY_PAID`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

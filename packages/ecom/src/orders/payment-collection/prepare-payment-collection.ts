@@ -6,7 +6,7 @@ import type { Price } from '../../commerce/prices/price.js';
 /** Options for `preparePaymentCollection`. */
 export interface PreparePaymentCollectionOptions {
   /**
-   * Id of an existing order of the payment gateway, whose amount is updated.
+   * ID of an existing order of the payment gateway, whose amount is updated.
    *
    * @default a new payment gateway order
    */
@@ -31,7 +31,7 @@ export interface PreparePaymentCollectionOptions {
 
 /** Response of `preparePaymentCollection`. */
 export interface PreparePaymentCollectionResponse {
-  /** Id of the payment gateway's order. */
+  /** ID of the payment gateway's order. */
   paymentGatewayOrderId?: string;
 }
 
@@ -48,11 +48,11 @@ export type PreparePaymentCollectionApplicationErrors = ApplicationErrors<
 /**
  * Prepares the collection of a payment by creating or updating an order in the payment gateway.
  *
- * @param ecomOrderId - The order's id.
+ * @param ecomOrderId - The order's ID.
  * @param amount - Amount to collect, in the order's currency.
  * @param options - Capture, redirects and an existing payment gateway order.
- * @returns The id of the payment gateway's order, which the platform's payment form requires.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @returns The ID of the payment gateway's order, which the platform's payment form requires.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link PreparePaymentCollectionApplicationErrors}, such as
  * `PAYMENT_METHODS_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

@@ -19,11 +19,11 @@ export type RecordManuallyCollectedPaymentApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's id.
+ * @param orderId - The order's ID.
  * @param amount - Collected amount, in the order's currency.
  * @param options - Name of the payment method.
  * @returns Nothing.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link RecordManuallyCollectedPaymentApplicationErrors}, such as
  * `ORDER_ALREADY_PAID`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

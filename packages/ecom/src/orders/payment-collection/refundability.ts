@@ -6,7 +6,7 @@ export interface Refundability {
   nonRefundableReason?: NonRefundableReason;
   /** Reason why the payment can only be refunded manually, if `refundabilityStatus` is `MANUAL`. */
   manuallyRefundableReason?: ManuallyRefundableReason;
-  /** The payment's id. */
+  /** The payment's ID. */
   paymentId?: string;
   /** Whether the payment can be refunded, and how. */
   refundabilityStatus?: RefundableStatus;

@@ -18,7 +18,7 @@ export interface TriggerRefundOptions {
 export interface TriggerRefundResponse {
   /** The order's updated payments and refunds. */
   orderTransactions?: OrderTransactions;
-  /** The refund's id. Absent if no payment could be refunded. */
+  /** The refund's ID. Absent if no payment could be refunded. */
   refundId?: string | null;
   /** Payments whose refund failed, with the errors. */
   failedPaymentIds?: ItemMetadata[];
@@ -34,11 +34,11 @@ export type TriggerRefundApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's id.
+ * @param ecomOrderId - The order's ID.
  * @param payments - Payments to refund, with the amount of each.
  * @param options - Details of the refund, restocking and email.
- * @returns The order's updated payments and refunds, and the refund's id.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @returns The order's updated payments and refunds, and the refund's ID.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link TriggerRefundApplicationErrors}, such as `PAYMENTS_NOT_FOUND`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

@@ -20,10 +20,10 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Voids authorized payments of an order. The held amounts are released, and can no longer be captured.
  *
- * @param ecomOrderId - The order's id.
- * @param paymentIds - Ids of the authorized payments.
+ * @param ecomOrderId - The order's ID.
+ * @param paymentIds - IDs of the authorized payments.
  * @returns The order's updated payments and refunds.
- * @throws `CartwrightError` `invalid_argument` if an id is empty. No request is sent.
+ * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_ALREADY_VOIDED`.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example

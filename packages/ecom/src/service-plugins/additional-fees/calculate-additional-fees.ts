@@ -21,9 +21,9 @@ export interface CalculateAdditionalFeesRequest {
   appliedDiscounts?: AppliedDiscount[];
   /** Shipping details. */
   shippingInfo?: ShippingInformation;
-  /** Purchase flow id, shared by the cart, its checkout and the order. */
+  /** Purchase flow ID, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
-  /** Id of the business location that sells the items. */
+  /** ID of the business location that sells the items. */
   businessLocationId?: string | null;
   /** Subtotal of the line items, as a decimal string. */
   subtotal?: string | null;
@@ -33,7 +33,7 @@ export interface CalculateAdditionalFeesRequest {
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string;
   /** Quantity, from 0 to 100000. */
   quantity?: number | null;
@@ -69,7 +69,7 @@ export interface FullAddressContactDetails {
   company?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Tax id. Brazil only. */
+  /** Tax ID. Brazil only. */
   vatId?: VatId;
 }
 
@@ -83,13 +83,13 @@ export interface AppliedDiscount {
   discountRule?: DiscountRule;
   /** Scope of the discount. */
   discountType?: DiscountType;
-  /** Line item ids. */
+  /** Line item IDs. */
   lineItemIds?: string[];
 }
 
 /** Applied coupon. */
 export interface Coupon {
-  /** Coupon id. */
+  /** Coupon ID. */
   _id?: string;
   /** Coupon code. */
   code?: string;
@@ -107,7 +107,7 @@ export interface MerchantDiscount {
 
 /** Applied discount rule. */
 export interface DiscountRule {
-  /** Discount rule id. */
+  /** Discount rule ID. */
   _id?: string;
   /** Name of the discount rule. */
   name?: TranslatableString;
@@ -191,7 +191,7 @@ export interface AdditionalFee {
   price?: string;
   /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
-  /** Line item ids. */
+  /** Line item IDs. */
   lineItemIds?: string[];
   /** Name in the buyer's language. At most 50 characters. */
   translatedName?: string | null;
@@ -205,7 +205,7 @@ export interface TaxDetails {
    * @default false
    */
   taxable?: boolean;
-  /** Tax group id. */
+  /** Tax group ID. */
   taxGroupId?: string | null;
   /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;

@@ -55,7 +55,7 @@ export interface ItemData {
   price?: string;
   /** Price before discounts, as a decimal string. */
   fullPrice?: string | null;
-  /** Tax group id. */
+  /** Tax group ID. */
   taxGroupId?: string | null;
   /** Description lines, such as `Size: M`. At most 20. */
   descriptionLines?: DescriptionLine[];
@@ -75,13 +75,13 @@ export interface ItemData {
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the catalog item that this item is a part of. */
+  /** ID of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
   /** Additional price information, such as `per person`. */
   priceDescription?: TranslatableString;
   /** Deposit due at checkout, as a decimal string. */
   depositAmount?: string | null;
-  /** Delivery profile id. */
+  /** Delivery profile ID. */
   deliveryProfileId?: string | null;
   /** Payment policy that requires the buyer's consent. At most 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
@@ -135,6 +135,6 @@ export interface AdditionalFee {
 export interface TaxDetails {
   /** Whether the fee is taxable. */
   taxable?: boolean;
-  /** Tax group id. */
+  /** Tax group ID. */
   taxGroupId?: string | null;
 }

@@ -7,7 +7,7 @@ export interface GetEligibleTriggersRequest {
   lineItems?: LineItem[];
   /** Custom triggers of the site's discount rules, at most 1000. */
   triggers?: TriggerToFilterBy[];
-  /** Purchase flow id, shared by the cart, its checkout and the order. */
+  /** Purchase flow ID, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
   /** Shipping details. */
   shippingInfo?: ShippingInfo;
@@ -15,7 +15,7 @@ export interface GetEligibleTriggersRequest {
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string;
   /** Quantity, from 0 to 100000. */
   quantity?: number | null;
@@ -35,7 +35,7 @@ export interface TriggerToFilterBy {
 
 /** Custom trigger. */
 export interface CustomTrigger {
-  /** Custom trigger id. */
+  /** Custom trigger ID. */
   _id?: string;
 }
 
@@ -55,7 +55,7 @@ export interface GetEligibleTriggersResponse {
 
 /** Custom trigger that the purchase meets. */
 export interface EligibleTrigger {
-  /** Custom trigger id. */
+  /** Custom trigger ID. */
   customTriggerId?: string;
   /** Identifier from the request. At most 120 characters. */
   identifier?: string | null;

@@ -9,7 +9,7 @@ export interface ListTriggersResponse {
 
 /** Custom trigger. */
 export interface ListTriggersResponseCustomTrigger {
-  /** Custom trigger id. */
+  /** Custom trigger ID. */
   _id?: string;
   /** Custom trigger name, shown to the merchant. At most 200 characters. */
   name?: string;

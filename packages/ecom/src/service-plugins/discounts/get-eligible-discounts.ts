@@ -6,7 +6,7 @@ import type { DiscountSource, TargetType, Type } from './enumerations.js';
 export interface GetEligibleDiscountsRequest {
   /** Line items, at most 300. */
   lineItems?: LineItem[];
-  /** Purchase flow id, shared by the cart, its checkout and the order. */
+  /** Purchase flow ID, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
   /** Coupon code that the buyer entered. At most one. */
   couponCodes?: string[];
@@ -16,7 +16,7 @@ export interface GetEligibleDiscountsRequest {
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string;
   /** Quantity, from 0 to 100000. */
   quantity?: number | null;
@@ -46,7 +46,7 @@ export interface Discount {
   targetType?: TargetType;
   /** Discount name, shown to the buyer. */
   name?: TranslatableString;
-  /** Discount id in the plugin's system. */
+  /** Discount ID in the plugin's system. */
   externalId?: string | null;
   /** Source of the discount. */
   source?: DiscountSource;
@@ -78,7 +78,7 @@ export interface LineItemsDiscounts {
 export interface LineItemRate {
   /** Discount rate. */
   rate?: DiscountRate;
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string;
 }
 

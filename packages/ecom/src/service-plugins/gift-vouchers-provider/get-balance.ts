@@ -4,9 +4,9 @@ import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
 export interface GetBalanceRequest {
   /** Gift card code. */
   code?: string;
-  /** Id of the app's instance on the site. */
+  /** ID of the app's instance on the site. */
   appInstanceId?: string;
-  /** Id of the business location. */
+  /** ID of the business location. */
   locationId?: string | null;
   /** PIN of the gift card. At most 50 characters. */
   pin?: string | null;
@@ -20,6 +20,6 @@ export interface GetBalanceResponse {
   balance?: number;
   /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
-  /** Gift card id in the plugin's system. */
+  /** Gift card ID in the plugin's system. */
   externalId?: string | null;
 }

@@ -2,15 +2,15 @@
 export interface RedeemRequest {
   /** Gift card code. */
   code?: string;
-  /** Id of the app's instance on the site. */
+  /** ID of the app's instance on the site. */
   appInstanceId?: string;
   /** Amount to redeem. */
   amount?: number;
-  /** Order id. */
+  /** Order ID. */
   orderId?: string;
   /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
-  /** Id of the business location. */
+  /** ID of the business location. */
   locationId?: string | null;
   /** PIN of the gift card. At most 50 characters. */
   pin?: string | null;
@@ -22,6 +22,6 @@ export interface RedeemResponse {
   remainingBalance?: number;
   /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
-  /** Transaction id. */
+  /** Transaction ID. */
   transactionId?: string;
 }

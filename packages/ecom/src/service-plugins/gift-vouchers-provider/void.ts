@@ -1,10 +1,10 @@
 /** Redemption to void. */
 export interface VoidRequest {
-  /** Id of the app's instance on the site. */
+  /** ID of the app's instance on the site. */
   appInstanceId?: string;
-  /** Transaction id. */
+  /** Transaction ID. */
   transactionId?: string;
-  /** Id of the business location. */
+  /** ID of the business location. */
   locationId?: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface DecrementAvailabilityRequest {
   items: Item[];
   /** Whether to reject the request if the quantity in stock is too low. */
   restrictInventoryValue: boolean | null;
-  /** Order id. */
+  /** Order ID. */
   orderId: string;
   /** Reason of the change. */
   reason: Reason;

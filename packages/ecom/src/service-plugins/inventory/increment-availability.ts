@@ -5,7 +5,7 @@ import type { Item } from './item.js';
 export interface IncrementAvailabilityRequest {
   /** Items with their quantities. At most 300. */
   items: Item[];
-  /** Order id. */
+  /** Order ID. */
   orderId: string;
   /** Reason of the change. */
   reason: Reason;

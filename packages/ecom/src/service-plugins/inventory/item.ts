@@ -4,7 +4,7 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 export interface Item {
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
-  /** Id of the business location. */
+  /** ID of the business location. */
   locationId?: string | null;
   /** Quantity, from 1 to 100000. */
   quantity?: number;

@@ -3,9 +3,9 @@ import type { ServiceProperties } from '../../commerce/line-items/service-proper
 
 /** Membership to charge for a line item. */
 export interface ChargeMembershipRequest {
-  /** Member id. */
+  /** Member ID. */
   memberId: string;
-  /** Membership id. */
+  /** Membership ID. */
   membershipId?: string;
   /** Idempotency key. Identical for all attempts of one charge. At most 300 characters. */
   idempotencyKey: string;
@@ -13,7 +13,7 @@ export interface ChargeMembershipRequest {
   serviceProperties?: ServiceProperties;
   /** Catalog item and selected options. */
   catalogReference: CatalogReference;
-  /** Id of the catalog item that this item is a part of. */
+  /** ID of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
   /** Additional data of the provider. */
   additionalData?: Record<string, unknown> | null;
@@ -21,6 +21,6 @@ export interface ChargeMembershipRequest {
 
 /** Result of the charge. */
 export interface ChargeMembershipResponse {
-  /** Transaction id. */
+  /** Transaction ID. */
   transactionId?: string;
 }

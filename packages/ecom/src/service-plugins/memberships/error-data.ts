@@ -14,7 +14,7 @@ export interface MembershipInvalidSelectionError {
   membershipCannotBeUsedForLineItemsInfo?: MembershipCannotBeUsedForLineItemsInfo;
   /** Other reason why the selection is invalid. At most 1000 characters. */
   membershipSelectionInvalidReason?: string | null;
-  /** Membership id. */
+  /** Membership ID. */
   membershipId?: string;
   /** Error type. */
   errorType?: MembershipErrorType;
@@ -22,7 +22,7 @@ export interface MembershipInvalidSelectionError {
 
 /** Line items that do not exist. */
 export interface LineItemNotFoundInfo {
-  /** Line item ids, at most 300. */
+  /** Line item IDs, at most 300. */
   lineItemIds?: string[];
 }
 
@@ -34,7 +34,7 @@ export interface MembershipCannotBeUsedForLineItemsInfo {
 
 /** Line item that a membership does not cover. */
 export interface MembershipCannotBeUsedForLineItemInfo {
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Reason why it is not covered. */
   reason?: string;
@@ -42,7 +42,7 @@ export interface MembershipCannotBeUsedForLineItemInfo {
 
 /** Error data of a duplicate charge, with the existing transaction. */
 export interface MembershipAlreadyChargedError {
-  /** Transaction id. */
+  /** Transaction ID. */
   transactionId?: string;
 }
 

@@ -1,6 +1,6 @@
 /** Charge that may be voided. */
 export interface GetMembershipVoidabilityRequest {
-  /** Transaction id. */
+  /** Transaction ID. */
   transactionId: string;
 }
 

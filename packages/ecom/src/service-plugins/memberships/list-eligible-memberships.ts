@@ -4,7 +4,7 @@ import type { LineItem, Membership } from './membership.js';
 export interface ListEligibleMembershipsRequest {
   /** Line items, at most 300. */
   lineItems: LineItem[];
-  /** Member id. */
+  /** Member ID. */
   memberId: string;
   /** Memberships selected by the member. */
   selectedMemberships?: SelectedMemberships;
@@ -18,9 +18,9 @@ export interface SelectedMemberships {
 
 /** Membership selected to pay for line items. */
 export interface SelectedMembership {
-  /** Membership id. */
+  /** Membership ID. */
   _id?: string;
-  /** Line item ids, at most 300. */
+  /** Line item IDs, at most 300. */
   lineItemIds?: string[];
 }
 

@@ -4,7 +4,7 @@ import type { LineItem, Membership } from './membership.js';
 export interface ListExistingMembershipsRequest {
   /** Line items, at most 300. */
   lineItems: LineItem[];
-  /** Member id. */
+  /** Member ID. */
   memberId: string;
 }
 
@@ -24,7 +24,7 @@ export interface ExistingMembership {
 
 /** Line item that a membership covers. */
 export interface CoveredLineItem {
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Number of credits that the line item costs. */
   redemptionCost?: number;

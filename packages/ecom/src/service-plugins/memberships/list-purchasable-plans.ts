@@ -7,7 +7,7 @@ import type { LineItem } from './membership.js';
 export interface ListPurchasablePlansRequest {
   /** Line items, at most 300. */
   lineItems: LineItem[];
-  /** Member id. */
+  /** Member ID. */
   memberId?: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface PurchasablePlan {
 export interface Benefit {
   /** Quota. Set if `quotaType` is `LIMITED`. */
   limitedQuota?: LimitedQuota;
-  /** Benefit id. */
+  /** Benefit ID. */
   benefitId?: string;
   /** Benefit name, shown to the buyer. At most 200 characters. */
   label?: string | null;
@@ -61,9 +61,9 @@ export interface LimitedQuota {
 
 /** Line item that a benefit covers. */
 export interface LineItemCoverage {
-  /** Benefit id. */
+  /** Benefit ID. */
   benefitId?: string;
-  /** Line item id. */
+  /** Line item ID. */
   lineItemId?: string;
   /** Number of credits that the line item costs. */
   redemptionCost?: number;

@@ -5,23 +5,23 @@ import type { TranslatableString } from '../../commerce/fields/translatable-stri
 
 /** Line item to pay for. */
 export interface LineItem {
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string;
   /** Catalog item and selected options. */
   catalogReference?: CatalogReference;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the catalog item that this item is a part of. */
+  /** ID of the catalog item that this item is a part of. */
   rootCatalogItemId?: string | null;
 }
 
 /** Membership of a member. */
 export interface Membership {
-  /** Membership id. */
+  /** Membership ID. */
   _id?: string;
   /** Membership name. */
   name?: TranslatableString;
-  /** Line item ids, at most 300. */
+  /** Line item IDs, at most 300. */
   lineItemIds?: string[];
   /** Total and remaining credits. */
   credits?: MembershipPaymentCredits;

@@ -1,6 +1,6 @@
 /** Charge to void. */
 export interface VoidMembershipChargeRequest {
-  /** Transaction id. */
+  /** Transaction ID. */
   transactionId: string;
 }
 

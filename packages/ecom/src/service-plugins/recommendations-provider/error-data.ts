@@ -2,7 +2,7 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 
 /** Error data of unsupported algorithms. */
 export interface RecommendationAlgorithmNotSupported {
-  /** Ids of the unsupported algorithms, at most 10. */
+  /** IDs of the unsupported algorithms, at most 10. */
   unsupportedAlgorithms?: string[];
 }
 

@@ -4,7 +4,7 @@ import type { CatalogReference } from '../../commerce/line-items/catalog-referen
 export interface GetRecommendationsRequest {
   /** Items to recommend for, at most 300. */
   items?: CatalogReference[];
-  /** Algorithm ids, at most 10. */
+  /** Algorithm IDs, at most 10. */
   algorithmIds?: string[];
 }
 
@@ -16,7 +16,7 @@ export interface GetRecommendationsResponse {
 
 /** Recommendations of one algorithm. */
 export interface RecommendationForAlgorithm {
-  /** Algorithm id. */
+  /** Algorithm ID. */
   algorithmId?: string;
   /** Recommended items, at most 100. */
   recommendedItems?: CatalogReference[];

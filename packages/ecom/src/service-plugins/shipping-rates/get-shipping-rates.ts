@@ -23,7 +23,7 @@ export interface GetShippingRatesRequest {
   taxIncludedInPrices?: boolean;
   /** Shipping preferences of the buyer. */
   deliveryPreferences?: DeliveryPreferences;
-  /** Purchase flow id, shared by the cart, its checkout and the order. */
+  /** Purchase flow ID, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
   /** References to the purchase's counterparts in external systems, at most 20. */
   externalReferences?: ExternalReference[];
@@ -69,7 +69,7 @@ export interface FullAddressContactDetails {
   company?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Tax id. Brazil only. */
+  /** Tax ID. Brazil only. */
   vatId?: VatId;
 }
 
@@ -81,9 +81,9 @@ export interface DeliveryPreferences {
 
 /** Reference to the purchase's counterpart in an external system. */
 export interface ExternalReference {
-  /** Id of the app that connects the system. */
+  /** ID of the app that connects the system. */
   appId?: string;
-  /** Id in the external system. */
+  /** ID in the external system. */
   resourceId?: string | null;
 }
 

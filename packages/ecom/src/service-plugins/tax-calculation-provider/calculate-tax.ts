@@ -13,7 +13,7 @@ export interface CalculateTaxRequest {
 
 /** Taxable line item, fee or shipping. */
 export interface LineItem {
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string;
   /** Item name. At most 250 characters. */
   itemName?: string | null;
@@ -23,13 +23,13 @@ export interface LineItem {
   price?: string;
   /** Tax code of the item. */
   itemCode?: string | null;
-  /** Tax group id. */
+  /** Tax group ID. */
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean;
   /** Indexes of the item's addresses in `addresses`. */
   addressIndex?: AddressIndex;
-  /** Tax region id. */
+  /** Tax region ID. */
   taxRegionId?: string | null;
 }
 
@@ -73,7 +73,7 @@ export interface TaxSummary {
 
 /** Tax on a line item. */
 export interface LineItemTaxDetails {
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string;
   /** Item name. At most 250 characters. */
   itemName?: string | null;

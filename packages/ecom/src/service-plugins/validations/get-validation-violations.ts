@@ -30,7 +30,7 @@ export interface GetValidationViolationsRequest {
 export interface SourceInfo {
   /** Source. */
   source?: Source;
-  /** Purchase flow id, shared by the cart, its checkout and the order. */
+  /** Purchase flow ID, shared by the cart, its checkout and the order. */
   purchaseFlowId?: string | null;
 }
 
@@ -70,13 +70,13 @@ export interface ValidationInfo {
 export interface BuyerDetails {
   /** Email address. */
   email?: string | null;
-  /** Id of the buyer's contact in the site's contact list. */
+  /** ID of the buyer's contact in the site's contact list. */
   contactId?: string | null;
 }
 
 /** Line item of a purchase. */
 export interface LineItem {
-  /** Line item id. */
+  /** Line item ID. */
   _id?: string | null;
   /** Quantity, from 0 to 100000. */
   quantity?: number;

@@ -6,5 +6,5 @@ export interface CollectionResponse {
   collection?: Collection;
 }
 
-/** The converted fields of {@link CollectionResponse}. */
+/** Shape of {@link CollectionResponse}: which fields are dates. */
 export const collectionResponseShape = { collection: collectionShape };

@@ -6,7 +6,7 @@ import { requireEach, requireText } from '../../catalog/require.js';
  *
  * @param _id - Collection ID.
  * @param productIds - Product IDs; from 1 to 1000.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID or list; no request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the collection does not exist.
  * @example
  * ```ts

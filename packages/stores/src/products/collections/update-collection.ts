@@ -14,9 +14,9 @@ export type UpdateCollectionResponse = CollectionResponse;
  * @param _id - Collection ID.
  * @param collection - Fields to update. Read-only fields are ignored.
  * @returns The updated collection.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
- * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission, 404
- * when the collection does not exist.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission, 404 when the
+ * collection does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -16,7 +16,7 @@ export interface VariantChanged {
   originatedFromVersion?: Version;
 }
 
-/** Data of `onProductCreated`. */
+/** `data` of `onProductCreated`. */
 export interface ProductCreated {
   /** Product ID. */
   productId?: string;
@@ -42,15 +42,15 @@ export interface ProductCreated {
   slug?: string;
 }
 
-/** Event of `onProductCreated`. */
+/** Payload of `onProductCreated`. */
 export interface ProductCreatedEnvelope {
-  /** Event data. */
+  /** Details of the created product. */
   data: ProductCreated;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Data of `onProductChanged`. */
+/** `data` of `onProductChanged`. */
 export interface ProductChanged {
   /** Product ID. */
   productId?: string;
@@ -60,15 +60,15 @@ export interface ProductChanged {
   originatedFromVersion?: Version;
 }
 
-/** Event of `onProductChanged`. */
+/** Payload of `onProductChanged`. */
 export interface ProductChangedEnvelope {
-  /** Event data. */
+  /** ID of the updated product and names of the changed fields. */
   data: ProductChanged;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Data of `onProductDeleted`. */
+/** `data` of `onProductDeleted`. */
 export interface ProductDeleted {
   /** Product ID. */
   productId?: string;
@@ -76,15 +76,15 @@ export interface ProductDeleted {
   originatedFromVersion?: Version;
 }
 
-/** Event of `onProductDeleted`. */
+/** Payload of `onProductDeleted`. */
 export interface ProductDeletedEnvelope {
-  /** Event data. */
+  /** ID of the deleted product. */
   data: ProductDeleted;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Data of `onProductVariantsChanged`. */
+/** `data` of `onProductVariantsChanged`. */
 export interface VariantsChanged {
   /** Product ID. */
   productId?: string;
@@ -94,15 +94,15 @@ export interface VariantsChanged {
   originatedFromVersion?: Version;
 }
 
-/** Event of `onProductVariantsChanged`. */
+/** Payload of `onProductVariantsChanged`. */
 export interface ProductVariantsChangedEnvelope {
-  /** Event data. */
+  /** Updated variants of the product. */
   data: VariantsChanged;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Data of `onProductCollectionCreated`. */
+/** `data` of `onProductCollectionCreated`. */
 export interface CollectionCreated {
   /** Collection ID, as the platform's examples name the field. Fall back to `collection_Id` when absent. */
   collectionId?: string;
@@ -120,15 +120,15 @@ export interface CollectionCreated {
   originatedFromVersion?: Version;
 }
 
-/** Event of `onProductCollectionCreated`. */
+/** Payload of `onProductCollectionCreated`. */
 export interface ProductCollectionCreatedEnvelope {
-  /** Event data. */
+  /** Details of the created collection. */
   data: CollectionCreated;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Data of `onProductCollectionChanged`. */
+/** `data` of `onProductCollectionChanged`. */
 export interface CollectionChanged {
   /** Collection ID, as the platform's examples name the field. Fall back to `collection_Id` when absent. */
   collectionId?: string;
@@ -140,15 +140,15 @@ export interface CollectionChanged {
   originatedFromVersion?: Version;
 }
 
-/** Event of `onProductCollectionChanged`. */
+/** Payload of `onProductCollectionChanged`. */
 export interface ProductCollectionChangedEnvelope {
-  /** Event data. */
+  /** ID of the updated collection and names of the changed fields. */
   data: CollectionChanged;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }
 
-/** Data of `onProductCollectionDeleted`. */
+/** `data` of `onProductCollectionDeleted`. */
 export interface CollectionDeleted {
   /** Collection ID, as the platform's examples name the field. Fall back to `collection_Id` when absent. */
   collectionId?: string;
@@ -158,10 +158,10 @@ export interface CollectionDeleted {
   originatedFromVersion?: Version;
 }
 
-/** Event of `onProductCollectionDeleted`. */
+/** Payload of `onProductCollectionDeleted`. */
 export interface ProductCollectionDeletedEnvelope {
-  /** Event data. */
+  /** ID of the deleted collection. */
   data: CollectionDeleted;
-  /** Event metadata. */
+  /** Event metadata, such as the event's ID and time. */
   metadata: BaseEventMetadata;
 }

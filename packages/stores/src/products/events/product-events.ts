@@ -11,8 +11,9 @@ import type {
 } from './product-event-envelopes.js';
 
 /**
- * Triggered when a product is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a product is updated. `data` contains `productId`, `changedFields` and `originatedFromVersion`. Pass
+ * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -22,6 +23,7 @@ import type {
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductChanged, ({ data }) => console.log(data.productId));
  * ```
+ * @see Event type `com.wix.ecommerce.catalog.api.v1.ProductChanged`
  */
 export const onProductChanged = /* @__PURE__ */ event<ProductChangedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.ProductChanged',
@@ -29,8 +31,9 @@ export const onProductChanged = /* @__PURE__ */ event<ProductChangedEnvelope>({
 });
 
 /**
- * Triggered when a collection is updated. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a collection is updated. `data` contains `collectionId`, `collection_Id`, `changedFields` and
+ * `originatedFromVersion`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
+ * Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -40,6 +43,7 @@ export const onProductChanged = /* @__PURE__ */ event<ProductChangedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCollectionChanged, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
+ * @see Event type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`
  */
 export const onProductCollectionChanged = /* @__PURE__ */ event<ProductCollectionChangedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged',
@@ -47,8 +51,9 @@ export const onProductCollectionChanged = /* @__PURE__ */ event<ProductCollectio
 });
 
 /**
- * Triggered when a collection is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a collection is created. `data` contains `collectionId`, `collection_Id`, `name`, `media` and other
+ * fields. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the
+ * permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -58,6 +63,7 @@ export const onProductCollectionChanged = /* @__PURE__ */ event<ProductCollectio
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCollectionCreated, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
+ * @see Event type `com.wix.ecommerce.catalog.api.v1.CollectionCreated`
  */
 export const onProductCollectionCreated = /* @__PURE__ */ event<ProductCollectionCreatedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated',
@@ -65,8 +71,9 @@ export const onProductCollectionCreated = /* @__PURE__ */ event<ProductCollectio
 });
 
 /**
- * Triggered when a collection is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a collection is deleted. `data` contains `collectionId`, `collection_Id` and `originatedFromVersion`.
+ * Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -76,6 +83,7 @@ export const onProductCollectionCreated = /* @__PURE__ */ event<ProductCollectio
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCollectionDeleted, ({ data }) => console.log(data.collectionId ?? data.collection_Id));
  * ```
+ * @see Event type `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`
  */
 export const onProductCollectionDeleted = /* @__PURE__ */ event<ProductCollectionDeletedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted',
@@ -83,8 +91,9 @@ export const onProductCollectionDeleted = /* @__PURE__ */ event<ProductCollectio
 });
 
 /**
- * Triggered when a product is created. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a product is created. `data` contains `productId`, `name`, `price`, `visible` and other fields. Pass
+ * it to `on` of `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -94,6 +103,7 @@ export const onProductCollectionDeleted = /* @__PURE__ */ event<ProductCollectio
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductCreated, ({ data }) => console.log(data.productId));
  * ```
+ * @see Event type `com.wix.ecommerce.catalog.api.v1.ProductCreated`
  */
 export const onProductCreated = /* @__PURE__ */ event<ProductCreatedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.ProductCreated',
@@ -102,8 +112,9 @@ export const onProductCreated = /* @__PURE__ */ event<ProductCreatedEnvelope>({
 });
 
 /**
- * Triggered when a product is deleted. Register a handler with `on` of `createWebhooks`, or call it as part of a
- * client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when a product is deleted. `data` contains `productId` and `originatedFromVersion`. Pass it to `on` of
+ * `createWebhooks`, or call it with a handler as part of a client's module. Requires the permission
+ * `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -113,6 +124,7 @@ export const onProductCreated = /* @__PURE__ */ event<ProductCreatedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductDeleted, ({ data }) => console.log(data.productId));
  * ```
+ * @see Event type `com.wix.ecommerce.catalog.api.v1.ProductDeleted`
  */
 export const onProductDeleted = /* @__PURE__ */ event<ProductDeletedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
@@ -120,8 +132,9 @@ export const onProductDeleted = /* @__PURE__ */ event<ProductDeletedEnvelope>({
 });
 
 /**
- * Triggered when variants of a product are updated. Register a handler with `on` of `createWebhooks`, or call it as
- * part of a client's module. Requires the permission `WIX_STORES.READ_PRODUCTS`.
+ * Triggered when variants of a product are updated. `data` contains `productId`, `variants` and
+ * `originatedFromVersion`. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a client's module.
+ * Requires the permission `WIX_STORES.READ_PRODUCTS`.
  *
  * @example
  * ```ts
@@ -131,6 +144,7 @@ export const onProductDeleted = /* @__PURE__ */ event<ProductDeletedEnvelope>({
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onProductVariantsChanged, ({ data }) => console.log(data.productId));
  * ```
+ * @see Event type `com.wix.ecommerce.catalog.api.v1.VariantsChanged`
  */
 export const onProductVariantsChanged = /* @__PURE__ */ event<ProductVariantsChangedEnvelope>({
   type: 'com.wix.ecommerce.catalog.api.v1.VariantsChanged',

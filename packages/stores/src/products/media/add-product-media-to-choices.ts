@@ -9,7 +9,7 @@ import type { MediaAssignmentToChoice, OptionAndChoice } from './media-assignmen
  * @param _id - Product ID.
  * @param media - Choices with the IDs of their images and videos, which the product must already have; from 1 to 10
  * choices.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list, or an entry without an option or choice; no
+ * @throws `CartwrightError` `invalid_argument` for an empty ID or list, or an entry without an option or choice; no
  * request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example

@@ -18,7 +18,7 @@ export interface MediaDataForWrite {
  *
  * @param _id - Product ID.
  * @param media - Files to add; from 1 to 50.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list, or a file with neither `mediaId` nor `url`; no
+ * @throws `CartwrightError` `invalid_argument` for an empty ID or list, or a file with neither `mediaId` nor `url`; no
  * request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example

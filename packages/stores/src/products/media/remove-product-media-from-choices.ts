@@ -7,7 +7,7 @@ import type { MediaAssignmentToChoice } from './media-assignment.js';
  *
  * @param _id - Product ID.
  * @param media - Choices with the media IDs to unassign; from 1 to 10 choices.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID or list; no request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts

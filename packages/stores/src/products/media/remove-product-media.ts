@@ -6,7 +6,7 @@ import { requireEach, requireText } from '../../catalog/require.js';
  *
  * @param _id - Product ID.
  * @param mediaIds - Media IDs to remove; at most 50. An empty list removes **all** images and videos.
- * @throws `CartwrightError` `invalid_argument` for an empty product id, a missing list, or an empty id in the list; no
+ * @throws `CartwrightError` `invalid_argument` for an empty product ID, a missing list, or an empty ID in the list; no
  * request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example

@@ -5,7 +5,7 @@ import { operation } from '@cartwright/core';
  * identity.
  *
  * @param _id - Product ID.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts

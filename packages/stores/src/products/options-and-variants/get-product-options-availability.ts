@@ -44,7 +44,7 @@ export interface ProductOptionsAvailabilityResponse {
  * @param _id - Product ID.
  * @param options - Selected choices by option name: `{ Size: 'M' }`.
  * @returns The options with their availability, and the selected variant once every option has a choice.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts

@@ -33,7 +33,7 @@ export interface QueryProductVariantsResponse {
  * @param _id - Product ID.
  * @param options - Which variants to return. Without them, all variants.
  * @returns One page of variants, and the number of results.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts

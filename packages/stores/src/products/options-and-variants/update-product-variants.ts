@@ -37,7 +37,7 @@ export interface UpdateVariantsResponse {
  * @param _id - Product ID.
  * @param variants - Changes and the variants they apply to.
  * @returns The updated variants.
- * @throws `CartwrightError` `invalid_argument` for an empty id or list; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID or list; no request is sent.
  * @throws `ApiError` with status 400 for a choice that the product does not have or an invalid field, 403 when the
  * caller lacks the permission, 404 when the product does not exist.
  * @example

@@ -67,17 +67,17 @@ export interface Discount {
   value?: number;
 }
 
-/** The converted fields of {@link PriceData}. */
+/** Shape of {@link PriceData}: which fields are floating-point numbers. */
 export const priceShape = /* @__PURE__ */ entity<PriceData>({
   price: float,
   discountedPrice: float,
   pricePerUnit: float,
 });
 
-/** The converted fields of {@link NumericPropertyRange}. */
+/** Shape of {@link NumericPropertyRange}: which fields are floating-point numbers. */
 export const rangeShape = /* @__PURE__ */ entity<NumericPropertyRange>({ minValue: float, maxValue: float });
 
-/** The converted fields that products and variants share. */
+/** Shape of the fields that products and variants share: which fields are floating-point numbers. */
 export const pricedShape = {
   weight: float,
   priceData: priceShape,

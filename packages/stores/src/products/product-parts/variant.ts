@@ -56,5 +56,5 @@ export interface Variant {
   stock?: VariantStock;
 }
 
-/** The converted fields of {@link Variant}. */
+/** Shape of {@link Variant}: which fields are floating-point numbers. */
 export const variantShape = /* @__PURE__ */ entity<Variant>({ variant: pricedShape });

@@ -40,7 +40,7 @@ const byAmount = { amount: float };
  * @param adjust - Property to adjust, with the adjustment.
  * @param ids - Product IDs; from 1 to 100.
  * @returns Result of each product. Rejected products carry an error; the others are still adjusted.
- * @throws `CartwrightError` `invalid_argument` for an empty list or an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty list or an empty ID; no request is sent.
  * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission.
  * @example
  * ```ts

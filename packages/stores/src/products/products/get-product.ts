@@ -20,7 +20,7 @@ export type GetProductResponse = ProductResponse;
  * @param _id - Product ID.
  * @param options - Whether to include merchant data.
  * @returns The product.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
  * @example
  * ```ts

@@ -141,7 +141,7 @@ export interface ProductResponse {
   product?: Product;
 }
 
-/** The converted fields of {@link Product}. */
+/** Shape of {@link Product}: which fields are dates or floating-point numbers. */
 export const productShape = /* @__PURE__ */ entity<Product>({
   ...pricedShape,
   _createdDate: date,
@@ -155,5 +155,5 @@ export const productShape = /* @__PURE__ */ entity<Product>({
   variants: variantShape,
 });
 
-/** The converted fields of {@link ProductResponse}. */
+/** Shape of {@link ProductResponse}: which fields are dates or floating-point numbers. */
 export const productResponseShape = { product: productShape };

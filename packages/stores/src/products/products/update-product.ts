@@ -14,9 +14,9 @@ export type UpdateProductResponse = ProductResponse;
  * @param _id - Product ID.
  * @param product - Fields to update. Read-only fields are ignored.
  * @returns The updated product.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
- * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission, 404
- * when the product does not exist.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
+ * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission, 404 when the
+ * product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -13,7 +13,7 @@ export interface GetStoreVariantResponse {
  * @param _id - Product ID and variant ID, joined with a hyphen. The variant ID of a product without variants is
  * `00000000-0000-0000-0000-000000000000`.
  * @returns The store variant.
- * @throws `CartwrightError` `invalid_argument` for an empty id; no request is sent.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the variant does not exist.
  * @example
  * ```ts

@@ -47,5 +47,5 @@ export interface StoreVariant {
   preorderInfo?: PreorderInfo;
 }
 
-/** The converted fields of {@link StoreVariant}. */
+/** Shape of {@link StoreVariant}: which fields are images or videos. */
 export const storeVariantShape = /* @__PURE__ */ entity<StoreVariant>({ media: { image, video: videoV2 } });
