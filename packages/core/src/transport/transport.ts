@@ -43,4 +43,9 @@ export interface AuthStrategy {
   connect?(connection: AuthConnection): void;
   /** Whether calls of modules go to the CDN host. */
   useCDN?: boolean;
+  /**
+   * Returns a public ID of the user's session, for cache keys. Only strategies whose tokens are kept elsewhere need it,
+   * such as in the browser of a site whose server keeps the session.
+   */
+  sessionId?(): string;
 }

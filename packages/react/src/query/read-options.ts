@@ -1,5 +1,6 @@
 /**
- * Query options of all hooks. `retry` is off because the SDK retries. `offlineFirst` sends requests even if the browser
+ * Query options of all reads. Data is fresh for a minute, so that a browser does not repeat the requests of the server
+ * that rendered the page. `retry` is off because the SDK retries. `offlineFirst` sends requests even if the browser
  * reports being offline, so that they fail instead of pausing.
  */
-export const readOptions = { retry: false, networkMode: 'offlineFirst' } as const;
+export const readOptions = { retry: false, networkMode: 'offlineFirst', staleTime: 60_000 } as const;

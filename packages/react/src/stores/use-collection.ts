@@ -9,7 +9,8 @@ import { readOptions } from '../query/read-options.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
 import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
-import type { BySlugOrId, UseOneOptions } from './by-slug-or-id.js';
+import type { BySlugOrId } from '../queries/by-slug-or-id.js';
+import type { UseOneOptions } from './use-one-options.js';
 
 const collections = { getCollection, getCollectionBySlug };
 const select = /* @__PURE__ */ revive(getCollection);

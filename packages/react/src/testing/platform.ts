@@ -59,7 +59,7 @@ export function createPlatform(): Platform {
     const url = new URL(input as string | URL);
     if (url.pathname !== '/oauth2/token') requests.push(`${init.method ?? 'GET'} ${url.pathname}`);
     const request = new Request(url, init);
-    request.headers.set('origin', location.origin);
+    if (typeof location !== 'undefined') request.headers.set('origin', location.origin);
     const loss = losses.findIndex(({ path }) => url.pathname.endsWith(path));
     if (loss >= 0) {
       losses.splice(loss, 1)[0]?.take(request);

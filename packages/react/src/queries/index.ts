@@ -1,0 +1,10 @@
+export type * from './by-slug-or-id.js';
+export * from './cart-estimate-query.js';
+export * from './cart-query.js';
+export * from './collection-query.js';
+export * from './collections-query.js';
+export * from './product-query.js';
+export { productsInfiniteQuery, type ProductPages, type ProductPagesQuery } from './products-infinite-query.js';
+export * from './products-query.js';
+export * from './query-keys.js';
+export { sessionIdOf } from './session-id.js';

@@ -1,0 +1,36 @@
+import type { Client } from '@cartwright/core';
+import { sessionIdOf } from './session-id.js';
+
+const all = () => ['cartwright'] as const;
+const session = (client: Client) => [...all(), 'session', sessionIdOf(client)] as const;
+
+/**
+ * Key prefixes of cached data, for `invalidateQueries`, `removeQueries` and the like. The key of a single query is the
+ * `queryKey` of its options. Keys of private data contain the ID of the client's session, so that no other session finds
+ * them.
+ *
+ * @example
+ * ```ts
+ * import { queryKeys } from '@cartwright/react/queries';
+ * import type { QueryClient } from '@tanstack/react-query';
+ *
+ * export const refetchCatalog = (queryClient: QueryClient) =>
+ *   queryClient.invalidateQueries({ queryKey: queryKeys.products() });
+ * ```
+ */
+export const queryKeys = {
+  /** Everything. */
+  all,
+  /** Products and product lists. */
+  products: () => [...all(), 'products'] as const,
+  /** Collections and collection lists. */
+  collections: () => [...all(), 'collections'] as const,
+  /** Private data of the client's session. */
+  session,
+  /** Cart and estimated totals of the client's session. */
+  cart: (client: Client) => [...session(client), 'cart'] as const,
+  /** Orders of the client's session. */
+  orders: (client: Client) => [...session(client), 'orders'] as const,
+  /** Signed-in member. */
+  member: (client: Client) => [...session(client), 'member'] as const,
+};
