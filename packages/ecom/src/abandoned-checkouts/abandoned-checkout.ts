@@ -29,7 +29,7 @@ export interface LineItem {
   productName?: ProductName;
   /** Price of one unit. Read-only. */
   price?: MultiCurrencyPrice;
-  /** Price of one unit before discounts. Read-only. */
+  /** Price of one unit before discounts. Defaults to `price`. Read-only. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Description lines, such as `Size: M`. Read-only. */
   descriptionLines?: DescriptionLine[];
@@ -53,7 +53,7 @@ export interface AbandonedCheckout {
   cartId?: string | null;
   /** Status. */
   status?: Status;
-  /** Buyer's language. */
+  /** Buyer's language. Defaults to the site's language. */
   buyerLanguage?: string | null;
   /** Buyer. */
   buyerInfo?: BuyerInfo;

@@ -7,7 +7,14 @@ export const Status = /* @__PURE__ */ enumeration('ABANDONED', 'RECOVERED');
 /** Status of an abandoned checkout. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** Recovery activities of an abandoned checkout. */
+/**
+ * Recovery activities of an abandoned checkout:
+ * - `SCHEDULED`: a recovery automation is scheduled.
+ * - `EMAIL_SENT`, `EMAIL_NOT_SENT`: the recovery email was sent, or could not be sent.
+ * - `NOTIFICATION_SENT`: the merchant was notified.
+ * - `TASK_CREATED`: a task was created for the merchant.
+ * - `AUTOMATION_SKIPPED`: the recovery automation was skipped.
+ */
 export const ActivityType = /* @__PURE__ */ enumeration(
   'SCHEDULED',
   'EMAIL_SENT',

@@ -3,7 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a notification request, so that no email is sent for it. Requires a merchant identity (API key or app).
  *
- * @param _id - ID of the notification request.
+ * @param _id - Notification request ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if it does not exist.
  * @example
@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { backInStockNotifications } });
  *
- * export const forget = (id: string) => client.backInStockNotifications.deleteBackInStockNotificationRequest(id);
+ * export const unsubscribe = (id: string) => client.backInStockNotifications.deleteBackInStockNotificationRequest(id);
  * ```
  * @see DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}
  */

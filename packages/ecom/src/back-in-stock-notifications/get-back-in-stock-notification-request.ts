@@ -4,7 +4,7 @@ import { requestShape, type BackInStockNotificationRequest } from './back-in-sto
 /**
  * Gets a notification request. Requires a merchant identity (API key or app).
  *
- * @param _id - ID of the notification request.
+ * @param _id - Notification request ID (GUID).
  * @returns The notification request.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if it does not exist.
@@ -15,7 +15,7 @@ import { requestShape, type BackInStockNotificationRequest } from './back-in-sto
  *
  * const client = createClient({ modules: { backInStockNotifications } });
  *
- * export const request = (id: string) => client.backInStockNotifications.getBackInStockNotificationRequest(id);
+ * export const notificationRequest = (id: string) => client.backInStockNotifications.getBackInStockNotificationRequest(id);
  * ```
  * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}
  */

@@ -29,7 +29,7 @@ export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRespo
  * const client = createClient({ modules: { backInStockNotifications } });
  * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
  *
- * export const waiting = async (catalogItemId: string) =>
+ * export const requestCount = async (catalogItemId: string) =>
  *   (
  *     await client.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences([
  *       { appId, catalogItemId },

@@ -11,7 +11,7 @@ export interface MarkAsNotificationSentResponse {
  * Marks a request as sent after the shopper was notified outside of the platform. Requires a merchant identity (API key
  * or app).
  *
- * @param _id - ID of the notification request.
+ * @param _id - Notification request ID (GUID).
  * @returns The updated notification request.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if it does not exist.
@@ -22,7 +22,7 @@ export interface MarkAsNotificationSentResponse {
  *
  * const client = createClient({ modules: { backInStockNotifications } });
  *
- * export const told = (id: string) => client.backInStockNotifications.markAsNotificationSent(id);
+ * export const markAsNotified = (id: string) => client.backInStockNotifications.markAsNotificationSent(id);
  * ```
  * @see PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent
  */

@@ -90,7 +90,7 @@ export interface QueryBackInStockNotificationRequests {
  * const { Status } = backInStockNotifications;
  * const client = createClient({ modules: { backInStockNotifications } });
  *
- * export const waiting = () =>
+ * export const openRequests = () =>
  *   client.backInStockNotifications
  *     .queryBackInStockNotificationRequests()
  *     .eq('status', Status.RECEIVED)

@@ -27,7 +27,7 @@ export interface ReportItemsBackInStockOptions {
  *
  * const client = createClient({ modules: { backInStockNotifications } });
  *
- * export const tell = (requestIds: string[]) =>
+ * export const notifySubscribers = (requestIds: string[]) =>
  *   client.backInStockNotifications.reportItemsBackInStock({ name: 'Mug', price: '12.50' }, { requestIds });
  * ```
  * @see POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock

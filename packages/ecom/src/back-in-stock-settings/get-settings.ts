@@ -19,7 +19,7 @@ export interface GetSettingsResponse {
  *
  * const client = createClient({ modules: { backInStockSettings } });
  *
- * export const hasButton = async () =>
+ * export const isCollectingRequests = async () =>
  *   (await client.backInStockSettings.getSettings()).settings?.collectionStates?.some(
  *     ({ collectingRequests }) => collectingRequests,
  *   );

@@ -20,7 +20,7 @@ export interface StartCollectingRequestsResponse {
  *
  * const client = createClient({ modules: { backInStockSettings } });
  *
- * export const start = () =>
+ * export const enableNotifications = () =>
  *   client.backInStockSettings.startCollectingRequests('215238eb-22a5-4c36-9e7b-e7c08025e04e');
  * ```
  * @see POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting

@@ -21,7 +21,7 @@ export interface StopCollectingRequestsResponse {
  *
  * const client = createClient({ modules: { backInStockSettings } });
  *
- * export const stop = () =>
+ * export const disableNotifications = () =>
  *   client.backInStockSettings.stopCollectingRequests('215238eb-22a5-4c36-9e7b-e7c08025e04e');
  * ```
  * @see POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting

@@ -25,7 +25,7 @@ export type AddToCartApplicationErrors = ApplicationErrors<'CART_IS_ALREADY_ASSO
  * Adds items to a cart. If an item is already in the cart, its quantity is increased. The platform also reports success
  * when it added nothing: compare the returned cart.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @param options - Items to add.
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -51,7 +51,7 @@ export interface Cart {
   conversionCurrency?: string;
   /** Currency of the payment, as an ISO 4217 code. Read-only. */
   paymentCurrency?: string;
-  /** Buyer's language, as an ISO 639-1 code or IETF language tag. Read-only. */
+  /** Buyer's language, as an ISO 639-1 code or IETF language tag. Defaults to the site's language. Read-only. */
   buyerLanguage?: string | null;
   /** Site language, as a two-letter ISO 639-1 code. Read-only. */
   siteLanguage?: string | null;

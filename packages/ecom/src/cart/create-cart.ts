@@ -38,7 +38,7 @@ export type CreateCartApplicationErrors = ApplicationErrors<
  *
  * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
  *
- * export const cartWith = (catalogItemId: string) =>
+ * export const createCartWith = (catalogItemId: string) =>
  *   client.cart.createCart({ lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId } }] });
  * ```
  * @see POST /ecom/v1/carts

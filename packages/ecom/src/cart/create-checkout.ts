@@ -35,7 +35,7 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
 /**
  * Creates a checkout from a cart. If the cart already has a checkout, that checkout is updated and its ID returned.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @param options - Fields of the checkout.
  * @returns The checkout ID.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
@@ -48,7 +48,7 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const checkOut = async (id: string) => (await client.cart.createCheckout(id, { channelType: 'WEB' })).checkoutId;
+ * export const startCheckout = async (id: string) => (await client.cart.createCheckout(id, { channelType: 'WEB' })).checkoutId;
  * ```
  * @see POST /ecom/v1/carts/{id}/create-checkout
  */

@@ -3,7 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a cart.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
  * @example
@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const forget = (id: string) => client.cart.deleteCart(id);
+ * export const discardCart = (id: string) => client.cart.deleteCart(id);
  * ```
  * @see DELETE /ecom/v1/carts/{id}
  */

@@ -5,7 +5,7 @@ import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse 
 /**
  * Estimates the totals of a cart: discounts, shipping, tax and fees.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @param options - Addresses, shipping option and memberships to calculate with, and calculations to skip.
  * @returns The totals, the prices of each line item and the available shipping options. Calculations that failed are in
  * `calculationErrors`.
@@ -18,7 +18,7 @@ import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse 
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const totalOf = async (id: string) => (await client.cart.estimateTotals(id)).priceSummary?.total?.formattedAmount;
+ * export const estimatedTotal = async (id: string) => (await client.cart.estimateTotals(id)).priceSummary?.total?.formattedAmount;
  * ```
  * @see POST /ecom/v1/carts/{id}/estimate-totals
  */

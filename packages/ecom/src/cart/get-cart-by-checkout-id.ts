@@ -7,7 +7,7 @@ export type GetCartByCheckoutIdResponse = CartResponse;
 /**
  * Gets the cart that a checkout was created from. The platform does not document this operation, so it may change.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @returns The cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
@@ -18,7 +18,7 @@ export type GetCartByCheckoutIdResponse = CartResponse;
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const cartOf = async (checkoutId: string) => (await client.cart.getCartByCheckoutId(checkoutId)).cart;
+ * export const cartOfCheckout = async (checkoutId: string) => (await client.cart.getCartByCheckoutId(checkoutId)).cart;
  * ```
  * @see GET /ecom/v1/carts/by-checkout-id/{id}
  */

@@ -4,7 +4,7 @@ import { cartResponseShape, type Cart } from './cart.js';
 /**
  * Gets a cart.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @returns The cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
@@ -15,7 +15,7 @@ import { cartResponseShape, type Cart } from './cart.js';
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const itemsOf = async (id: string) => (await client.cart.getCart(id)).lineItems;
+ * export const lineItemsOf = async (id: string) => (await client.cart.getCart(id)).lineItems;
  * ```
  * @see GET /ecom/v1/carts/{id}
  */

@@ -40,9 +40,9 @@ export interface LineItem {
   url?: string;
   /** Price of one unit, after catalog discounts. Read-only. */
   price?: MultiCurrencyPrice;
-  /** Price of one unit before catalog discounts. Read-only. */
+  /** Price of one unit before catalog discounts. Defaults to `price`. Read-only. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of one unit before automatic discounts. Read-only. */
+  /** Price of one unit before automatic discounts. Defaults to `price`. Read-only. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of all units, before discounts and tax. Read-only. */
   lineItemPrice?: MultiCurrencyPrice;
@@ -58,7 +58,11 @@ export interface LineItem {
   itemType?: ItemType;
   /** Subscription that the item is bought with. Read-only. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Payment option. Read-only. */
+  /**
+   * Payment option. Read-only.
+   *
+   * @default 'FULL_PAYMENT_ONLINE'
+   */
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. Read-only. */
   serviceProperties?: ServiceProperties;
@@ -84,7 +88,11 @@ export interface LineItem {
   fixedQuantity?: boolean;
   /** Fields that override the catalog's values. Requires an elevated identity. */
   catalogOverrideFields?: CatalogOverrideFields;
-  /** Whether to save the payment method on the order. Read-only. */
+  /**
+   * Whether to save the payment method on the order. Read-only.
+   *
+   * @default false
+   */
   savePaymentMethod?: boolean;
   /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
@@ -92,7 +100,11 @@ export interface LineItem {
   extendedFields?: ExtendedFields;
   /** Merchant policies shown with the item. Read-only. */
   policies?: Policy[];
-  /** Whether only site members can buy the item. Read-only. */
+  /**
+   * Whether only site members can buy the item. Read-only.
+   *
+   * @default false
+   */
   membersOnly?: boolean;
   /** Selected modifiers, by group. Read-only. */
   modifierGroups?: ModifierGroup[];

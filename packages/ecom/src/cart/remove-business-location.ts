@@ -7,7 +7,7 @@ export type RemoveBusinessLocationResponse = CartResponse;
 /**
  * Removes the business location from a cart.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
@@ -18,7 +18,7 @@ export type RemoveBusinessLocationResponse = CartResponse;
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const anywhere = (id: string) => client.cart.removeBusinessLocation(id);
+ * export const clearBusinessLocation = (id: string) => client.cart.removeBusinessLocation(id);
  * ```
  * @see POST /ecom/v1/carts/{id}/remove-business-location
  */

@@ -7,7 +7,7 @@ export type RemoveCouponResponse = CartResponse;
 /**
  * Removes the coupon from a cart.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.
@@ -18,7 +18,7 @@ export type RemoveCouponResponse = CartResponse;
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const withoutCoupon = (id: string) => client.cart.removeCoupon(id);
+ * export const removeCoupon = (id: string) => client.cart.removeCoupon(id);
  * ```
  * @see POST /ecom/v1/carts/{id}/remove-coupon
  */

@@ -8,8 +8,8 @@ export type RemoveLineItemsResponse = CartResponse;
 /**
  * Removes line items from a cart.
  *
- * @param _id - ID of the cart.
- * @param lineItemIds - IDs of the line items. At least one.
+ * @param _id - Cart ID (GUID).
+ * @param lineItemIds - IDs of the line items (GUIDs). At least one.
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty ID. No request is sent.
@@ -21,7 +21,7 @@ export type RemoveLineItemsResponse = CartResponse;
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const without = (id: string, lineItemId: string) => client.cart.removeLineItems(id, [lineItemId]);
+ * export const removeItems = (id: string, lineItemId: string) => client.cart.removeLineItems(id, [lineItemId]);
  * ```
  * @see POST /ecom/v1/carts/{id}/remove-line-items
  */

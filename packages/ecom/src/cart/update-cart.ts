@@ -27,7 +27,7 @@ export type UpdateCartApplicationErrors = ApplicationErrors<'CAN_ONLY_UPDATE_CON
 /**
  * Updates a cart, for example to apply a coupon.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @param options - Fields to update.
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -9,8 +9,8 @@ export type UpdateLineItemsQuantityResponse = CartResponse;
 /**
  * Updates the quantities of line items in a cart.
  *
- * @param _id - ID of the cart.
- * @param lineItems - Line item IDs with their new quantities. At least one.
+ * @param _id - Cart ID (GUID).
+ * @param lineItems - Line item IDs (GUIDs) with their new quantities. At least one item.
  * @returns The updated cart. If less is in stock, the quantity is reduced to it.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `CartwrightError` `invalid_argument` if the list is empty, an ID is empty, or a quantity is not a positive

@@ -27,7 +27,11 @@ export interface SubscriptionCheckboxField {
 
 /** Checkbox. */
 export interface CheckboxField {
-  /** Whether the checkbox is shown. */
+  /**
+   * Whether the checkbox is shown.
+   *
+   * @default false
+   */
   visible?: boolean | null;
   /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;

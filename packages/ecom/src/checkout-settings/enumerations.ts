@@ -10,27 +10,27 @@ export const TestMode = /* @__PURE__ */ enumeration('DISABLED', 'ENABLED_TO_ALL'
 /** Test mode of the checkout. */
 export type TestMode = EnumerationValue<typeof TestMode>;
 
-/** Logo sizes. */
+/** Sizes of the logo in the checkout header: small, medium or large. */
 export const LogoSize = /* @__PURE__ */ enumeration('SMALL', 'MEDIUM', 'LARGE');
 /** Logo size. */
 export type LogoSize = EnumerationValue<typeof LogoSize>;
 
-/** Logo alignments. */
+/** Alignments of the logo in the checkout header: at the `SIDE` or in the `CENTER`. */
 export const Alignment = /* @__PURE__ */ enumeration('SIDE', 'CENTER');
 /** Logo alignment. */
 export type Alignment = EnumerationValue<typeof Alignment>;
 
-/** Display types of the "Continue shopping" link. */
+/** Display types of the "Continue shopping" link: its text or an icon. */
 export const DisplayType = /* @__PURE__ */ enumeration('TEXT', 'ICON');
 /** Display type of the "Continue shopping" link. */
 export type DisplayType = EnumerationValue<typeof DisplayType>;
 
-/** Shapes of the express checkout buttons. */
+/** Shapes of the express checkout buttons: rectangle, or pill with round ends. */
 export const ExpressButtonsCornerRadius = /* @__PURE__ */ enumeration('RECTANGLE', 'PILL');
 /** Shape of the express checkout buttons. */
 export type ExpressButtonsCornerRadius = EnumerationValue<typeof ExpressButtonsCornerRadius>;
 
-/** Backgrounds of input fields. */
+/** Backgrounds of input fields: white or transparent. */
 export const InputFieldBackgroundStyle = /* @__PURE__ */ enumeration('WHITE', 'TRANSPARENT');
 /** Background of input fields. */
 export type InputFieldBackgroundStyle = EnumerationValue<typeof InputFieldBackgroundStyle>;

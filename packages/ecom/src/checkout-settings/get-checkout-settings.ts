@@ -19,7 +19,7 @@ export interface GetCheckoutSettingsResponse {
  *
  * const client = createClient({ modules: { checkoutSettings } });
  *
- * export const policies = async () =>
+ * export const checkoutPolicies = async () =>
  *   (await client.checkoutSettings.getCheckoutSettings()).checkoutSettings?.checkoutPolicies;
  * ```
  * @see GET /ecom/v1/checkout-settings

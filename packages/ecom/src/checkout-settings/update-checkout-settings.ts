@@ -20,7 +20,7 @@ export interface UpdateCheckoutSettingsResponse {
  *
  * const client = createClient({ modules: { checkoutSettings } });
  *
- * export const askToAgree = () =>
+ * export const requirePolicyAgreement = () =>
  *   client.checkoutSettings.updateCheckoutSettings({ checkoutFields: { policyAgreementCheckbox: { visible: true } } });
  * ```
  * @see PATCH /ecom/v1/checkout-settings

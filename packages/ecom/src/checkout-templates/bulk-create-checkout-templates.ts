@@ -51,7 +51,7 @@ export type BulkCreateCheckoutTemplatesApplicationErrors =
  *
  * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
  *
- * export const oneEach = (catalogItemIds: string[]) =>
+ * export const createOneItemTemplates = (catalogItemIds: string[]) =>
  *   client.checkoutTemplates.bulkCreateCheckoutTemplates(
  *     catalogItemIds.map((catalogItemId) => ({ lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId } }] })),
  *   );

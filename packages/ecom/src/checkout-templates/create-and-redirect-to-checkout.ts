@@ -9,8 +9,8 @@ export type CreateAndRedirectToCheckoutApplicationErrors =
 /**
  * Creates a checkout from a checkout template and returns a redirect to the checkout page.
  *
- * @param checkoutTemplateId - ID of the checkout template.
- * @param siteId - ID of the site.
+ * @param checkoutTemplateId - Checkout template ID (GUID).
+ * @param siteId - Site ID (GUID).
  * @returns The raw HTTP response with the redirect headers.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link CreateAndRedirectToCheckoutApplicationErrors}, such as
@@ -23,7 +23,7 @@ export type CreateAndRedirectToCheckoutApplicationErrors =
  *
  * const client = createClient({ modules: { checkoutTemplates } });
  *
- * export const go = async (id: string, siteId: string) =>
+ * export const checkoutLocation = async (id: string, siteId: string) =>
  *   (await client.checkoutTemplates.createAndRedirectToCheckout(id, siteId)).headers?.find(({ key }) => key === 'location');
  * ```
  * @see GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout

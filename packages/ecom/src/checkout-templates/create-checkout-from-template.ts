@@ -19,8 +19,8 @@ export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
 /**
  * Creates a checkout from a checkout template.
  *
- * @param checkoutTemplateId - ID of the checkout template.
- * @param siteId - ID of the site.
+ * @param checkoutTemplateId - Checkout template ID (GUID).
+ * @param siteId - Site ID (GUID).
  * @returns The checkout ID and the URL of the checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link CreateCheckoutFromTemplateApplicationErrors}, such as
@@ -33,7 +33,7 @@ export type CreateCheckoutFromTemplateApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { checkoutTemplates } });
  *
- * export const buy = async (id: string, siteId: string) =>
+ * export const startCheckout = async (id: string, siteId: string) =>
  *   (await client.checkoutTemplates.createCheckoutFromTemplate(id, siteId)).checkoutUrl;
  * ```
  * @see POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template

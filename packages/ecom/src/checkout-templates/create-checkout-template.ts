@@ -23,7 +23,7 @@ export type CreateCheckoutTemplateApplicationErrors =
  *
  * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
  *
- * export const make = (catalogItemId: string) =>
+ * export const createTemplate = (catalogItemId: string) =>
  *   client.checkoutTemplates.createCheckoutTemplate({
  *     lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId } }],
  *     customization: { lockedCoupon: true },

@@ -3,7 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a checkout template.
  *
- * @param checkoutTemplateId - ID of the checkout template.
+ * @param checkoutTemplateId - Checkout template ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.
  * @example
@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { checkoutTemplates } });
  *
- * export const remove = (id: string) => client.checkoutTemplates.deleteCheckoutTemplate(id);
+ * export const deleteTemplate = (id: string) => client.checkoutTemplates.deleteCheckoutTemplate(id);
  * ```
  * @see DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}
  */

@@ -4,7 +4,7 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
 /**
  * Gets a checkout template.
  *
- * @param checkoutTemplateId - ID of the checkout template.
+ * @param checkoutTemplateId - Checkout template ID (GUID).
  * @returns The checkout template.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the template does not exist.
@@ -15,7 +15,7 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
  *
  * const client = createClient({ modules: { checkoutTemplates } });
  *
- * export const itemsOf = async (id: string) => (await client.checkoutTemplates.getCheckoutTemplate(id)).lineItems;
+ * export const lineItemsOf = async (id: string) => (await client.checkoutTemplates.getCheckoutTemplate(id)).lineItems;
  * ```
  * @see GET /ecom/v1/checkout-templates/{checkoutTemplateId}
  */

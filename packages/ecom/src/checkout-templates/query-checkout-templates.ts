@@ -77,7 +77,7 @@ export interface QueryCheckoutTemplates {
  *
  * const client = createClient({ modules: { checkoutTemplates } });
  *
- * export const active = () =>
+ * export const activeTemplates = () =>
  *   client.checkoutTemplates.queryCheckoutTemplates().eq('status', checkoutTemplates.Status.ACTIVE).find();
  * ```
  * @see POST /ecom/v1/checkout-templates/query

@@ -16,7 +16,7 @@ export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
 /**
  * Updates a checkout template. Lists are replaced as a whole.
  *
- * @param _id - ID of the checkout template.
+ * @param _id - Checkout template ID (GUID).
  * @param checkoutTemplate - Fields to update. `null` clears a field.
  * @returns The updated checkout template.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
@@ -30,7 +30,7 @@ export type UpdateCheckoutTemplateApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { checkoutTemplates } });
  *
- * export const stop = (id: string) =>
+ * export const deactivateTemplate = (id: string) =>
  *   client.checkoutTemplates.updateCheckoutTemplate(id, { status: checkoutTemplates.Status.INACTIVE });
  * ```
  * @see PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}

@@ -22,7 +22,7 @@ export type AddToCheckoutApplicationErrors = ApplicationErrors<'CHECKOUT_IS_COMP
 /**
  * Adds line items to a checkout.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @param options - Items to add.
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -157,7 +157,7 @@ export interface Checkout {
   channelType?: ChannelType;
   /** Site language, as a two-letter ISO 639-1 code. Read-only. */
   siteLanguage?: string;
-  /** Buyer's language, as a two-letter ISO 639-1 code. Read-only. */
+  /** Buyer's language, as a two-letter ISO 639-1 code. Defaults to the site's language. Read-only. */
   buyerLanguage?: string;
   /** Whether the checkout is completed. Read-only. */
   completed?: boolean;

@@ -63,7 +63,7 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
  *
  * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
  *
- * export const buyNow = (catalogItemId: string) =>
+ * export const buyProduct = (catalogItemId: string) =>
  *   client.checkout.createCheckout({
  *     channelType: checkout.ChannelType.WEB,
  *     lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId } }],

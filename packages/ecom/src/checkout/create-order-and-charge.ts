@@ -50,7 +50,7 @@ export type CreateOrderAndChargeApplicationErrors = ApplicationErrors<
 /**
  * Creates an order from a checkout and charges the buyer.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @param options - Payment options of the order.
  * @returns The order or subscription ID, and the tokens to continue the payment.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
@@ -63,7 +63,7 @@ export type CreateOrderAndChargeApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const pay = (id: string, paymentToken: string) =>
+ * export const placeOrder = (id: string, paymentToken: string) =>
  *   client.checkout.createOrderAndCharge(id, { paymentToken });
  * ```
  * @see POST /ecom/v1/checkouts/{id}/create-order-and-charge

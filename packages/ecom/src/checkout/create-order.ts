@@ -49,7 +49,7 @@ export type CreateOrderApplicationErrors = ApplicationErrors<
  * Creates an order from a checkout. Idempotent: a checkout creates only one order. If a payment is due, the order waits
  * for it.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @param options - Payment options of the order.
  * @returns The order or subscription ID, and the Wix Payments order to pay.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
@@ -62,7 +62,7 @@ export type CreateOrderApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const place = async (id: string) => (await client.checkout.createOrder(id)).orderId;
+ * export const placeOrder = async (id: string) => (await client.checkout.createOrder(id)).orderId;
  * ```
  * @see POST /ecom/v1/checkouts/{id}/create-order
  */

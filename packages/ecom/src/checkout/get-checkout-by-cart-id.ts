@@ -7,7 +7,7 @@ export type GetCheckoutByCartIdResponse = CheckoutResponse;
 /**
  * Gets the checkout created from a cart.
  *
- * @param _id - ID of the cart.
+ * @param _id - Cart ID (GUID).
  * @returns The checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
@@ -18,7 +18,7 @@ export type GetCheckoutByCartIdResponse = CheckoutResponse;
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const checkoutOf = async (cartId: string) => (await client.checkout.getCheckoutByCartId(cartId)).checkout;
+ * export const checkoutOfCart = async (cartId: string) => (await client.checkout.getCheckoutByCartId(cartId)).checkout;
  * ```
  * @see GET /ecom/v1/checkouts/by-cart-id/{id}
  */

@@ -9,7 +9,7 @@ export interface GetCheckoutURLResponse {
 /**
  * Gets the URL of the checkout page: the platform's page, or the custom page set in `overrideCheckoutUrl`.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @returns The URL of the checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
@@ -20,7 +20,7 @@ export interface GetCheckoutURLResponse {
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const urlOf = async (id: string) => (await client.checkout.getCheckoutUrl(id)).checkoutUrl;
+ * export const checkoutUrl = async (id: string) => (await client.checkout.getCheckoutUrl(id)).checkoutUrl;
  * ```
  * @see GET /ecom/v1/checkouts/{id}/checkout-url
  */

@@ -4,7 +4,7 @@ import { checkoutShape, type Checkout } from './checkout.js';
 /**
  * Gets a checkout.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @returns The checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 404 if the checkout does not exist.
@@ -15,7 +15,7 @@ import { checkoutShape, type Checkout } from './checkout.js';
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const totalOf = async (id: string) =>
+ * export const checkoutTotal = async (id: string) =>
  *   (await client.checkout.getCheckout(id)).priceSummary?.total?.formattedAmount;
  * ```
  * @see GET /ecom/v1/checkouts/{id}

@@ -10,7 +10,7 @@ export interface GetWixCheckoutURLResponse {
  * Gets the URL of the platform's checkout page, even if a custom page is set. The platform does not document this
  * operation, so it may change.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @returns The URL of the platform's checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
@@ -21,7 +21,7 @@ export interface GetWixCheckoutURLResponse {
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const urlOf = async (id: string) => (await client.checkout.getWixCheckoutUrl(id)).checkoutUrl;
+ * export const checkoutUrl = async (id: string) => (await client.checkout.getWixCheckoutUrl(id)).checkoutUrl;
  * ```
  * @see GET /ecom/v1/checkouts/{id}/wix-checkout-url
  */

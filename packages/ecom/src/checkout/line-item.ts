@@ -34,9 +34,9 @@ export interface LineItem {
   price?: MultiCurrencyPrice;
   /** Price of all units, before discounts and tax. Read-only. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Price of one unit before catalog discounts. Read-only. */
+  /** Price of one unit before catalog discounts. Defaults to `price`. Read-only. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of one unit before automatic discounts. Read-only. */
+  /** Price of one unit before automatic discounts. Defaults to `price`. Read-only. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of all units, after discounts and tax. Read-only. */
   totalPriceAfterTax?: MultiCurrencyPrice;
@@ -58,7 +58,11 @@ export interface LineItem {
   itemType?: ItemType;
   /** Subscription that the item is bought with. Read-only. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Payment option. Read-only. */
+  /**
+   * Payment option. Read-only.
+   *
+   * @default 'FULL_PAYMENT_ONLINE'
+   */
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. Read-only. */
   serviceProperties?: ServiceProperties;
@@ -80,7 +84,11 @@ export interface LineItem {
   priceUndetermined?: boolean;
   /** Whether the quantity cannot be changed. Read-only. */
   fixedQuantity?: boolean;
-  /** Whether to save the payment method on the order. Read-only. */
+  /**
+   * Whether to save the payment method on the order. Read-only.
+   *
+   * @default false
+   */
   savePaymentMethod?: boolean;
   /** Address that determines the item's tax. */
   taxableAddress?: TaxableAddress;
@@ -88,7 +96,11 @@ export interface LineItem {
   extendedFields?: ExtendedFields;
   /** Merchant policies shown with the item. Read-only. */
   policies?: Policy[];
-  /** Whether only site members can buy the item. Read-only. */
+  /**
+   * Whether only site members can buy the item. Read-only.
+   *
+   * @default false
+   */
   membersOnly?: boolean;
   /** Selected modifiers, by group. Read-only. */
   modifierGroups?: ModifierGroup[];

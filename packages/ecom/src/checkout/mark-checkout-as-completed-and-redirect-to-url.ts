@@ -19,7 +19,7 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors = Applicati
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const follow = async (token: string) =>
+ * export const redirectLocation = async (token: string) =>
  *   (await client.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)).headers?.find(({ key }) => key === 'location');
  * ```
  * @see GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url

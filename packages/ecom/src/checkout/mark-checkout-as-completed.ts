@@ -10,7 +10,7 @@ export interface MarkCheckoutAsCompletedOptions {
  * Marks a checkout as completed after its order was created outside of the platform. A completed checkout cannot be
  * updated.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @param options - Order of the checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
@@ -21,7 +21,7 @@ export interface MarkCheckoutAsCompletedOptions {
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const complete = (id: string, orderId: string) => client.checkout.markCheckoutAsCompleted(id, { orderId });
+ * export const completeCheckout = (id: string, orderId: string) => client.checkout.markCheckoutAsCompleted(id, { orderId });
  * ```
  * @see POST /ecom/v1/checkouts/{id}/mark-as-completed
  */

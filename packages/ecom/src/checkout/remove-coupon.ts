@@ -7,7 +7,7 @@ export type RemoveCouponResponse = CheckoutResponse;
 /**
  * Removes the coupon from a checkout.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
@@ -18,7 +18,7 @@ export type RemoveCouponResponse = CheckoutResponse;
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const withoutCoupon = (id: string) => client.checkout.removeCoupon(id);
+ * export const removeCoupon = (id: string) => client.checkout.removeCoupon(id);
  * ```
  * @see POST /ecom/v1/checkouts/{id}/remove-coupon
  */

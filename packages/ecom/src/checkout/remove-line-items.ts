@@ -8,8 +8,8 @@ export type RemoveLineItemsResponse = CheckoutResponse;
 /**
  * Removes line items from a checkout.
  *
- * @param _id - ID of the checkout.
- * @param lineItemIds - IDs of the line items. At least one.
+ * @param _id - Checkout ID (GUID).
+ * @param lineItemIds - IDs of the line items (GUIDs). At least one.
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty ID. No request is sent.
@@ -21,7 +21,7 @@ export type RemoveLineItemsResponse = CheckoutResponse;
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const without = (id: string, lineItemId: string) => client.checkout.removeLineItems(id, [lineItemId]);
+ * export const removeItems = (id: string, lineItemId: string) => client.checkout.removeLineItems(id, [lineItemId]);
  * ```
  * @see POST /ecom/v1/checkouts/{id}/remove-line-items
  */

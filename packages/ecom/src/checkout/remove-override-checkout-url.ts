@@ -7,7 +7,7 @@ export type RemoveOverrideCheckoutUrlResponse = CheckoutResponse;
 /**
  * Removes the custom checkout page from a checkout, so that the buyer uses the platform's page.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the checkout does not exist.
@@ -18,7 +18,7 @@ export type RemoveOverrideCheckoutUrlResponse = CheckoutResponse;
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const onThePlatform = (id: string) => client.checkout.removeOverrideCheckoutUrl(id);
+ * export const usePlatformCheckout = (id: string) => client.checkout.removeOverrideCheckoutUrl(id);
  * ```
  * @see POST /ecom/v1/checkouts/{id}/remove-override-checkout-url
  */

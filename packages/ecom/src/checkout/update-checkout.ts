@@ -43,7 +43,7 @@ export type UpdateCheckoutApplicationErrors = ApplicationErrors<
 /**
  * Updates a checkout: addresses, shipping option, coupon, gift card or custom fields.
  *
- * @param _id - ID of the checkout.
+ * @param _id - Checkout ID (GUID).
  * @param checkout - Fields to update. `null` clears a field.
  * @param options - Coupon, gift card and items to update.
  * @returns The updated checkout.
@@ -58,7 +58,7 @@ export type UpdateCheckoutApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { checkout } });
  *
- * export const deliverTo = (id: string, country: string, postalCode: string) =>
+ * export const setShippingAddress = (id: string, country: string, postalCode: string) =>
  *   client.checkout.updateCheckout(id, { shippingInfo: { shippingDestination: { address: { country, postalCode } } } });
  * ```
  * @see PATCH /ecom/v1/checkouts/{checkout.id}

@@ -4,7 +4,7 @@ import type { Tags } from '../commerce/fields/tags.js';
 
 /** Fields of {@link ContactTaxDetails} that the platform returns only on request. */
 export const ContactTaxDetailsRequestedFields = /* @__PURE__ */ enumeration('CONTACT_DETAILS');
-/** A field of {@link ContactTaxDetails} that the platform returns only on request. */
+/** Field of {@link ContactTaxDetails} that the platform returns only on request. */
 export type ContactTaxDetailsRequestedFields = EnumerationValue<typeof ContactTaxDetailsRequestedFields>;
 
 /** Personal details of a contact. Read-only. */

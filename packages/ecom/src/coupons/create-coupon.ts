@@ -21,7 +21,7 @@ export interface CreateCouponResponse {
  *
  * const client = createClient({ modules: { coupons } });
  *
- * export const tenPercentOff = (name: string, code: string) =>
+ * export const createTenPercentCoupon = (name: string, code: string) =>
  *   client.coupons.createCoupon({ name, code, percentOffRate: 10, startTime: String(Date.now()), scope: { namespace: 'stores' } });
  * ```
  * @see POST /stores/v2/coupons

@@ -3,7 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a coupon. Requires a merchant identity (API key or app).
  *
- * @param _id - ID of the coupon.
+ * @param _id - Coupon ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons, 404 if the coupon does not
  * exist.
@@ -14,7 +14,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { coupons } });
  *
- * export const remove = (id: string) => client.coupons.deleteCoupon(id);
+ * export const removeCoupon = (id: string) => client.coupons.deleteCoupon(id);
  * ```
  * @see DELETE /stores/v2/coupons/{id}
  */

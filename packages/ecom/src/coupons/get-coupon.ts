@@ -4,7 +4,7 @@ import { couponShape, type Coupon } from './coupon.js';
 /**
  * Gets a coupon. Requires a merchant identity (API key or app).
  *
- * @param _id - ID of the coupon.
+ * @param _id - Coupon ID (GUID).
  * @returns The coupon.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons, 404 if the coupon does not
@@ -16,7 +16,7 @@ import { couponShape, type Coupon } from './coupon.js';
  *
  * const client = createClient({ modules: { coupons } });
  *
- * export const timesUsed = async (id: string) => (await client.coupons.getCoupon(id)).numberOfUsages;
+ * export const numberOfUsages = async (id: string) => (await client.coupons.getCoupon(id)).numberOfUsages;
  * ```
  * @see GET /stores/v2/coupons/{id}
  */

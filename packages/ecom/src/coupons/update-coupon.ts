@@ -4,7 +4,7 @@ import { specificationShape, type Specification } from './coupon.js';
 /**
  * Updates a coupon. The type of the discount cannot be changed. Requires a merchant identity (API key or app).
  *
- * @param _id - ID of the coupon.
+ * @param _id - Coupon ID (GUID).
  * @param specification - Fields to update. `null` clears a field.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission to manage coupons, 404 if the coupon does not
@@ -16,7 +16,7 @@ import { specificationShape, type Specification } from './coupon.js';
  *
  * const client = createClient({ modules: { coupons } });
  *
- * export const endNow = (id: string) => client.coupons.updateCoupon(id, { active: false });
+ * export const expireCoupon = (id: string) => client.coupons.updateCoupon(id, { active: false });
  * ```
  * @see PATCH /stores/v2/coupons/{id}
  */

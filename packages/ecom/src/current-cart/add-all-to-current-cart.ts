@@ -27,7 +27,7 @@ import { getCurrentCart } from './get-current-cart.js';
  *
  * const client = createClient({ modules: { currentCart } });
  *
- * export async function add(lineItem: currentCart.LineItem) {
+ * export async function addItems(lineItem: currentCart.LineItem) {
  *   try {
  *     return await client.currentCart.addAllToCurrentCart({ lineItems: [lineItem] });
  *   } catch (error) {

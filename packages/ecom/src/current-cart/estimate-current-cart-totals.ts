@@ -18,7 +18,7 @@ import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse 
  * const { priceSummary } = await client.currentCart.estimateCurrentCartTotals({
  *   shippingAddress: { country: 'US', subdivision: 'US-NY', postalCode: '10001' },
  * });
- * export const total = priceSummary?.total?.formattedAmount;
+ * export const estimatedTotal = priceSummary?.total?.formattedAmount;
  * ```
  * @see POST /ecom/v1/carts/current/estimate-totals
  */

@@ -13,7 +13,7 @@ import { cartResponseShape, type Cart } from '../cart/cart.js';
  *
  * const client = createClient({ modules: { currentCart } });
  *
- * export const findCart = () =>
+ * export const currentCartOrNull = () =>
  *   client.currentCart.getCurrentCart().catch((error: unknown) => {
  *     if (isApiError(error) && error.code === 'OWNED_CART_NOT_FOUND') return null;
  *     throw error;

@@ -8,7 +8,7 @@ export type RemoveLineItemsResponse = CartResponse;
 /**
  * Removes line items from the cart of the visitor or member.
  *
- * @param lineItemIds - IDs of the line items. At least one.
+ * @param lineItemIds - IDs of the line items (GUIDs). At least one.
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty ID. No request is sent.
  * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
@@ -19,7 +19,7 @@ export type RemoveLineItemsResponse = CartResponse;
  *
  * const client = createClient({ modules: { currentCart } });
  *
- * export const remove = (lineItemId: string) => client.currentCart.removeLineItemsFromCurrentCart([lineItemId]);
+ * export const removeItems = (lineItemId: string) => client.currentCart.removeLineItemsFromCurrentCart([lineItemId]);
  * ```
  * @see POST /ecom/v1/carts/current/remove-line-items
  */

@@ -9,7 +9,7 @@ export type UpdateLineItemsQuantityResponse = CartResponse;
 /**
  * Updates the quantities of line items in the cart of the visitor or member.
  *
- * @param lineItems - Line item IDs with their new quantities. At least one.
+ * @param lineItems - Line item IDs (GUIDs) with their new quantities. At least one item.
  * @returns The updated cart. If less is in stock, the quantity is reduced to it.
  * @throws `CartwrightError` `invalid_argument` if the list is empty, an ID is empty, or a quantity is not a positive
  * integer. No request is sent.

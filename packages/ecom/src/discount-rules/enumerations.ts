@@ -10,7 +10,14 @@ export const Status = /* @__PURE__ */ enumeration('LIVE', 'EXPIRED', 'PENDING');
 /** Status of a discount rule. */
 export type Status = EnumerationValue<typeof Status>;
 
-/** Trigger types. `AND` and `OR` combine other triggers. */
+/**
+ * Trigger types:
+ * - `SUBTOTAL_RANGE`: the subtotal is in the range.
+ * - `ITEM_QUANTITY_RANGE`: the quantity of the items in scope is in the range.
+ * - `CUSTOMER_ELIGIBILITY`: the buyer is eligible.
+ * - `CUSTOM`: a custom trigger of an app applies.
+ * - `AND`, `OR`: all, or any, of several triggers apply.
+ */
 export const TriggerType = /* @__PURE__ */ enumeration(
   'AND',
   'SUBTOTAL_RANGE',

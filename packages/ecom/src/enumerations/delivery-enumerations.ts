@@ -15,7 +15,7 @@ export const LogicalOperator = /* @__PURE__ */ enumeration('EQ', 'GT', 'GTE', 'L
 /** Comparison operator. */
 export type LogicalOperator = EnumerationValue<typeof LogicalOperator>;
 
-/** Days of the week. */
+/** Days of the week, from Monday to Sunday. */
 export const DayOfWeek = /* @__PURE__ */ enumeration('MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN');
 /** Day of the week. */
 export type DayOfWeek = EnumerationValue<typeof DayOfWeek>;
@@ -43,7 +43,7 @@ export const InternationalService = /* @__PURE__ */ enumeration(
 /** International postal service (USPS). */
 export type InternationalService = EnumerationValue<typeof InternationalService>;
 
-/** Package types. */
+/** USPS package types: custom packaging, or flat-rate envelopes and boxes. */
 export const PackageType = /* @__PURE__ */ enumeration(
   'CUSTOM',
   'FLAT_RATE_ENVELOPE',

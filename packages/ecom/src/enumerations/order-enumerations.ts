@@ -1,11 +1,20 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Line item types of an order, as named by earlier releases of the platform. */
+/**
+ * Line item types of an order, as named by earlier releases of the platform: physical product, digital product or
+ * custom amount.
+ */
 export const OrderLineItemType = /* @__PURE__ */ enumeration('PHYSICAL', 'DIGITAL', 'CUSTOM_AMOUNT_ITEM');
 /** Line item type of an order. */
 export type OrderLineItemType = EnumerationValue<typeof OrderLineItemType>;
 
-/** Availabilities of an order's line item for reordering. */
+/**
+ * Availabilities of an order's line item for reordering:
+ * - `IN_STOCK`: in stock.
+ * - `PARTIALLY_IN_STOCK`: in stock in a smaller quantity than ordered.
+ * - `OUT_OF_STOCK`: out of stock.
+ * - `REMOVED_FROM_CATALOG`: no longer in the catalog.
+ */
 export const ItemStatus = /* @__PURE__ */ enumeration(
   'IN_STOCK',
   'PARTIALLY_IN_STOCK',
@@ -15,7 +24,7 @@ export const ItemStatus = /* @__PURE__ */ enumeration(
 /** Availability of an order's line item for reordering. */
 export type ItemStatus = EnumerationValue<typeof ItemStatus>;
 
-/** Actors of an order activity. */
+/** Actors of an order activity: a Wix user, such as the merchant (`USER`), a site member, a contact or an app. */
 export const OrderActorType = /* @__PURE__ */ enumeration('USER', 'MEMBER', 'CONTACT', 'APP');
 /** Actor of an order activity. */
 export type OrderActorType = EnumerationValue<typeof OrderActorType>;
@@ -44,7 +53,16 @@ export const OrderHistoryItemType = /* @__PURE__ */ enumeration(
 /** Order activity type. */
 export type OrderHistoryItemType = EnumerationValue<typeof OrderHistoryItemType>;
 
-/** Payment statuses of a draft order. */
+/**
+ * Payment statuses of a draft order:
+ * - `NOT_PAID`: no payment was received.
+ * - `PAID`, `PARTIALLY_PAID`: paid in full or in part.
+ * - `PARTIALLY_REFUNDED`, `FULLY_REFUNDED`: refunded in part or in full.
+ * - `PENDING`: the payment is being processed.
+ * - `PENDING_MERCHANT`: the payment waits for a confirmation by the merchant.
+ * - `CANCELED`: the payment was canceled.
+ * - `DECLINED`: the payment provider declined the payment.
+ */
 export const OrderPaymentStatus = /* @__PURE__ */ enumeration(
   'UNSPECIFIED_PAYMENT_STATUS',
   'NOT_PAID',
@@ -65,7 +83,7 @@ export const OfflinePaymentStatus = /* @__PURE__ */ enumeration('UNPAID', 'PAID'
 /** Status of an offline payment request. */
 export type OfflinePaymentStatus = EnumerationValue<typeof OfflinePaymentStatus>;
 
-/** Payment methods without a payment provider. */
+/** Payment methods without a payment provider: `MANUAL`, such as cash. */
 export const PaymentMethod = /* @__PURE__ */ enumeration('MANUAL');
 /** Payment method without a payment provider. */
 export type PaymentMethod = EnumerationValue<typeof PaymentMethod>;
@@ -84,12 +102,12 @@ export const ValidationsConfig = /* @__PURE__ */ enumeration(
 /** Validation level of a cart. */
 export type ValidationsConfig = EnumerationValue<typeof ValidationsConfig>;
 
-/** Sources of a discount. */
+/** Sources of a discount: an automatic discount rule or a coupon. */
 export const DiscountSourceType = /* @__PURE__ */ enumeration('AUTOMATIC_RULE', 'COUPON');
 /** Source of a discount. */
 export type DiscountSourceType = EnumerationValue<typeof DiscountSourceType>;
 
-/** Scopes of a discount. */
+/** Scopes of a discount: the subtotal of the cart, a line item or the delivery. */
 export const DiscountScope = /* @__PURE__ */ enumeration(
   'UNKNOWN_DISCOUNT_SCOPE',
   'CART_SUBTOTAL',

@@ -20,7 +20,7 @@ const byStatus: Readonly<Record<string, CancelUnavailableReason>> = {
  * import { canCancelOrder } from '@cartwright/ecom/order-actions';
  * import type { Order } from '@cartwright/ecom/orders';
  *
- * export const isCancelable = (order: Order): boolean => canCancelOrder(order).isPossible;
+ * export const canBeCanceled = (order: Order): boolean => canCancelOrder(order).isPossible;
  * ```
  */
 export function canCancelOrder(order: Order, transactions: OrderTransactions = {}): Verdict<CancelUnavailableReason> {

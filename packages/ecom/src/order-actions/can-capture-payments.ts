@@ -15,7 +15,7 @@ import { impossible, type Verdict } from './verdict.js';
  * import { canCapturePayments } from '@cartwright/ecom/order-actions';
  * import type { OrderTransactions } from '@cartwright/ecom/order-transactions';
  *
- * export function captures(transactions: OrderTransactions) {
+ * export function capturable(transactions: OrderTransactions) {
  *   const capture = canCapturePayments(transactions);
  *   return capture.isPossible ? capture.payments.map(({ paymentId }) => ({ paymentId })) : [];
  * }

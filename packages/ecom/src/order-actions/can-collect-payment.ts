@@ -31,7 +31,7 @@ function balanceOf({ balanceSummary = {}, priceSummary, paymentStatus }: Order):
  * import { canCollectPayment } from '@cartwright/ecom/order-actions';
  * import type { Order } from '@cartwright/ecom/orders';
  *
- * export function due(order: Order): string {
+ * export function amountDue(order: Order): string {
  *   const collect = canCollectPayment(order);
  *   return collect.isPossible ? collect.amount : '0';
  * }

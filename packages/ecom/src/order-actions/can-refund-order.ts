@@ -35,7 +35,7 @@ const byStatus: Readonly<Record<string, RefundUnavailableReason>> = {
  * import type { OrderTransactions, Payment } from '@cartwright/ecom/order-transactions';
  * import type { Order } from '@cartwright/ecom/orders';
  *
- * export function refundableOf(order: Order, transactions: OrderTransactions, payment: Payment): string {
+ * export function refundableAmount(order: Order, transactions: OrderTransactions, payment: Payment): string {
  *   const refund = canRefundPayment(order, transactions, payment);
  *   return refund.isPossible ? refund.amount : refund.reason;
  * }
@@ -91,7 +91,7 @@ function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment)
  * import type { OrderTransactions } from '@cartwright/ecom/order-transactions';
  * import type { Order } from '@cartwright/ecom/orders';
  *
- * export function refunds(order: Order, transactions: OrderTransactions) {
+ * export function refundability(order: Order, transactions: OrderTransactions) {
  *   const refund = canRefundOrder(order, transactions);
  *   return refund.isPossible ? refund.payments.map(({ paymentId, amount }) => ({ paymentId, amount: { amount } })) : [];
  * }

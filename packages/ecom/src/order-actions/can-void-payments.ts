@@ -13,7 +13,7 @@ import type { Verdict } from './verdict.js';
  * import { canVoidPayments } from '@cartwright/ecom/order-actions';
  * import type { OrderTransactions } from '@cartwright/ecom/order-transactions';
  *
- * export function toVoid(transactions: OrderTransactions): string[] {
+ * export function voidable(transactions: OrderTransactions): string[] {
  *   const verdict = canVoidPayments(transactions);
  *   return verdict.isPossible ? verdict.payments.map(({ paymentId }) => paymentId) : [];
  * }

@@ -36,7 +36,7 @@ export interface OrderActions {
  *
  * const client = createClient({ modules: { orders, orderTransactions } });
  *
- * export async function actionsOf(id: string) {
+ * export async function availableActions(id: string) {
  *   const order = await client.orders.getOrder(id);
  *   const { orderTransactions: transactions = {} } = await client.orderTransactions.listTransactionsForSingleOrder(id);
  *   return orderActions.getOrderActions(order, transactions);

@@ -51,7 +51,7 @@ export type AuthorizeChargeWithSavedPaymentMethodApplicationErrors = Application
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const hold = (id: string, amount: string) =>
+ * export const authorizeSavedCard = (id: string, amount: string) =>
  *   client.orderBilling.authorizeChargeWithSavedPaymentMethod(id, {
  *     amount: { amount },
  *     currency: 'EUR',

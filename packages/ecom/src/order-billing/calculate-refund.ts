@@ -27,7 +27,7 @@ export interface CalculateRefundResponse {
 /**
  * Calculates the refund of line items, additional fees and shipping, including tax and discounts. Refunds nothing.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Items to refund.
  * @returns The amounts to refund, or the reasons why the items cannot be refunded.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
@@ -38,7 +38,7 @@ export interface CalculateRefundResponse {
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const worth = async (id: string, lineItemId: string) =>
+ * export const refundTotal = async (id: string, lineItemId: string) =>
  *   (await client.orderBilling.calculateRefund(id, { refundItems: { lineItems: [{ lineItemId, quantity: 1 }] } })).summary
  *     ?.total;
  * ```

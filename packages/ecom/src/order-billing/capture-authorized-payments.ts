@@ -36,7 +36,7 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Captures authorized payments of an order, in whole or in part.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Payments to capture.
  * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link CaptureAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
@@ -48,7 +48,7 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const capture = (id: string, paymentId: string, amount: string) =>
+ * export const captureAll = (id: string, paymentId: string, amount: string) =>
  *   client.orderBilling.captureAuthorizedPayments(id, { payments: [{ paymentId, amount: { amount } }] });
  * ```
  * @see POST /ecom/v1/order-billing/capture-authorized-payments

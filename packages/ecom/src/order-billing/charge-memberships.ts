@@ -23,7 +23,7 @@ export type ChargeMembershipsApplicationErrors = ApplicationErrors<'ORDER_NOT_FO
 /**
  * Charges memberships for line items of an order.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Member and memberships to charge.
  * @returns The new payments.
  * @throws `ApiError` with a code of {@link ChargeMembershipsApplicationErrors}, such as `ORDER_NOT_FOUND`.
@@ -35,7 +35,7 @@ export type ChargeMembershipsApplicationErrors = ApplicationErrors<'ORDER_NOT_FO
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const charge = (id: string, memberId: string, lineItemId: string, appId: string, membershipId: string) =>
+ * export const chargeMembership = (id: string, memberId: string, lineItemId: string, appId: string, membershipId: string) =>
  *   client.orderBilling.chargeMemberships(id, {
  *     memberId,
  *     memberships: [{ lineItemId, membershipIdentifier: { existingMembership: { appId, membershipId } } }],

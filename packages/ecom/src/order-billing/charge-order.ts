@@ -62,7 +62,7 @@ export type ChargeOrderApplicationErrors = ApplicationErrors<
  * Charges an order with a regular payment method, gift cards, memberships, or a combination of them. Payments with
  * status `PENDING` or `PENDING_MERCHANT` are confirmed asynchronously.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Payment methods and their amounts.
  * @returns The order's updated payments and refunds, and the new payments.
  * @throws `ApiError` with a code of {@link ChargeOrderApplicationErrors}, such as `ORDER_NOT_FOUND`.
@@ -74,7 +74,7 @@ export type ChargeOrderApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const pay = (id: string, amount: string, paymentIntentId: string, idempotencyKey: string) =>
+ * export const chargeCard = (id: string, amount: string, paymentIntentId: string, idempotencyKey: string) =>
  *   client.orderBilling.chargeOrder(id, { idempotencyKey, regularCharge: { amount: { amount }, paymentIntentId } });
  * ```
  * @see POST /ecom/v1/order-billing/charge-order

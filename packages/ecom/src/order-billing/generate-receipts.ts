@@ -34,7 +34,7 @@ export type GenerateReceiptsApplicationErrors = ApplicationErrors<
 /**
  * Generates receipts for completed payments of an order.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Payments to generate receipts for.
  * @returns The generated receipts.
  * @throws `ApiError` with a code of {@link GenerateReceiptsApplicationErrors}, such as `ORDER_NOT_FOUND`.
@@ -46,7 +46,7 @@ export type GenerateReceiptsApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const receipt = async (id: string, paymentId: string) =>
+ * export const generateReceipt = async (id: string, paymentId: string) =>
  *   (await client.orderBilling.generateReceipts(id, { paymentIds: [paymentId] })).receipts?.[0]?.receiptId;
  * ```
  * @see POST /ecom/v1/order-billing/generate-receipts

@@ -24,7 +24,7 @@ export interface GetOrderRefundabilityResponse {
 /**
  * Gets what can be refunded of an order, by payment and by item.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @returns The refundable payments, quantities and amounts, and the reasons for payments that cannot be refunded.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
  * @example
@@ -34,7 +34,7 @@ export interface GetOrderRefundabilityResponse {
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const refundable = async (id: string) =>
+ * export const maxRefund = async (id: string) =>
  *   (await client.orderBilling.getOrderRefundability(id)).paymentsSummary?.monetary?.maxRefund;
  * ```
  * @see POST /ecom/v1/order-billing/get-order-refundability

@@ -41,7 +41,7 @@ export type RedeemGiftCardApplicationErrors = ApplicationErrors<
 /**
  * Redeems a gift card as a payment of an order.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Gift card, amount and currency.
  * @returns The order's updated payments and refunds, and the new payment.
  * @throws `ApiError` with a code of {@link RedeemGiftCardApplicationErrors}, such as `GIFT_CARD_ALREADY_APPLIED`.
@@ -53,7 +53,7 @@ export type RedeemGiftCardApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const redeem = (id: string, giftCardCode: string, amount: string) =>
+ * export const redeemCard = (id: string, giftCardCode: string, amount: string) =>
  *   client.orderBilling.redeemGiftCard(id, { giftCardCode, amount: { amount }, currency: 'EUR' });
  * ```
  * @see POST /ecom/v1/order-billing/redeem-gift-card

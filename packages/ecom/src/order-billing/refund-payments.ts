@@ -82,7 +82,7 @@ export type RefundPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Refunds payments of an order, in full or in part, and optionally restocks items and notifies the buyer.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Payments and items to refund, and side effects.
  * @returns The order's updated payments and refunds, and the new refund.
  * @throws `ApiError` with a code of {@link RefundPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
@@ -94,7 +94,7 @@ export type RefundPaymentsApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const giveBack = (id: string, lineItemId: string) =>
+ * export const refundPayment = (id: string, lineItemId: string) =>
  *   client.orderBilling.refundPayments(id, {
  *     refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
  *     sideEffects: { restock: { lineItems: [{ lineItemId, quantity: 1 }] }, notifications: { sendCustomerEmail: true } },

@@ -21,7 +21,7 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Voids authorized payments of an order. The held amounts are released, and can no longer be captured.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Payments to void.
  * @returns The order's updated payments and refunds.
  * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
@@ -33,7 +33,7 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const giveUp = (id: string, paymentId: string) =>
+ * export const voidPayments = (id: string, paymentId: string) =>
  *   client.orderBilling.voidAuthorizedPayments(id, { paymentIds: [paymentId] });
  * ```
  * @see POST /ecom/v1/order-billing/void-authorized-payments

@@ -17,7 +17,7 @@ export type VoidMembershipsApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Payments to void.
  * @returns Nothing.
  * @throws `ApiError` with a code of {@link VoidMembershipsApplicationErrors}, such as `PAYMENT_NOT_FOUND`.
@@ -29,7 +29,7 @@ export type VoidMembershipsApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderBilling } });
  *
- * export const takeBack = (id: string, paymentId: string) =>
+ * export const voidMembershipCharges = (id: string, paymentId: string) =>
  *   client.orderBilling.voidMemberships(id, { paymentIds: [paymentId] });
  * ```
  * @see POST /ecom/v1/order-billing/void-memberships

@@ -39,7 +39,7 @@ export interface BulkCreateFulfillmentResponse {
  *
  * const client = createClient({ modules: { orderFulfillments } });
  *
- * export const sent = (orderIds: string[]) =>
+ * export const shipOrders = (orderIds: string[]) =>
  *   client.orderFulfillments.bulkCreateFulfillments(orderIds.map((orderId) => ({ orderId, fulfillments: [{}] })));
  * ```
  * @see POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments

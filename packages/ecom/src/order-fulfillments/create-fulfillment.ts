@@ -21,7 +21,7 @@ export type CreateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
 /**
  * Creates a fulfillment of an order: the line items that are shipped together, with tracking information.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param fulfillment - Fulfillment to create.
  * @returns The order's updated fulfillments and the ID of the new one.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -35,7 +35,7 @@ export type CreateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
  *
  * const client = createClient({ modules: { orderFulfillments } });
  *
- * export const sent = (id: string, lineItemId: string, trackingNumber: string) =>
+ * export const shipOrder = (id: string, lineItemId: string, trackingNumber: string) =>
  *   client.orderFulfillments.createFulfillment(id, {
  *     lineItems: [{ _id: lineItemId, quantity: 1 }],
  *     trackingInfo: { trackingNumber, shippingProvider: 'ups' },

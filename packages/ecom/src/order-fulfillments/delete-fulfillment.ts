@@ -18,7 +18,7 @@ export interface DeleteFulfillmentResponse {
 /**
  * Deletes a fulfillment of an order.
  *
- * @param identifiers - IDs of the fulfillment and its order.
+ * @param identifiers - IDs of the fulfillment and its order (GUIDs).
  * @returns The order's updated fulfillments.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or fulfillment does not
@@ -30,7 +30,7 @@ export interface DeleteFulfillmentResponse {
  *
  * const client = createClient({ modules: { orderFulfillments } });
  *
- * export const takeBack = (orderId: string, fulfillmentId: string) =>
+ * export const removeFulfillment = (orderId: string, fulfillmentId: string) =>
  *   client.orderFulfillments.deleteFulfillment({ orderId, fulfillmentId });
  * ```
  * @see DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}

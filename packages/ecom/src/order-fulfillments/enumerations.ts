@@ -17,7 +17,7 @@ export const FulfillmentStatus = /* @__PURE__ */ enumeration(
 /** Fulfillment status of an order. */
 export type FulfillmentStatus = EnumerationValue<typeof FulfillmentStatus>;
 
-/** Identity types of a buyer. */
+/** Identity types of a buyer: a site member or a contact. */
 export const IdentityType = /* @__PURE__ */ enumeration('UNSPECIFIED_IDENTITY_TYPE', 'MEMBER', 'CONTACT');
 /** Identity type of a buyer. */
 export type IdentityType = EnumerationValue<typeof IdentityType>;

@@ -10,7 +10,7 @@ export interface ListFulfillmentsForMultipleOrdersResponse {
 /**
  * Lists the fulfillments of multiple orders.
  *
- * @param orderIds - IDs of the orders. At most 100.
+ * @param orderIds - IDs of the orders (GUIDs). At most 100.
  * @returns The fulfillments of each order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
@@ -20,7 +20,7 @@ export interface ListFulfillmentsForMultipleOrdersResponse {
  *
  * const client = createClient({ modules: { orderFulfillments } });
  *
- * export const of = async (ids: string[]) =>
+ * export const fulfillmentsOfOrders = async (ids: string[]) =>
  *   (await client.orderFulfillments.listFulfillmentsForMultipleOrders(ids)).ordersWithFulfillments;
  * ```
  * @see POST /ecom/v1/fulfillments/list-by-ids

@@ -10,7 +10,7 @@ export interface ListFulfillmentsForSingleOrderResponse {
 /**
  * Lists the fulfillments of an order. Members can only list those of their own orders.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @returns The order's fulfillments.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
@@ -21,7 +21,7 @@ export interface ListFulfillmentsForSingleOrderResponse {
  *
  * const client = createClient({ modules: { orderFulfillments } });
  *
- * export const parcelsOf = async (id: string) =>
+ * export const fulfillmentsOf = async (id: string) =>
  *   (await client.orderFulfillments.listFulfillmentsForSingleOrder(id)).orderWithFulfillments?.fulfillments;
  * ```
  * @see GET /ecom/v1/fulfillments/orders/{orderId}

@@ -27,7 +27,7 @@ export type UpdateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
 /**
  * Updates a fulfillment of an order, such as its tracking information or status.
  *
- * @param identifiers - IDs of the fulfillment and its order.
+ * @param identifiers - IDs of the fulfillment and its order (GUIDs).
  * @param options - Fields to change.
  * @returns The order's updated fulfillments.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -42,7 +42,7 @@ export type UpdateFulfillmentApplicationErrors = ApplicationErrors<'TRACKING_NUM
  *
  * const client = createClient({ modules: { orderFulfillments } });
  *
- * export const track = (orderId: string, fulfillmentId: string, trackingNumber: string) =>
+ * export const setTrackingNumber = (orderId: string, fulfillmentId: string, trackingNumber: string) =>
  *   client.orderFulfillments.updateFulfillment(
  *     { orderId, fulfillmentId },
  *     { fulfillment: { trackingInfo: { trackingNumber, shippingProvider: 'ups' } } },

@@ -13,7 +13,7 @@ export interface AddPaymentsResponse {
 /**
  * Adds payments that were made offline or with an external payment provider to an order. No payment is charged.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param payments - Payments to add, 1 to 50.
  * @returns The order's updated payments and refunds, and the IDs of the new payments.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -25,7 +25,7 @@ export interface AddPaymentsResponse {
  *
  * const client = createClient({ modules: { orderTransactions } });
  *
- * export const paidElsewhere = (id: string, amount: string, providerTransactionId: string) =>
+ * export const addExternalPayment = (id: string, amount: string, providerTransactionId: string) =>
  *   client.orderTransactions.addPayments(id, [
  *     { amount: { amount }, regularPaymentDetails: { offlinePayment: false, status: 'APPROVED', providerTransactionId } },
  *   ]);

@@ -44,7 +44,7 @@ export interface BulkUpdatePaymentStatusesResponse {
 /**
  * Updates the status of payments, of one or more orders.
  *
- * @param paymentAndOrderIds - IDs of the payments and of their orders. At most 100.
+ * @param paymentAndOrderIds - IDs of the payments and of their orders (GUIDs). At most 100.
  * @param options - New status, and whether to return the payments.
  * @returns One result per payment.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
@@ -55,7 +55,7 @@ export interface BulkUpdatePaymentStatusesResponse {
  *
  * const client = createClient({ modules: { orderTransactions } });
  *
- * export const approve = (pairs: orderTransactions.PaymentAndOrderId[]) =>
+ * export const approvePayments = (pairs: orderTransactions.PaymentAndOrderId[]) =>
  *   client.orderTransactions.bulkUpdatePaymentStatuses(pairs, { status: 'APPROVED' });
  * ```
  * @see POST /ecom/v1/bulk/payments/update-payment-transaction-status

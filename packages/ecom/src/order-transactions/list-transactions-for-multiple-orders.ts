@@ -10,7 +10,7 @@ export interface ListTransactionsForMultipleOrdersResponse {
 /**
  * Lists the payments and refunds of multiple orders.
  *
- * @param orderIds - IDs of the orders. At most 100.
+ * @param orderIds - IDs of the orders (GUIDs). At most 100.
  * @returns The payments and refunds of each order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
@@ -20,7 +20,7 @@ export interface ListTransactionsForMultipleOrdersResponse {
  *
  * const client = createClient({ modules: { orderTransactions } });
  *
- * export const of = async (ids: string[]) =>
+ * export const transactionsOfOrders = async (ids: string[]) =>
  *   (await client.orderTransactions.listTransactionsForMultipleOrders(ids)).orderTransactions;
  * ```
  * @see POST /ecom/v1/payments/list-by-ids

@@ -10,7 +10,7 @@ export interface ListTransactionsForSingleOrderResponse {
 /**
  * Lists the payments and refunds of an order.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @returns The order's payments and refunds.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.

@@ -29,7 +29,7 @@ export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT
 /**
  * Updates the status of a payment.
  *
- * @param identifiers - IDs of the payment and its order.
+ * @param identifiers - IDs of the payment and its order (GUIDs).
  * @param options - New status.
  * @returns The order's updated payments and refunds.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -42,7 +42,7 @@ export type UpdatePaymentStatusApplicationErrors = ApplicationErrors<'STATUS_NOT
  *
  * const client = createClient({ modules: { orderTransactions } });
  *
- * export const approve = (orderId: string, paymentId: string) =>
+ * export const approvePayment = (orderId: string, paymentId: string) =>
  *   client.orderTransactions.updatePaymentStatus({ orderId, paymentId }, { status: 'APPROVED' });
  * ```
  * @see POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status

@@ -37,7 +37,7 @@ export type UpdatePaymentsApplicationErrors = ApplicationErrors<'ORDER_TRANSACTI
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param payments - Payments to update, 1 to 100: the ID of each and the fields to change.
  * @returns The order's updated payments and refunds.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -50,7 +50,7 @@ export type UpdatePaymentsApplicationErrors = ApplicationErrors<'ORDER_TRANSACTI
  *
  * const client = createClient({ modules: { orderTransactions } });
  *
- * export const correlate = (id: string, paymentId: string, chargeCorrelationId: string) =>
+ * export const setChargeCorrelationId = (id: string, paymentId: string, chargeCorrelationId: string) =>
  *   client.orderTransactions.updatePayments(id, [{ payment: { _id: paymentId, chargeCorrelationId } }]);
  * ```
  * @see POST /ecom/v1/payments/orders/{orderId}/update-payments

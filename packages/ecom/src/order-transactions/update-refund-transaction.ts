@@ -19,8 +19,8 @@ export type UpdateRefundTransactionApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's ID.
- * @param refundId - The refund's ID.
+ * @param orderId - Order ID (GUID).
+ * @param refundId - Refund ID (GUID).
  * @param options - Refund transaction to update.
  * @returns Nothing.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -34,7 +34,7 @@ export type UpdateRefundTransactionApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orderTransactions } });
  *
- * export const succeeded = (id: string, refundId: string, paymentId: string) =>
+ * export const markRefundAsSucceeded = (id: string, refundId: string, paymentId: string) =>
  *   client.orderTransactions.updateRefundTransaction(id, refundId, {
  *     transaction: { paymentId, refundStatus: 'SUCCEEDED' },
  *   });

@@ -19,7 +19,7 @@ export interface GetOrdersSettingsResponse {
  *
  * const client = createClient({ modules: { ordersSettings } });
  *
- * export const trigger = async () => (await client.ordersSettings.getOrdersSettings()).ordersSettings?.inventoryUpdateTrigger;
+ * export const inventoryTrigger = async () => (await client.ordersSettings.getOrdersSettings()).ordersSettings?.inventoryUpdateTrigger;
  * ```
  * @see GET /ecom/v1/orders-settings
  */

@@ -20,7 +20,7 @@ export interface UpdateOrdersSettingsResponse {
  *
  * const client = createClient({ modules: { ordersSettings } });
  *
- * export const countWhenPlaced = () =>
+ * export const reserveOnPlacement = () =>
  *   client.ordersSettings.updateOrdersSettings({
  *     inventoryUpdateTrigger: ordersSettings.InventoryUpdateTrigger.ON_ORDER_PLACED,
  *   });

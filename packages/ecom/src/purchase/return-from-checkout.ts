@@ -23,7 +23,7 @@ export type ReturnFromCheckout =
  *
  * const client = createClient({ modules: { purchase } });
  *
- * export async function thanks() {
+ * export async function completedOrder() {
  *   const back = await client.purchase.returnFromCheckout(location.href);
  *   history.replaceState(null, '', back.url);
  *   return back.isCompleted ? `Thank you for order ${back.order.number}` : 'Your cart is waiting';

@@ -54,7 +54,7 @@ const incomplete = (what: string) =>
  *
  * const client = createClient({ auth: OAuthStrategy({ clientId: 'my-client-id' }), modules: { purchase, redirects } });
  *
- * export async function checkOut() {
+ * export async function goToCheckout() {
  *   const { url } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
  *     callbacks: { thankYouPageUrl: `${location.origin}/thanks`, postFlowUrl: `${location.origin}/cart` },
  *   });

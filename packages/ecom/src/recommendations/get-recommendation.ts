@@ -35,7 +35,7 @@ export interface GetRecommendationResponse {
  * const client = createClient({ modules: { recommendations } });
  * const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
  *
- * export const related = async (algorithmId: string, catalogItemId: string) => {
+ * export const relatedProducts = async (algorithmId: string, catalogItemId: string) => {
  *   const options = { items: [{ appId, catalogItemId }], minimumRecommendedItems: 3 };
  *   const { recommendation } = await client.recommendations.getRecommendation([{ _id: algorithmId, appId }], options);
  *   return recommendation?.items ?? [];

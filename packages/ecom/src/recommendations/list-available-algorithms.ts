@@ -20,7 +20,7 @@ export interface ListAvailableAlgorithmsResponse {
  *
  * const client = createClient({ modules: { recommendations } });
  *
- * export const names = async () => {
+ * export const algorithmNames = async () => {
  *   const { availableAlgorithms = [] } = await client.recommendations.listAvailableAlgorithms();
  *   return availableAlgorithms.map(({ config }) => config?.name);
  * };

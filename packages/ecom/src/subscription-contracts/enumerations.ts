@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Activity types of a subscription contract. */
+/** Activity types of a subscription contract: changes were applied to it. */
 export const ActivityType = /* @__PURE__ */ enumeration('UNKNOWN_ACTIVITY_TYPE', 'CHANGES_APPLIED');
 /** Activity type of a subscription contract. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
@@ -19,7 +19,7 @@ export const ActionInitiator = /* @__PURE__ */ enumeration(
 /** Initiator of an action on a subscription. */
 export type ActionInitiator = EnumerationValue<typeof ActionInitiator>;
 
-/** Change types of a subscription contract. */
+/** Change types of an element of a subscription contract: added, changed or removed. */
 export const ChangeType = /* @__PURE__ */ enumeration('ADDED', 'CHANGED', 'REMOVED');
 /** Change type of a subscription contract. */
 export type ChangeType = EnumerationValue<typeof ChangeType>;

@@ -57,7 +57,7 @@ export interface SubscriptionContract {
   lineItems?: OrderLineItem[];
   /** Buyer. */
   buyerInfo?: BuyerInfo;
-  /** Buyer's language. */
+  /** Buyer's language. Defaults to the site's language. */
   buyerLanguage?: string | null;
   /** Weight unit of the store. */
   weightUnit?: WeightUnit;
@@ -65,7 +65,11 @@ export interface SubscriptionContract {
   currency?: string | null;
   /** Conversion from the original currency. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** Whether prices include tax. */
+  /**
+   * Whether prices include tax.
+   *
+   * @default false
+   */
   taxIncludedInPrices?: boolean;
   /** Totals of a billing cycle. Read-only. */
   priceSummary?: PriceSummary;

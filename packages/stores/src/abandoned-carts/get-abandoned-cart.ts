@@ -5,7 +5,7 @@ import { abandonedCartShape, type AbandonedCart } from './abandoned-cart.js';
  * Gets an abandoned cart by its ID. Requires a merchant identity.
  *
  * @deprecated The platform replaced abandoned carts with abandoned checkouts.
- * @param _id - Cart ID.
+ * @param _id - Cart ID (GUID).
  * @returns The abandoned cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the cart does not exist.
@@ -16,7 +16,7 @@ import { abandonedCartShape, type AbandonedCart } from './abandoned-cart.js';
  *
  * const client = createClient({ modules: { abandonedCarts } });
  *
- * export const since = async (cartId: string) => (await client.abandonedCarts.getAbandonedCart(cartId)).abandonTime;
+ * export const abandonedAt = async (cartId: string) => (await client.abandonedCarts.getAbandonedCart(cartId)).abandonTime;
  * ```
  * @see GET /v1/abandonedCarts/{id}
  */

@@ -55,7 +55,7 @@ export interface QueryAbandonedCartsResponse {
  *
  * const client = createClient({ modules: { abandonedCarts } });
  *
- * export const left = () =>
+ * export const findAbandonedCarts = () =>
  *   client.abandonedCarts.queryAbandonedCarts({
  *     query: { filter: '{"status":"ABANDONED"}', sort: '{"abandonTime":"desc"}' },
  *   });

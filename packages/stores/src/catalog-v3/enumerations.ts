@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Values of an availability status. */
+/** Availability statuses of a product or variant. */
 export const AvailabilityStatus = /* @__PURE__ */ enumeration('UNKNOWN', 'OUT_OF_STOCK', 'IN_STOCK', 'PREORDER');
 /**
  * Availability of a product or variant. `IN_STOCK`: can be bought now. `PREORDER`: out of stock, but available for
@@ -8,7 +8,7 @@ export const AvailabilityStatus = /* @__PURE__ */ enumeration('UNKNOWN', 'OUT_OF
  */
 export type AvailabilityStatus = EnumerationValue<typeof AvailabilityStatus>;
 
-/** Values of a product's pre-order status. */
+/** Pre-order statuses of a product. */
 export const PreorderStatus = /* @__PURE__ */ enumeration('ENABLED', 'DISABLED', 'PARTIALLY_ENABLED');
 /**
  * Pre-order status of a product. `ENABLED`: for all variants. `PARTIALLY_ENABLED`: for some variants. `DISABLED`: for

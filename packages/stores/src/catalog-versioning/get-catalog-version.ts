@@ -19,7 +19,7 @@ export interface GetCatalogVersionResponse {
  *
  * const client = createClient({ modules: { catalogVersioning } });
  *
- * export const hasOlderCatalog = async () =>
+ * export const usesCatalogV1 = async () =>
  *   (await client.catalogVersioning.getCatalogVersion()).catalogVersion === catalogVersioning.Version.V1_CATALOG;
  * ```
  * @see GET /stores/v3/provision/version

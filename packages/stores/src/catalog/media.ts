@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Media types. */
+/** Media types: image, video, audio file, document or ZIP archive. */
 export const MediaItemType = /* @__PURE__ */ enumeration(
   'unspecified_media_item_type',
   'image',

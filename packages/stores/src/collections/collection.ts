@@ -15,7 +15,11 @@ export interface Collection {
   description?: string | null;
   /** URL slug, unique in the store. */
   slug?: string | null;
-  /** Whether the collection is visible to shoppers. */
+  /**
+   * Whether the collection is visible to shoppers.
+   *
+   * @default true
+   */
   visible?: boolean | null;
   /** Time of the last update. Read-only. */
   lastUpdated?: Date | null;

@@ -4,7 +4,7 @@ import { collectionShape, type Collection } from './collection.js';
 /**
  * Gets a collection by its ID.
  *
- * @param _id - Collection ID.
+ * @param _id - Collection ID (GUID).
  * @returns The collection.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the collection does not exist.

@@ -77,7 +77,7 @@ export interface QueryCollections {
  *
  * const client = createClient({ modules: { collections } });
  * const page = await client.collections.queryCollections().ascending('name').limit(20).find();
- * export const names = page.items.map(({ name }) => name);
+ * export const collectionNames = page.items.map(({ name }) => name);
  * ```
  * @see GET /v2/collections/query
  */

@@ -30,7 +30,7 @@ export interface DecrementData {
  *
  * const client = createClient({ modules: { inventory } });
  *
- * export const sold = (productId: string, variantId: string) =>
+ * export const decrementStock = (productId: string, variantId: string) =>
  *   client.inventory.decrementInventory([{ productId, variantId, decrementBy: 2 }]);
  * ```
  * @see POST /stores/v2/inventoryItems/decrement

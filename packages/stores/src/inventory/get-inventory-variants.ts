@@ -26,7 +26,7 @@ export interface GetInventoryVariantsResponse {
 /**
  * Gets the inventory of a product's variants.
  *
- * @param inventoryId - Inventory item ID: the product's `inventoryItemId`.
+ * @param inventoryId - Inventory item ID (GUID): the product's `inventoryItemId`.
  * @param options - Which variants to return. Without them, all variants.
  * @returns The inventory item.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -38,7 +38,7 @@ export interface GetInventoryVariantsResponse {
  *
  * const client = createClient({ modules: { inventory } });
  *
- * export const left = async (inventoryItemId: string) =>
+ * export const quantitiesInStock = async (inventoryItemId: string) =>
  *   (await client.inventory.getInventoryVariants(inventoryItemId)).inventoryItem?.variants?.map(
  *     ({ variantId, quantity }) => [variantId, quantity],
  *   );

@@ -26,7 +26,7 @@ export interface IncrementData {
  *
  * const client = createClient({ modules: { inventory } });
  *
- * export const returned = (productId: string, variantId: string) =>
+ * export const incrementStock = (productId: string, variantId: string) =>
  *   client.inventory.incrementInventory([{ productId, variantId, incrementBy: 2 }]);
  * ```
  * @see POST /stores/v2/inventoryItems/increment

@@ -14,11 +14,19 @@ export interface InventoryVariantV2 {
 
 /** Pre-order settings of a product. */
 export interface PreorderInfo {
-  /** Whether the product is available for pre-order when out of stock. */
+  /**
+   * Whether the product is available for pre-order when out of stock.
+   *
+   * @default false
+   */
   enabled?: boolean;
   /** Message displayed to shoppers, such as the expected shipping date; from 1 to 250 characters. */
   message?: string | null;
-  /** Maximum number of pre-orders per variant; at most 100,000. */
+  /**
+   * Maximum number of pre-orders per variant; at most 100,000.
+   *
+   * @default 100000
+   */
   limit?: number | null;
 }
 

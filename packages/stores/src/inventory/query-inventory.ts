@@ -65,7 +65,7 @@ export interface QueryInventoryResponse {
  *
  * const client = createClient({ modules: { inventory } });
  *
- * export const stockAfter = (numericId: string) =>
+ * export const nextInventoryPage = (numericId: string) =>
  *   client.inventory.queryInventory({
  *     query: {
  *       filter: JSON.stringify({ numericId: { $gt: numericId } }),

@@ -8,7 +8,7 @@ export type UpdateInventoryVariantsInventoryItem = Omit<InventoryItemV2, 'produc
  * Sets a product's inventory: quantity tracking, the quantity or availability of each variant, and the pre-order
  * settings. Requires a merchant identity.
  *
- * @param productId - Product ID.
+ * @param productId - Product ID (GUID).
  * @param inventoryItem - Inventory to set. **Always set `trackQuantity`**: when absent, the platform assumes `false`
  * for all variants. Variants that are not listed keep their quantities.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.

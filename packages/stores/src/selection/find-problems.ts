@@ -37,7 +37,7 @@ export const textsOf = ({ customTextFields = [] }: SelectableProduct, selection:
  * import type { Product } from '@cartwright/stores/products';
  * import { findProblems } from '@cartwright/stores/selection';
  *
- * export const openOptions = (product: Product, choices: Record<string, string>) =>
+ * export const missingOptions = (product: Product, choices: Record<string, string>) =>
  *   findProblems(product, { choices }).flatMap((problem) =>
  *     problem.reason === 'option_missing' ? [problem.field] : [],
  *   );

@@ -15,7 +15,7 @@ import type { Selection } from './selection.js';
  * import type { Product } from '@cartwright/stores/products';
  * import { findVariant } from '@cartwright/stores/selection';
  *
- * export const skuOf = (product: Product, Size: string) =>
+ * export const selectedSku = (product: Product, Size: string) =>
  *   findVariant(product, { choices: { Size } })?.variant?.sku;
  * ```
  */

@@ -24,7 +24,7 @@ export interface SelectionDiscount {
  * import type { Product } from '@cartwright/stores/products';
  * import { getDiscount } from '@cartwright/stores/selection';
  *
- * export function ribbon(product: Product) {
+ * export function discountRibbon(product: Product) {
  *   const { percent, amount, currency } = getDiscount(product) ?? {};
  *   return percent ? `${percent}% off` : amount && `${amount} ${currency} off`;
  * }

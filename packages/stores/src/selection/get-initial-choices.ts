@@ -14,7 +14,7 @@ import type { SelectableProduct } from './selectable-product.js';
  * import type { Product } from '@cartwright/stores/products';
  * import { getInitialChoices } from '@cartwright/stores/selection';
  *
- * export const choicesOf = (product: Product, url: URL) =>
+ * export const initialChoices = (product: Product, url: URL) =>
  *   getInitialChoices(product, Object.fromEntries(url.searchParams));
  * ```
  */

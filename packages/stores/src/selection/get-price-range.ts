@@ -37,7 +37,7 @@ const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefi
  * import type { Product } from '@cartwright/stores/products';
  * import { getPriceRange } from '@cartwright/stores/selection';
  *
- * export function priceTag(product: Product, choices: Record<string, string>) {
+ * export function formattedPrice(product: Product, choices: Record<string, string>) {
  *   const { min, max } = getPriceRange(product, { choices }) ?? {};
  *   const from = min?.discountedPrice === max?.discountedPrice ? '' : 'from ';
  *   return from + (min?.formatted?.discountedPrice ?? '');

@@ -31,7 +31,7 @@ const charged = ({ discountedPrice, price }: SelectablePrice): number | undefine
  * import type { Product } from '@cartwright/stores/products';
  * import { getPrice } from '@cartwright/stores/selection';
  *
- * export function priceTag(product: Product, choices: Record<string, string>) {
+ * export function formattedPrice(product: Product, choices: Record<string, string>) {
  *   const price = getPrice(product, { choices });
  *   if (!price) return '';
  *   const amount = formatMoney(price.amount, { locale: 'en-US', currency: price.currency ?? 'USD' });

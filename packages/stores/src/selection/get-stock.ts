@@ -17,7 +17,7 @@ import type { Selection } from './selection.js';
  * import type { Product } from '@cartwright/stores/products';
  * import { getStock } from '@cartwright/stores/selection';
  *
- * export function stockLine(product: Product, choices: Record<string, string>) {
+ * export function stockMessage(product: Product, choices: Record<string, string>) {
  *   const { availability, quantity } = getStock(product, { choices });
  *   return availability === 'IN_STOCK' && quantity !== undefined ? `${quantity} left` : availability;
  * }

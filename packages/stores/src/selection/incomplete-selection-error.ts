@@ -8,7 +8,7 @@ import type { SelectionProblem } from './find-problems.js';
  * ```ts
  * import { IncompleteSelectionError } from '@cartwright/stores/selection';
  *
- * export const isMissing = (error: unknown, option: string) =>
+ * export const isIncomplete = (error: unknown, option: string) =>
  *   error instanceof IncompleteSelectionError &&
  *   error.problems.some((problem) => problem.reason === 'option_missing' && problem.field === option);
  * ```

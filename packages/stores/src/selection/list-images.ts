@@ -28,7 +28,7 @@ const imagesOf = ({ mainMedia, items = [] }: SelectableMedia = {}): ProductImage
  * import type { Product } from '@cartwright/stores/products';
  * import { listImages } from '@cartwright/stores/selection';
  *
- * export const addresses = (product: Product) => listImages(product).map(({ url }) => url);
+ * export const imageUrls = (product: Product) => listImages(product).map(({ url }) => url);
  * ```
  */
 export function listImages(product: SelectableProduct): ProductImage[] {
@@ -49,7 +49,7 @@ export function listImages(product: SelectableProduct): ProductImage[] {
  * import type { Product } from '@cartwright/stores/products';
  * import { getImage } from '@cartwright/stores/selection';
  *
- * export const pictureOf = (product: Product, Color: string) => getImage(product, { choices: { Color } })?.url;
+ * export const mainImage = (product: Product, Color: string) => getImage(product, { choices: { Color } })?.url;
  * ```
  */
 export function getImage(product: SelectableProduct, selection: Selection = {}): ProductImage | undefined {

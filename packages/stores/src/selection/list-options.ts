@@ -39,7 +39,7 @@ export interface OptionState {
  * import type { Product } from '@cartwright/stores/products';
  * import { listOptions } from '@cartwright/stores/selection';
  *
- * export const soldOut = (product: Product, choices: Record<string, string>) =>
+ * export const soldOutChoices = (product: Product, choices: Record<string, string>) =>
  *   listOptions(product, { choices }).flatMap((option) =>
  *     option.choices.filter(({ availability }) => availability === 'OUT_OF_STOCK').map(({ name }) => name),
  *   );

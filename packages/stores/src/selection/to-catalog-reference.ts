@@ -43,7 +43,7 @@ export type StoresCatalogReference = {
  * import type { Product } from '@cartwright/stores/products';
  * import { toCatalogReference } from '@cartwright/stores/selection';
  *
- * export const reference = (shirt: Product) => toCatalogReference(shirt, { choices: { Size: 'M' } });
+ * export const referenceOf = (shirt: Product) => toCatalogReference(shirt, { choices: { Size: 'M' } });
  * ```
  * @see POST /ecom/v1/carts/current/add-to-cart
  */

@@ -26,7 +26,7 @@ export interface StoresLineItem {
  * import type { Product } from '@cartwright/stores/products';
  * import { toLineItem } from '@cartwright/stores/selection';
  *
- * export const twoMediums = (shirt: Product) => ({
+ * export const addTwoMediums = (shirt: Product) => ({
  *   lineItems: [toLineItem(shirt, { choices: { Size: 'M' } }, 2)],
  * });
  * ```

@@ -22,7 +22,7 @@ export interface PreorderableVariant {
  * import type { Product } from '@cartwright/stores/products';
  * import { getStock, withPreorderInfo, type PreorderableVariant } from '@cartwright/stores/selection';
  *
- * export const stockOf = (product: Product, storeVariants: PreorderableVariant[]) =>
+ * export const variantStock = (product: Product, storeVariants: PreorderableVariant[]) =>
  *   getStock(withPreorderInfo(product, storeVariants));
  * ```
  * @see POST /stores-reader/v1/variants/query

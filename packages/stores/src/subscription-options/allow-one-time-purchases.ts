@@ -5,7 +5,7 @@ import { operation } from '@cartwright/core';
  * identity.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param productId - Product ID.
+ * @param productId - Product ID (GUID).
  * @param allowed - Whether one-time purchases are allowed.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
@@ -16,7 +16,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const allow = (productId: string) => client.subscriptionOptions.allowOneTimePurchases(productId, true);
+ * export const enableOneTimePurchases = (productId: string) => client.subscriptionOptions.allowOneTimePurchases(productId, true);
  * ```
  * @see PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase
  */

@@ -13,7 +13,7 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * identity.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param productId - Product ID.
+ * @param productId - Product ID (GUID).
  * @param options - Subscription options by ID, in display order; at most 6.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product or a subscription option does not exist.
@@ -24,7 +24,7 @@ export interface AssignSubscriptionOptionsToProductOptions {
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const assign = (productId: string, _id: string) =>
+ * export const assignOptions = (productId: string, _id: string) =>
  *   client.subscriptionOptions.assignSubscriptionOptionsToProduct(productId, { assignedSubscriptionOptions: [{ _id }] });
  * ```
  * @see POST /stores/v1/subscription-options/product/{productId}/assign

@@ -21,7 +21,7 @@ export interface BulkCreateSubscriptionOptionsResponse {
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const weekly = () =>
+ * export const createWeeklyOptions = () =>
  *   client.subscriptionOptions.bulkCreateSubscriptionOptions([
  *     { title: 'Weekly', subscriptionSettings: { frequency: 'WEEK', autoRenewal: true } },
  *   ]);

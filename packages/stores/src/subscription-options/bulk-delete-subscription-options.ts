@@ -4,7 +4,7 @@ import { operation } from '@cartwright/core';
  * Deletes several subscription options. Either all are deleted or none. Requires a merchant identity.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param ids - Subscription option IDs; at most 100.
+ * @param ids - Subscription option IDs (GUIDs); at most 100.
  * @throws `ApiError` with status 404 when a subscription option does not exist.
  * @example
  * ```ts
@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const end = (ids: string[]) => client.subscriptionOptions.bulkDeleteSubscriptionOptions(ids);
+ * export const deleteOptions = (ids: string[]) => client.subscriptionOptions.bulkDeleteSubscriptionOptions(ids);
  * ```
  * @see POST /stores/v1/subscription-options/deleteBulk
  */

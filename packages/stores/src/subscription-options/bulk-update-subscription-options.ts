@@ -23,7 +23,7 @@ export interface BulkUpdateSubscriptionOptionsResponse {
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const rename = (_id: string) =>
+ * export const renameOptions = (_id: string) =>
  *   client.subscriptionOptions.bulkUpdateSubscriptionOptions([{ _id, title: 'Every week' }]);
  * ```
  * @see PATCH /stores/v1/subscription-options

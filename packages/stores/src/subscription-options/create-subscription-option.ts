@@ -16,7 +16,7 @@ import { subscriptionOptionShape, type SubscriptionOption } from './subscription
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const weekly = () =>
+ * export const createWeeklyOption = () =>
  *   client.subscriptionOptions.createSubscriptionOption({
  *     title: 'Weekly',
  *     subscriptionSettings: { frequency: subscriptionOptions.SubscriptionFrequency.WEEK, autoRenewal: true },

@@ -4,7 +4,7 @@ import { operation } from '@cartwright/core';
  * Deletes a subscription option and removes it from all products. Requires a merchant identity.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param _id - Subscription option ID.
+ * @param _id - Subscription option ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the subscription option does not exist.
  * @example
@@ -14,7 +14,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const end = (id: string) => client.subscriptionOptions.deleteSubscriptionOption(id);
+ * export const deleteOption = (id: string) => client.subscriptionOptions.deleteSubscriptionOption(id);
  * ```
  * @see DELETE /stores/v1/subscription-options/{id}
  */

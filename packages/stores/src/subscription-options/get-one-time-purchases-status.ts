@@ -10,7 +10,7 @@ export interface GetOneTimePurchasesStatusResponse {
  * Gets whether a product can be bought without a subscription.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param productId - Product ID.
+ * @param productId - Product ID (GUID).
  * @returns Whether one-time purchases are allowed.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the product does not exist.
@@ -21,7 +21,7 @@ export interface GetOneTimePurchasesStatusResponse {
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const isSoldOnce = async (productId: string) =>
+ * export const allowsOneTimePurchase = async (productId: string) =>
  *   (await client.subscriptionOptions.getOneTimePurchasesStatus(productId)).allowed;
  * ```
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus

@@ -50,7 +50,7 @@ export interface GetProductIdsForSubscriptionOptionResponse {
  * Gets the IDs of the products that have a subscription option.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param _id - Subscription option ID.
+ * @param _id - Subscription option ID (GUID).
  * @param options - Paging, and whether to include hidden products.
  * @returns The product IDs, with paging metadata.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -62,7 +62,7 @@ export interface GetProductIdsForSubscriptionOptionResponse {
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const products = async (id: string) =>
+ * export const subscribableProductIds = async (id: string) =>
  *   (await client.subscriptionOptions.getProductIdsForSubscriptionOption(id, { paging: { limit: 100 } })).productIds;
  * ```
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds

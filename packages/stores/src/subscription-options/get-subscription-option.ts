@@ -5,7 +5,7 @@ import { subscriptionOptionShape, type SubscriptionOption } from './subscription
  * Gets a subscription option by its ID.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param _id - Subscription option ID.
+ * @param _id - Subscription option ID (GUID).
  * @returns The subscription option.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 404 when the subscription option does not exist.
@@ -16,7 +16,7 @@ import { subscriptionOptionShape, type SubscriptionOption } from './subscription
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const title = async (id: string) => (await client.subscriptionOptions.getSubscriptionOption(id)).title;
+ * export const optionTitle = async (id: string) => (await client.subscriptionOptions.getSubscriptionOption(id)).title;
  * ```
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/{id}
  */

@@ -21,7 +21,7 @@ export interface GetSubscriptionOptionsForProductResponse {
  * Gets the subscription options of a product, in display order.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param productId - Product ID.
+ * @param productId - Product ID (GUID).
  * @param options - Whether to include hidden options.
  * @returns The subscription options.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -33,7 +33,7 @@ export interface GetSubscriptionOptionsForProductResponse {
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const offers = async (productId: string) =>
+ * export const optionsOfProduct = async (productId: string) =>
  *   (await client.subscriptionOptions.getSubscriptionOptionsForProduct(productId)).subscriptionOptions;
  * ```
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}

@@ -37,7 +37,11 @@ export interface SubscriptionOption {
 export interface SubscriptionOptionInProduct {
   /** Subscription option ID. */
   _id?: string;
-  /** Whether the option is hidden from shoppers for this product. */
+  /**
+   * Whether the option is hidden from shoppers for this product.
+   *
+   * @default false
+   */
   hidden?: boolean;
   /** Title. Read-only. */
   title?: string | null;

@@ -9,7 +9,7 @@ export type UpdateSubscriptionOption = SubscriptionOption;
  * identity.
  *
  * @deprecated The platform names no replacement for Catalog V1.
- * @param _id - Subscription option ID.
+ * @param _id - Subscription option ID (GUID).
  * @param subscriptionOption - Fields to update.
  * @returns The updated option.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -22,7 +22,7 @@ export type UpdateSubscriptionOption = SubscriptionOption;
  *
  * const client = createClient({ modules: { subscriptionOptions } });
  *
- * export const rename = (id: string) => client.subscriptionOptions.updateSubscriptionOption(id, { title: 'Every week' });
+ * export const renameOption = (id: string) => client.subscriptionOptions.updateSubscriptionOption(id, { title: 'Every week' });
  * ```
  * @see PATCH /stores/v1/subscription-options/{subscriptionOption.id}
  */

@@ -1,6 +1,18 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Validation rules that a field can violate. */
+/**
+ * Validation rules that a field can violate:
+ * - `MAX`, `MIN`, `DECIMAL_LT`, `DECIMAL_LTE`, `DECIMAL_GT`, `DECIMAL_GTE`: limits of a number.
+ * - `DECIMAL_MAX_SCALE`: maximum number of decimal places.
+ * - `MAX_LENGTH`, `MIN_LENGTH`, `EXACT_LENGTH`: limits of a string.
+ * - `MAX_SIZE`, `MIN_SIZE`, `EXACT_SIZE`: limits of a list.
+ * - `FORMAT`: format of a string, such as an email address.
+ * - `INVALID_ENUM_VALUE`: the value is not in the enumeration.
+ * - `REQUIRED_FIELD`, `REQUIRED_ONE_OF_FIELD`: a field, or one of several fields, is missing.
+ * - `FIELD_NOT_ALLOWED`: the field must not be set.
+ * - `ONE_OF_ALIGNMENT`: more than one of several exclusive fields is set.
+ * - `VALIDATION`, `OTHER`: any other rule.
+ */
 export const RuleType = /* @__PURE__ */ enumeration(
   'VALIDATION',
   'OTHER',

@@ -19,7 +19,7 @@ export interface CustomLineItem {
   quantity?: number;
   /** Price of one unit, as a decimal string. */
   price?: string;
-  /** Price of one unit before discounts, as a decimal string. */
+  /** Price of one unit before discounts, as a decimal string. Defaults to `price`. */
   fullPrice?: string | null;
   /** Additional price information. */
   priceDescription?: PriceDescription;
@@ -41,7 +41,11 @@ export interface CustomLineItem {
   physicalProperties?: PhysicalProperties;
   /** Subscription that the item is sold with. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Payment option. */
+  /**
+   * Payment option.
+   *
+   * @default 'FULL_PAYMENT_ONLINE'
+   */
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
@@ -67,7 +71,11 @@ export interface CustomLineItem {
   fixedQuantity?: boolean;
   /** Payment policy that requires the buyer's consent. Read-only. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Whether to save the payment method on the order. Read-only. */
+  /**
+   * Whether to save the payment method on the order. Read-only.
+   *
+   * @default false
+   */
   savePaymentMethod?: boolean;
   /** Merchant policies shown with the item. At most 5. */
   policies?: Policy[];

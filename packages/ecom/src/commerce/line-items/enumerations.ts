@@ -2,10 +2,10 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 
 export { FileType } from '@cartwright/core/site';
 
-/** Whether the access period of a subscription product equals the billing period. */
+/** Alignments of the access period of a subscription product with the billing period: equal, or not. */
 export const ProductPeriodAlignment = /* @__PURE__ */ enumeration(
   'ALIGNED_WITH_BILLING_PERIOD',
   'NOT_ALIGNED_WITH_BILLING_PERIOD',
 );
-/** Whether the access period of a subscription product equals the billing period. */
+/** Alignment of the access period of a subscription product with the billing period. */
 export type ProductPeriodAlignment = EnumerationValue<typeof ProductPeriodAlignment>;

@@ -41,12 +41,12 @@ export const PaymentStatus = /* @__PURE__ */ enumeration(
 /** Payment status. */
 export type PaymentStatus = EnumerationValue<typeof PaymentStatus>;
 
-/** Statuses of a capture. */
+/** Statuses of a capture: in progress, succeeded or failed. */
 export const AuthorizationCaptureStatus = /* @__PURE__ */ enumeration('PENDING', 'SUCCEEDED', 'FAILED');
 /** Status of a capture. */
 export type AuthorizationCaptureStatus = EnumerationValue<typeof AuthorizationCaptureStatus>;
 
-/** Statuses of a void. */
+/** Statuses of a void: in progress, succeeded or failed. */
 export const AuthorizationVoidStatus = /* @__PURE__ */ enumeration('PENDING', 'SUCCEEDED', 'FAILED');
 /** Status of a void. */
 export type AuthorizationVoidStatus = EnumerationValue<typeof AuthorizationVoidStatus>;
@@ -56,7 +56,7 @@ export const Reason = /* @__PURE__ */ enumeration('MANUAL', 'SCHEDULED');
 /** Reason of a void. */
 export type Reason = EnumerationValue<typeof Reason>;
 
-/** Actions that can be scheduled for an authorized payment. */
+/** Actions that can be scheduled for an authorized payment: void or capture. */
 export const ActionType = /* @__PURE__ */ enumeration('VOID', 'CAPTURE');
 /** Action that can be scheduled for an authorized payment. */
 export type ActionType = EnumerationValue<typeof ActionType>;
@@ -78,12 +78,18 @@ export const MembershipPaymentStatus = /* @__PURE__ */ enumeration(
 /** Status of a membership payment. */
 export type MembershipPaymentStatus = EnumerationValue<typeof MembershipPaymentStatus>;
 
-/** Predefined manual payment methods. */
+/** Manual payment methods defined by the platform: cash, bank transfer or check. */
 export const PredefinedPaymentMethod = /* @__PURE__ */ enumeration('CASH', 'BANK_TRANSFER', 'CHECK');
 /** Predefined manual payment method. */
 export type PredefinedPaymentMethod = EnumerationValue<typeof PredefinedPaymentMethod>;
 
-/** Refund statuses. */
+/**
+ * Refund statuses:
+ * - `SCHEDULED`: accepted and not started yet.
+ * - `STARTED`: started at the payment provider.
+ * - `PENDING`: reported as pending by the payment provider.
+ * - `SUCCEEDED`, `FAILED`: completed, or failed.
+ */
 export const RefundStatus = /* @__PURE__ */ enumeration('PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED');
 /** Refund status. */
 export type RefundStatus = EnumerationValue<typeof RefundStatus>;
@@ -101,7 +107,13 @@ export const CanceledReason = /* @__PURE__ */ enumeration('OTHER_PAYMENT_FAILURE
 /** Reason of a payment cancellation. */
 export type CanceledReason = EnumerationValue<typeof CanceledReason>;
 
-/** Reasons of a declined payment. */
+/**
+ * Reasons of a declined payment:
+ * - `CHARGE_FAILED`: the charge failed.
+ * - `EXPIRED`: the payment details have expired.
+ * - `INSUFFICIENT_FUNDS`: the balance is too low.
+ * - `GIFT_CARD_DISABLED`: the gift card was disabled before the charge.
+ */
 export const DeclinedReason = /* @__PURE__ */ enumeration(
   'CHARGE_FAILED',
   'EXPIRED',
@@ -116,7 +128,7 @@ export const VoidedReason = /* @__PURE__ */ enumeration('MERCHANT_REQUEST', 'OTH
 /** Reason of a voided payment. */
 export type VoidedReason = EnumerationValue<typeof VoidedReason>;
 
-/** Time units. */
+/** Units of a duration: minutes, hours or days. */
 export const DurationUnit = /* @__PURE__ */ enumeration('MINUTES', 'HOURS', 'DAYS');
 /** Time unit. */
 export type DurationUnit = EnumerationValue<typeof DurationUnit>;

@@ -87,7 +87,11 @@ export interface Chargeback {
   amount?: Price;
   /** Amount returned to the merchant after a reversal. Read-only. */
   reversalAmount?: Price;
-  /** Chargeback status. */
+  /**
+   * Chargeback status.
+   *
+   * @default 'APPROVED'
+   */
   status?: ChargebackStatus;
   /** Chargeback ID at the payment provider. Read-only. */
   externalId?: string | null;
@@ -199,7 +203,7 @@ export interface Payment {
   membershipPaymentDetails?: MembershipPaymentDetails;
   /** Payment ID. Read-only. */
   _id?: string | null;
-  /** Time of the payment. */
+  /** Time of the payment. Defaults to the current time. */
   _createdDate?: Date | null;
   /** Time of the last update. Read-only. */
   _updatedDate?: Date | null;

@@ -19,7 +19,7 @@ import { findShortfalls } from './shortfall.js';
  * ```ts
  * import { addToCurrentCart, checkAdded, type Cart, type LineItem } from '@cartwright/ecom/current-cart';
  *
- * export async function add(before: Cart | null, lineItems: LineItem[]) {
+ * export async function addItem(before: Cart | null, lineItems: LineItem[]) {
  *   const { cart = {} } = await addToCurrentCart({ lineItems });
  *   checkAdded(before, cart, lineItems);
  *   return cart;

@@ -10,7 +10,7 @@ import type { NotAddedReason, Shortfall } from './shortfall.js';
  * ```ts
  * import { LineItemNotAddedError } from '@cartwright/ecom/current-cart';
  *
- * export const explain = (error: unknown) =>
+ * export const errorMessage = (error: unknown) =>
  *   error instanceof LineItemNotAddedError && error.reason === 'out_of_stock' ? 'Sold out' : 'Please try again';
  * ```
  * @see POST /ecom/v1/carts/current/add-to-cart

@@ -19,7 +19,7 @@ export interface AddActivitiesResponse {
 /**
  * Adds activities to the history of an order.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param options - Activities to add.
  * @returns The updated order and the IDs of the new activities.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -31,7 +31,7 @@ export interface AddActivitiesResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const note = (id: string, message: string) =>
+ * export const addMerchantComments = (id: string, message: string) =>
  *   client.orders.addActivities(id, { orderActivities: [{ merchantComment: { message } }] });
  * ```
  * @see POST /ecom/v1/orders/{orderId}/activities/add

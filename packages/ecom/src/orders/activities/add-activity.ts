@@ -15,7 +15,7 @@ export interface AddActivityResponse {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param _id - The order's ID.
+ * @param _id - Order ID (GUID).
  * @param activity - Comment of the merchant or activity of an app.
  * @returns The updated order and the ID of the new activity.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -27,7 +27,7 @@ export interface AddActivityResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const note = (id: string, message: string) => client.orders.addActivity(id, { merchantComment: { message } });
+ * export const addMerchantComment = (id: string, message: string) => client.orders.addActivity(id, { merchantComment: { message } });
  * ```
  * @see POST /ecom/v1/orders/{id}/activities
  */

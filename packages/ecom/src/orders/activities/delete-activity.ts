@@ -17,7 +17,7 @@ export interface DeleteActivityIdentifiers {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param identifiers - IDs of the order and the activity.
+ * @param identifiers - IDs of the order and the activity (GUIDs).
  * @returns The updated order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order or activity does not exist.
@@ -28,7 +28,7 @@ export interface DeleteActivityIdentifiers {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const forget = (_id: string, activityId: string) => client.orders.deleteActivity({ _id, activityId });
+ * export const removeActivity = (_id: string, activityId: string) => client.orders.deleteActivity({ _id, activityId });
  * ```
  * @see DELETE /ecom/v1/orders/{id}/activities/{activityId}
  */

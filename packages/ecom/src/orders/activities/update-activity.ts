@@ -18,7 +18,7 @@ export interface UpdateActivityIdentifiers {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param identifiers - IDs of the order and the activity.
+ * @param identifiers - IDs of the order and the activity (GUIDs).
  * @param activity - New content of the activity.
  * @returns The updated order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -30,7 +30,7 @@ export interface UpdateActivityIdentifiers {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const reword = (_id: string, activityId: string, message: string) =>
+ * export const updateComment = (_id: string, activityId: string, message: string) =>
  *   client.orders.updateActivity({ _id, activityId }, { merchantComment: { message } });
  * ```
  * @see PATCH /ecom/v1/orders/{id}/activities/{activityId}

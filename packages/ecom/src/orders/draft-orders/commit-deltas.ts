@@ -27,7 +27,7 @@ export type CommitDeltasApplicationErrors = ApplicationErrors<'EMPTY_DELTAS_TO_C
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param _id - The order's ID.
+ * @param _id - Order ID (GUID).
  * @param options - Changes to apply and their side effects.
  * @returns The updated order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -40,7 +40,7 @@ export type CommitDeltasApplicationErrors = ApplicationErrors<'EMPTY_DELTAS_TO_C
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const addNothingBut = (id: string, draftOrderId: string, lineItemId: string) =>
+ * export const commitChanges = (id: string, draftOrderId: string, lineItemId: string) =>
  *   client.orders.commitDeltas(id, { draftOrderId, changes: { lineItems: [{ lineItemId, lineItemRemoved: true }] } });
  * ```
  * @see POST /ecom/v1/orders/{id}/commit-deltas

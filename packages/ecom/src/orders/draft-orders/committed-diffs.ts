@@ -8,7 +8,7 @@ import { orderShippingShape, type V1ShippingInformation } from '../order-parts/s
 
 /** Inventory updates of an edited line item: `RESTOCK` increases the quantity in stock, `DECREASE` lowers it. */
 export const InventoryAction = /* @__PURE__ */ enumeration('RESTOCK', 'DECREASE');
-/** Inventory updates of an edited line item: `RESTOCK` increases the quantity in stock, `DECREASE` lowers it. */
+/** Inventory update of an edited line item. */
 export type InventoryAction = EnumerationValue<typeof InventoryAction>;
 
 /** Inventory update of one line item. */

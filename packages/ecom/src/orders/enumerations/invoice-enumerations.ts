@@ -12,7 +12,7 @@ export const InvoiceStatus = /* @__PURE__ */ enumeration(
   'PartiallyPaid',
   'PartialAndOverdue',
 );
-/** Invoice statuses. `PartialAndOverdue` means that the invoice is overdue and paid in part. */
+/** Invoice status. */
 export type InvoiceStatus = EnumerationValue<typeof InvoiceStatus>;
 
 /** Placements of a custom field in a document: it replaces, precedes or follows the default content. */
@@ -59,13 +59,10 @@ export const CustomFieldGroup = /* @__PURE__ */ enumeration(
   'FOOTER',
   'OTHER',
 );
-/**
- * Sections of a document that custom fields belong to: business details, customer details, the document's own details,
- * the footer or another section.
- */
+/** Section of a document that a custom field belongs to. */
 export type CustomFieldGroup = EnumerationValue<typeof CustomFieldGroup>;
 
-/** Value types of a custom field. */
+/** Value types of a custom field: string, date, boolean or number. */
 export const ValueType = /* @__PURE__ */ enumeration('UNKNOWN_VALUE_TYPE', 'STRING', 'DATE', 'BOOLEAN', 'NUMBER');
 /** Value type of a custom field. */
 export type ValueType = EnumerationValue<typeof ValueType>;

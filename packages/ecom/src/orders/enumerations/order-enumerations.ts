@@ -10,7 +10,19 @@ export const AdjustmentType = /* @__PURE__ */ enumeration('EXTRA_CHARGE', 'CREDI
 /** Billing adjustment when the billing date of a subscription moves. */
 export type AdjustmentType = EnumerationValue<typeof AdjustmentType>;
 
-/** Actions on an order that the platform can permit or restrict. */
+/**
+ * Actions on an order that the platform can permit or restrict:
+ * - `EDIT`: change its line items.
+ * - `UPDATE`: change its details, such as the addresses.
+ * - `REFUND`, `COLLECT_PAYMENTS`: refund or collect payments.
+ * - `APPROVE`, `CANCEL`, `FULFILL`: approve, cancel or fulfill it.
+ * - `SEND_NOTIFICATIONS`: notify the buyer.
+ * - `ADD_MERCHANT_ACTIVITY`, `ADD_ACTIVITY`: add a comment of the merchant, or any activity.
+ * - `CREATE_INVOICE`, `CREATE_RECEIPTS`: create an invoice or receipts.
+ * - `ASSIGN_TAG`: assign tags.
+ * - `PRINT_PACKAGING_SLIP`: print the packing slip.
+ * - `MODIFY_INVENTORY`: change the inventory of its items.
+ */
 export const OrderActionType = /* @__PURE__ */ enumeration(
   'EDIT',
   'UPDATE',
@@ -80,12 +92,5 @@ export const PreviewEmailType = /* @__PURE__ */ enumeration(
   'ORDER_SHIPPED',
   'ORDER_READY_FOR_PICKUP',
 );
-/**
- * Emails to the buyer that can be previewed.
- *
- * - `ORDER_PLACED`: order confirmation.
- * - `DOWNLOAD_LINKS`: links to digital products.
- * - `ORDER_SHIPPED`: shipping confirmation.
- * - `ORDER_READY_FOR_PICKUP`: pickup notification.
- */
+/** Email to the buyer that can be previewed. */
 export type PreviewEmailType = EnumerationValue<typeof PreviewEmailType>;

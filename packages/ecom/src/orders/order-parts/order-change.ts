@@ -4,7 +4,7 @@ import type { Price } from '../../commerce/prices/price.js';
 
 /** Directions of a quantity change: increased or decreased. */
 export const LineItemQuantityChangeType = /* @__PURE__ */ enumeration('QUANTITY_INCREASED', 'QUANTITY_DECREASED');
-/** Directions of a quantity change: increased or decreased. */
+/** Direction of a quantity change. */
 export type LineItemQuantityChangeType = EnumerationValue<typeof LineItemQuantityChangeType>;
 
 /** Change of a line item's quantity. */

@@ -35,7 +35,7 @@ export interface AggregateOrdersResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const sums = () =>
+ * export const orderTotals = () =>
  *   client.orders.aggregateOrders({
  *     filter: { status: 'APPROVED' },
  *     aggregation: { byPayment: { $count: 'paymentStatus' }, sum: { $sum: 'priceSummary.total.amount' } },

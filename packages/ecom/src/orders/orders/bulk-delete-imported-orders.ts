@@ -9,7 +9,7 @@ export interface BulkDeleteImportedOrdersResponse {
 /**
  * Deletes imported orders in an asynchronous job. Orders created on the site cannot be deleted.
  *
- * @param orderIds - IDs of the orders. At most 100.
+ * @param orderIds - IDs of the orders (GUIDs). At most 100.
  * @returns The ID of the job.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
@@ -19,7 +19,7 @@ export interface BulkDeleteImportedOrdersResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const remove = async (ids: string[]) => (await client.orders.bulkDeleteImportedOrders(ids)).jobId;
+ * export const deleteOrders = async (ids: string[]) => (await client.orders.bulkDeleteImportedOrders(ids)).jobId;
  * ```
  * @see POST /ecom/v1/orders/import/bulk-delete-imported-orders
  * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/bulk-delete-imported-orders

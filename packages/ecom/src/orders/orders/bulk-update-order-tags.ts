@@ -27,7 +27,7 @@ export interface BulkUpdateOrderTagsResponse {
 /**
  * Assigns tags to orders and unassigns tags from them.
  *
- * @param orderIds - IDs of the orders. At most 100.
+ * @param orderIds - IDs of the orders (GUIDs). At most 100.
  * @param options - Tags to assign and to unassign.
  * @returns One result per order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
@@ -38,7 +38,7 @@ export interface BulkUpdateOrderTagsResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const tag = (ids: string[], tagId: string) =>
+ * export const tagOrders = (ids: string[], tagId: string) =>
  *   client.orders.bulkUpdateOrderTags(ids, { assignTags: { tags: { tagIds: [tagId] } } });
  * ```
  * @see POST /ecom/v1/bulk/orders/update-tags

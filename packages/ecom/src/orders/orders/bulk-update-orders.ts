@@ -35,7 +35,7 @@ export interface BulkUpdateOrdersResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const archive = (ids: string[]) =>
+ * export const archiveOrders = (ids: string[]) =>
  *   client.orders.bulkUpdateOrders(ids.map((_id) => ({ order: { _id, archived: true } })));
  * ```
  * @see POST /ecom/v1/bulk/orders/update

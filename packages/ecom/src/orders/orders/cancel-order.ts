@@ -23,7 +23,7 @@ export type CancelOrderApplicationErrors = ApplicationErrors<
 /**
  * Cancels an order. Its payments are not refunded.
  *
- * @param _id - The order's ID.
+ * @param _id - Order ID (GUID).
  * @param options - Email to the buyer, and restocking.
  * @returns The canceled order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -36,7 +36,7 @@ export type CancelOrderApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const cancel = (id: string) =>
+ * export const cancelAndNotify = (id: string) =>
  *   client.orders.cancelOrder(id, { restockAllItems: true, sendOrderCanceledEmail: true });
  * ```
  * @see POST /ecom/v1/orders/{id}/cancel

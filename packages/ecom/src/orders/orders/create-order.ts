@@ -28,7 +28,7 @@ export type CreateOrderApplicationErrors = ApplicationErrors<'PURCHASED_DATE_CAN
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const record = (order: orders.Order) =>
+ * export const recordOrder = (order: orders.Order) =>
  *   client.orders.createOrder(order, { settings: { notifications: { sendNotificationToBuyer: false } } });
  * ```
  * @see POST /ecom/v1/orders

@@ -4,7 +4,7 @@ import { orderShape, type Order } from './order.js';
 /**
  * Gets an order, for example for the thank-you page. Visitors and members can only get their own orders.
  *
- * @param _id - The order's ID.
+ * @param _id - Order ID (GUID).
  * @returns The order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` `ORDER_NOT_FOUND` (404) if the order does not exist.
@@ -15,7 +15,7 @@ import { orderShape, type Order } from './order.js';
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const numberOf = async (orderId: string) => (await client.orders.getOrder(orderId)).number;
+ * export const orderNumber = async (orderId: string) => (await client.orders.getOrder(orderId)).number;
  * ```
  * @see GET /ecom/v1/orders/{id}
  * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/get-order

@@ -26,7 +26,7 @@ export type ImportOrderApplicationErrors = ApplicationErrors<'CANNOT_OVERWRITE_N
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const bring = (order: orders.Order) => client.orders.importOrder(order);
+ * export const importOldOrder = (order: orders.Order) => client.orders.importOrder(order);
  * ```
  * @see POST /ecom/v1/orders/import
  * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/import-order

@@ -19,9 +19,17 @@ export interface OwnerApps {
 
 /** Notifications sent when an order is created. */
 export interface OrderCreateNotifications {
-  /** Whether to notify the buyer. */
+  /**
+   * Whether to notify the buyer.
+   *
+   * @default true
+   */
   sendNotificationToBuyer?: boolean | null;
-  /** Whether to notify the merchant. */
+  /**
+   * Whether to notify the merchant.
+   *
+   * @default true
+   */
   sendNotificationsToBusiness?: boolean | null;
 }
 

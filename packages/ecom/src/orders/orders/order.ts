@@ -67,7 +67,7 @@ export type FulfillmentStatus = EnumerationValue<typeof FulfillmentStatus>;
 
 /** Advertising platforms that orders are attributed to. `UNSPECIFIED` for orders without one. */
 export const AttributionSource = /* @__PURE__ */ enumeration('UNSPECIFIED', 'FACEBOOK_ADS');
-/** Advertising platforms that orders are attributed to. `UNSPECIFIED` for orders without one. */
+/** Advertising platform that an order is attributed to. */
 export type AttributionSource = EnumerationValue<typeof AttributionSource>;
 
 /** Sales channel of an order. */

@@ -56,7 +56,7 @@ export interface SearchOrdersResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const unpaid = async () =>
+ * export const unpaidOrders = async () =>
  *   (
  *     await client.orders.searchOrders({
  *       filter: { paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID'] } },

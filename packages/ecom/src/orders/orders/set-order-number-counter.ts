@@ -38,7 +38,7 @@ export type SetOrderNumberCounterApplicationErrors = ApplicationErrors<'CANNOT_S
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const goOnAt = (counter: string) => client.orders.setOrderNumberCounter(counter);
+ * export const setNextOrderNumber = (counter: string) => client.orders.setOrderNumberCounter(counter);
  * ```
  * @see POST /ecom/v1/orders/import/set-order-number-counter
  * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/set-order-number-counter

@@ -35,7 +35,7 @@ const updateShape = /* @__PURE__ */ entity<{ lineItem: OrderLineItem } & UpdateO
 /**
  * Updates a line item of an order. Not part of the platform's public API, so it may change without notice.
  *
- * @param identifiers - IDs of the order and the line item.
+ * @param identifiers - IDs of the order and the line item (GUIDs).
  * @param lineItem - The fields to change. `null` clears a field.
  * @param options - The field mask.
  * @returns The updated order.
@@ -49,7 +49,7 @@ const updateShape = /* @__PURE__ */ entity<{ lineItem: OrderLineItem } & UpdateO
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const fulfilledBy = (_id: string, lineItemId: string, fulfillerId: string) =>
+ * export const setFulfiller = (_id: string, lineItemId: string, fulfillerId: string) =>
  *   client.orders.updateOrderLineItem({ _id, lineItemId }, { fulfillerId });
  * ```
  * @see PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}

@@ -16,7 +16,7 @@ export type UpdateOrderStatusApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param status - New status.
  * @returns The updated order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -29,7 +29,7 @@ export type UpdateOrderStatusApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const reject = (id: string) => client.orders.updateOrderStatus(id, orders.OrderStatus.REJECTED);
+ * export const rejectOrder = (id: string) => client.orders.updateOrderStatus(id, orders.OrderStatus.REJECTED);
  * ```
  * @see POST /ecom/v1/orders/{orderId}/update-status
  */

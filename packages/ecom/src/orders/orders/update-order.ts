@@ -26,7 +26,7 @@ const updateShape = /* @__PURE__ */ entity<{ order: Order } & UpdateOrderOptions
 /**
  * Updates an order: addresses, buyer note, archived state, extended fields. Line items and totals cannot be changed.
  *
- * @param _id - The order's ID.
+ * @param _id - Order ID (GUID).
  * @param order - The fields to change. `null` clears a field.
  * @param options - The field mask.
  * @returns The updated order.
@@ -41,9 +41,9 @@ const updateShape = /* @__PURE__ */ entity<{ order: Order } & UpdateOrderOptions
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const archive = (id: string) => client.orders.updateOrder(id, { archived: true });
+ * export const archiveOrder = (id: string) => client.orders.updateOrder(id, { archived: true });
  *
- * export const clearNote = (id: string) => client.orders.updateOrder(id, {}, { fieldMask: ['buyerNote'] });
+ * export const clearBuyerNote = (id: string) => client.orders.updateOrder(id, {}, { fieldMask: ['buyerNote'] });
  * ```
  * @see PATCH /ecom/v1/orders/{order.id}
  * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/update-order

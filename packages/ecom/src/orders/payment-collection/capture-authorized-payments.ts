@@ -36,7 +36,7 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Captures authorized payments of an order, in whole or in part.
  *
- * @param ecomOrderId - The order's ID.
+ * @param ecomOrderId - Order ID (GUID).
  * @param payments - Payments to capture, with the amount of each.
  * @returns The order's updated payments and refunds.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -49,7 +49,7 @@ export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const capture = (id: string, paymentId: string) => client.orders.captureAuthorizedPayments(id, [{ paymentId }]);
+ * export const captureAll = (id: string, paymentId: string) => client.orders.captureAuthorizedPayments(id, [{ paymentId }]);
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments
  */

@@ -12,8 +12,8 @@ export interface ChargeMembershipsOptions {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's ID.
- * @param memberId - ID of the member who owns the memberships.
+ * @param ecomOrderId - Order ID (GUID).
+ * @param memberId - Member ID (GUID) of the owner of the memberships.
  * @param options - Memberships to charge.
  * @returns Nothing.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -25,7 +25,7 @@ export interface ChargeMembershipsOptions {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const charge = (id: string, memberId: string, membershipId: string, lineItemId: string) =>
+ * export const chargeMembership = (id: string, memberId: string, membershipId: string, lineItemId: string) =>
  *   client.orders.chargeMemberships(id, memberId, { membershipCharges: [{ membershipId, lineItemId }] });
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership

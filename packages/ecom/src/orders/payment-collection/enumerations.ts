@@ -30,7 +30,7 @@ export const PaymentCollectabilityStatus = /* @__PURE__ */ enumeration(
   'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED',
   'NONCOLLECTABLE_SUBSCRIPTION_START_DATE_IN_PAST',
 );
-/** Whether a payment of an order can be collected, or the reason why it cannot. */
+/** Collectability status of an order: whether a payment can be collected, or why not. */
 export type PaymentCollectabilityStatus = EnumerationValue<typeof PaymentCollectabilityStatus>;
 
 /**

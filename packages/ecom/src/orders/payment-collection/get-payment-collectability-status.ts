@@ -13,7 +13,7 @@ export interface GetPaymentCollectabilityStatusResponse {
 /**
  * Checks whether a payment of an order can be collected, and the amount.
  *
- * @param ecomOrderId - The order's ID.
+ * @param ecomOrderId - Order ID (GUID).
  * @returns The collectability status and amount.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
@@ -24,7 +24,7 @@ export interface GetPaymentCollectabilityStatusResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const canPay = async (id: string) =>
+ * export const isCollectable = async (id: string) =>
  *   (await client.orders.getPaymentCollectabilityStatus(id)).status === orders.PaymentCollectabilityStatus.COLLECTABLE;
  * ```
  * @see GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status

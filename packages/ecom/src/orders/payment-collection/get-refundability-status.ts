@@ -15,7 +15,7 @@ export interface GetRefundabilityStatusResponse {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's ID.
+ * @param ecomOrderId - Order ID (GUID).
  * @returns The refundability of each payment.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the order does not exist.
@@ -26,7 +26,7 @@ export interface GetRefundabilityStatusResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const refundable = async (id: string) =>
+ * export const refundablePayments = async (id: string) =>
  *   (await client.orders.getRefundabilityStatus(id)).refundabilities?.filter(
  *     ({ refundabilityStatus }) => refundabilityStatus === orders.RefundableStatus.REFUNDABLE,
  *   );

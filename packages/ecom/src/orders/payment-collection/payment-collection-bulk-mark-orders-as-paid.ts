@@ -15,7 +15,7 @@ export interface BulkMarkOrdersAsPaidResponse {
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderIds - IDs of the orders. At most 100.
+ * @param ecomOrderIds - IDs of the orders (GUIDs). At most 100.
  * @returns One result per order.
  * @throws `ApiError` with status 403 if the caller lacks the permission.
  * @example
@@ -25,7 +25,7 @@ export interface BulkMarkOrdersAsPaidResponse {
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const paidInCash = (ids: string[]) => client.orders.paymentCollectionBulkMarkOrdersAsPaid(ids);
+ * export const markAsPaid = (ids: string[]) => client.orders.paymentCollectionBulkMarkOrdersAsPaid(ids);
  * ```
  * @see POST /v1/bulk/payments-collector/mark-as-paid
  */

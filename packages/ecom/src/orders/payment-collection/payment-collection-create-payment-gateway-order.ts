@@ -31,7 +31,7 @@ export type PaymentCollectionCreatePaymentGatewayOrderApplicationErrors = Applic
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's ID.
+ * @param ecomOrderId - Order ID (GUID).
  * @param options - User who initiates the payment.
  * @returns The ID of the payment gateway's order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -45,7 +45,7 @@ export type PaymentCollectionCreatePaymentGatewayOrderApplicationErrors = Applic
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const prepare = async (id: string) =>
+ * export const createGatewayOrder = async (id: string) =>
  *   (await client.orders.paymentCollectionCreatePaymentGatewayOrder(id)).paymentGatewayOrderId;
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order

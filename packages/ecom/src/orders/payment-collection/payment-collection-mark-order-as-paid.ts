@@ -22,7 +22,7 @@ export type PaymentCollectionMarkOrderAsPaidApplicationErrors = ApplicationError
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's ID.
+ * @param ecomOrderId - Order ID (GUID).
  * @param options - Name of the payment method.
  * @returns The updated order.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
@@ -36,7 +36,7 @@ export type PaymentCollectionMarkOrderAsPaidApplicationErrors = ApplicationError
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const paidInCash = (id: string) =>
+ * export const markAsPaid = (id: string) =>
  *   client.orders.paymentCollectionMarkOrderAsPaid(id, { userDefinedPaymentMethodName: { predefined: 'CASH' } });
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid

@@ -48,7 +48,7 @@ export type PreparePaymentCollectionApplicationErrors = ApplicationErrors<
 /**
  * Prepares the collection of a payment by creating or updating an order in the payment gateway.
  *
- * @param ecomOrderId - The order's ID.
+ * @param ecomOrderId - Order ID (GUID).
  * @param amount - Amount to collect, in the order's currency.
  * @param options - Capture, redirects and an existing payment gateway order.
  * @returns The ID of the payment gateway's order, which the platform's payment form requires.
@@ -63,7 +63,7 @@ export type PreparePaymentCollectionApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const collect = async (id: string, amount: string) =>
+ * export const collectPayment = async (id: string, amount: string) =>
  *   (await client.orders.preparePaymentCollection(id, { amount })).paymentGatewayOrderId;
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection

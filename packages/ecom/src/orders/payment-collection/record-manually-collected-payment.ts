@@ -19,7 +19,7 @@ export type RecordManuallyCollectedPaymentApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param orderId - The order's ID.
+ * @param orderId - Order ID (GUID).
  * @param amount - Collected amount, in the order's currency.
  * @param options - Name of the payment method.
  * @returns Nothing.
@@ -34,7 +34,7 @@ export type RecordManuallyCollectedPaymentApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const gotCash = (id: string, amount: string) =>
+ * export const recordCashPayment = (id: string, amount: string) =>
  *   client.orders.recordManuallyCollectedPayment(id, { amount }, { userDefinedPaymentMethodName: { predefined: 'CASH' } });
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment

@@ -34,7 +34,7 @@ export type TriggerRefundApplicationErrors = ApplicationErrors<
  *
  * Not part of the platform's public API, so it may change without notice.
  *
- * @param ecomOrderId - The order's ID.
+ * @param ecomOrderId - Order ID (GUID).
  * @param payments - Payments to refund, with the amount of each.
  * @param options - Details of the refund, restocking and email.
  * @returns The order's updated payments and refunds, and the refund's ID.
@@ -48,7 +48,7 @@ export type TriggerRefundApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const giveBack = (id: string, paymentId: string, amount: string) =>
+ * export const refundPayment = (id: string, paymentId: string, amount: string) =>
  *   client.orders.triggerRefund(id, [{ paymentId, amount: { amount } }], { details: { reason: 'Broken' } });
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund

@@ -20,8 +20,8 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
 /**
  * Voids authorized payments of an order. The held amounts are released, and can no longer be captured.
  *
- * @param ecomOrderId - The order's ID.
- * @param paymentIds - IDs of the authorized payments.
+ * @param ecomOrderId - Order ID (GUID).
+ * @param paymentIds - IDs of the authorized payments (GUIDs).
  * @returns The order's updated payments and refunds.
  * @throws `CartwrightError` `invalid_argument` if an ID is empty. No request is sent.
  * @throws `ApiError` with a code of {@link VoidAuthorizedPaymentsApplicationErrors}, such as `PAYMENT_ALREADY_VOIDED`.
@@ -33,7 +33,7 @@ export type VoidAuthorizedPaymentsApplicationErrors = ApplicationErrors<
  *
  * const client = createClient({ modules: { orders } });
  *
- * export const giveUp = (id: string, paymentId: string) => client.orders.voidAuthorizedPayments(id, [paymentId]);
+ * export const voidPayments = (id: string, paymentId: string) => client.orders.voidAuthorizedPayments(id, [paymentId]);
  * ```
  * @see POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments
  */

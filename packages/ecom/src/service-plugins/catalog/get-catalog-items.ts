@@ -53,7 +53,7 @@ export interface ItemData {
   itemType?: ItemType;
   /** Price, as a decimal string. */
   price?: string;
-  /** Price before discounts, as a decimal string. */
+  /** Price before discounts, as a decimal string. Defaults to `price`. */
   fullPrice?: string | null;
   /** Tax group ID. */
   taxGroupId?: string | null;
@@ -75,7 +75,7 @@ export interface ItemData {
   paymentOption?: PaymentOptionType;
   /** Date and number of participants of a service. */
   serviceProperties?: ServiceProperties;
-  /** ID of the catalog item that this item is a part of. */
+  /** ID of the catalog item that this item is a part of. Defaults to `catalogReference.catalogItemId`. */
   rootCatalogItemId?: string | null;
   /** Additional price information, such as `per person`. */
   priceDescription?: TranslatableString;
@@ -133,7 +133,11 @@ export interface AdditionalFee {
 
 /** Tax settings of the fee. */
 export interface TaxDetails {
-  /** Whether the fee is taxable. */
+  /**
+   * Whether the fee is taxable.
+   *
+   * @default false
+   */
   taxable?: boolean;
   /** Tax group ID. */
   taxGroupId?: string | null;

@@ -1,6 +1,9 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Types of order activities. */
+/**
+ * Activity types of an order. `CUSTOM_ACTIVITY` is added by an app; the others are named after the change that they
+ * record.
+ */
 export const ActivityType = /* @__PURE__ */ enumeration(
   'ORDER_REFUNDED',
   'ORDER_PLACED',
@@ -45,7 +48,14 @@ export const ActivityType = /* @__PURE__ */ enumeration(
 /** Type of an order activity. */
 export type ActivityType = EnumerationValue<typeof ActivityType>;
 
-/** Sources of additional fees. */
+/**
+ * Sources of additional fees:
+ * - `SERVICE_PLUGIN`: an additional fees plugin.
+ * - `ITEM`: the catalog item or custom line item.
+ * - `MANUAL`: the request, set by the caller.
+ * - `SHIPPING`: the carrier.
+ * - `PLATFORM`: the platform.
+ */
 export const AdditionalFeeSource = /* @__PURE__ */ enumeration(
   'SERVICE_PLUGIN',
   'ITEM',

@@ -108,11 +108,11 @@ export interface LineItemPricesData {
   totalDiscount?: MultiCurrencyPrice;
   /** Price of one unit. */
   price?: MultiCurrencyPrice;
-  /** Price of one unit before automatic discounts. */
+  /** Price of one unit before automatic discounts. Defaults to `price`. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of all units, before discounts and tax. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Price of one unit before catalog discounts. */
+  /** Price of one unit before catalog discounts. Defaults to `price`. */
   fullPrice?: MultiCurrencyPrice;
 }
 

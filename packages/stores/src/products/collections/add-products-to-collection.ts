@@ -4,8 +4,8 @@ import { requireEach, requireText } from '../../catalog/require.js';
 /**
  * Adds products to a collection. Products that are already in it stay. Requires a merchant identity.
  *
- * @param _id - Collection ID.
- * @param productIds - Product IDs; from 1 to 1000.
+ * @param _id - Collection ID (GUID).
+ * @param productIds - Product IDs (GUIDs); from 1 to 1000.
  * @throws `CartwrightError` `invalid_argument` for an empty ID or list; no request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the collection does not exist.
  * @example
@@ -15,7 +15,7 @@ import { requireEach, requireText } from '../../catalog/require.js';
  *
  * const client = createClient({ modules: { products } });
  *
- * export const feature = (id: string, productId: string) => client.products.addProductsToCollection(id, [productId]);
+ * export const addToCollection = (id: string, productId: string) => client.products.addProductsToCollection(id, [productId]);
  * ```
  * @see POST /stores/v1/collections/{id}/productIds
  */

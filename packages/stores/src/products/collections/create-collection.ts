@@ -26,7 +26,7 @@ export type CreateCollectionResponse = CollectionResponse;
  *
  * const client = createClient({ modules: { products } });
  *
- * export const createMugs = async () => (await client.products.createCollection({ name: 'Mugs' })).collection?._id;
+ * export const createMugsCollection = async () => (await client.products.createCollection({ name: 'Mugs' })).collection?._id;
  * ```
  * @see POST /stores/v1/collections
  */

@@ -3,7 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a collection. Its products are not deleted. Requires a merchant identity.
  *
- * @param _id - Collection ID.
+ * @param _id - Collection ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the collection does not exist.
  * @example
@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { products } });
  *
- * export const remove = (id: string) => client.products.deleteCollection(id);
+ * export const removeCollection = (id: string) => client.products.deleteCollection(id);
  * ```
  * @see DELETE /stores/v1/collections/{id}
  */

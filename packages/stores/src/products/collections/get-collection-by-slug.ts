@@ -18,7 +18,7 @@ export type GetCollectionBySlugResponse = CollectionResponse;
  *
  * const client = createClient({ modules: { products } });
  *
- * export const nameOf = async (slug: string) => (await client.products.getCollectionBySlug(slug)).collection?.name;
+ * export const collectionName = async (slug: string) => (await client.products.getCollectionBySlug(slug)).collection?.name;
  * ```
  * @see GET /stores-reader/v1/collections/slug/{slug}
  */

@@ -11,7 +11,7 @@ export type UpdateCollectionResponse = CollectionResponse;
 /**
  * Updates a collection's name, slug, description or visibility. Requires a merchant identity.
  *
- * @param _id - Collection ID.
+ * @param _id - Collection ID (GUID).
  * @param collection - Fields to update. Read-only fields are ignored.
  * @returns The updated collection.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -24,7 +24,7 @@ export type UpdateCollectionResponse = CollectionResponse;
  *
  * const client = createClient({ modules: { products } });
  *
- * export const rename = (id: string, name: string) => client.products.updateCollection(id, { name });
+ * export const renameCollection = (id: string, name: string) => client.products.updateCollection(id, { name });
  * ```
  * @see PATCH /stores/v1/collections/{collection.id}
  */

@@ -6,7 +6,7 @@ import type { MediaAssignmentToChoice, OptionAndChoice } from './media-assignmen
  * Assigns images and videos of a product to its choices. Only the choices of one option can have media. Requires a
  * merchant identity.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param media - Choices with the IDs of their images and videos, which the product must already have; from 1 to 10
  * choices.
  * @throws `CartwrightError` `invalid_argument` for an empty ID or list, or an entry without an option or choice; no
@@ -19,7 +19,7 @@ import type { MediaAssignmentToChoice, OptionAndChoice } from './media-assignmen
  *
  * const client = createClient({ modules: { products } });
  *
- * export const showMoss = (id: string, mediaId: string) =>
+ * export const addMossImage = (id: string, mediaId: string) =>
  *   client.products.addProductMediaToChoices(id, [{ option: 'Color', choice: 'Moss', mediaIds: [mediaId] }]);
  * ```
  * @see PATCH /stores/v1/products/{id}/choices/media

@@ -16,7 +16,7 @@ export interface MediaDataForWrite {
  * Adds images and videos to a product, from the site's Media Manager or from URLs. The platform imports URLs after the
  * response, and does not report failed imports. Requires a merchant identity.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param media - Files to add; from 1 to 50.
  * @throws `CartwrightError` `invalid_argument` for an empty ID or list, or a file with neither `mediaId` nor `url`; no
  * request is sent.
@@ -28,7 +28,7 @@ export interface MediaDataForWrite {
  *
  * const client = createClient({ modules: { products } });
  *
- * export const illustrate = (id: string, url: string) =>
+ * export const addImage = (id: string, url: string) =>
  *   client.products.addProductMedia(id, [{ url, choice: { option: 'Color', choice: 'Moss' } }]);
  * ```
  * @see POST /stores/v1/products/{id}/media

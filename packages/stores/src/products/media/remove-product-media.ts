@@ -4,7 +4,7 @@ import { requireEach, requireText } from '../../catalog/require.js';
 /**
  * Removes images and videos from a product. Requires a merchant identity.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param mediaIds - Media IDs to remove; at most 50. An empty list removes **all** images and videos.
  * @throws `CartwrightError` `invalid_argument` for an empty product ID, a missing list, or an empty ID in the list; no
  * request is sent.

@@ -4,7 +4,7 @@ import { operation } from '@cartwright/core';
  * Deletes all options and choices of a product. Not available for products with managed variants. Requires a merchant
  * identity.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
@@ -14,7 +14,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { products } });
  *
- * export const clearOptions = (id: string) => client.products.deleteProductOptions(id);
+ * export const deleteOptions = (id: string) => client.products.deleteProductOptions(id);
  * ```
  * @see DELETE /stores/v1/products/{id}/options
  */

@@ -41,7 +41,7 @@ export interface ProductOptionsAvailabilityResponse {
 /**
  * Gets the availability of a product's choices, given the choices selected so far.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param options - Selected choices by option name: `{ Size: 'M' }`.
  * @returns The options with their availability, and the selected variant once every option has a choice.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -53,7 +53,7 @@ export interface ProductOptionsAvailabilityResponse {
  *
  * const client = createClient({ modules: { products } });
  *
- * export const canBuy = async (id: string, Size: string) =>
+ * export const isSelectionAvailable = async (id: string, Size: string) =>
  *   (await client.products.getProductOptionsAvailability(id, { Size })).availableForPurchase;
  * ```
  * @see POST /stores-reader/v1/products/{id}/productOptionsAvailability

@@ -30,7 +30,7 @@ export interface QueryProductVariantsResponse {
 /**
  * Queries the variants of a product, by choices or IDs.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param options - Which variants to return. Without them, all variants.
  * @returns One page of variants, and the number of results.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -42,7 +42,7 @@ export interface QueryProductVariantsResponse {
  *
  * const client = createClient({ modules: { products } });
  *
- * export const mediums = async (id: string) =>
+ * export const findMediums = async (id: string) =>
  *   (await client.products.queryProductVariants(id, { choices: { Size: 'M' } })).variants;
  * ```
  * @see POST /stores-reader/v1/products/{id}/variants/query

@@ -34,7 +34,7 @@ export interface UpdateVariantsResponse {
  * Updates the price, cost, weight, SKU or visibility of variants. Only for products with `manageVariants`. Requires a
  * merchant identity.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param variants - Changes and the variants they apply to.
  * @returns The updated variants.
  * @throws `CartwrightError` `invalid_argument` for an empty ID or list; no request is sent.
@@ -47,7 +47,7 @@ export interface UpdateVariantsResponse {
  *
  * const client = createClient({ modules: { products } });
  *
- * export const repriceLarge = async (id: string, price: number) =>
+ * export const setPriceOfLarge = async (id: string, price: number) =>
  *   (await client.products.updateProductVariants(id, [{ choices: { Size: 'L' }, price }])).variants;
  * ```
  * @see PATCH /stores/v1/products/{id}/variants

@@ -38,7 +38,7 @@ const byAmount = { amount: float };
  * are adjusted too. Not idempotent: each call adjusts again. Requires a merchant identity.
  *
  * @param adjust - Property to adjust, with the adjustment.
- * @param ids - Product IDs; from 1 to 100.
+ * @param ids - Product IDs (GUIDs); from 1 to 100.
  * @returns Result of each product. Rejected products carry an error; the others are still adjusted.
  * @throws `CartwrightError` `invalid_argument` for an empty list or an empty ID; no request is sent.
  * @throws `ApiError` with status 400 for an invalid field, 403 when the caller lacks the permission.
@@ -49,7 +49,7 @@ const byAmount = { amount: float };
  *
  * const client = createClient({ modules: { products } });
  *
- * export const tenPercentOff = (ids: string[]) =>
+ * export const discountByTenPercent = (ids: string[]) =>
  *   client.products.bulkAdjustProductProperty({ price: { percentage: { rate: -10, roundToInt: false } } }, ids);
  * ```
  * @see POST /stores/v1/bulk/products/adjust-properties

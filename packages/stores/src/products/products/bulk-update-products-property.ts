@@ -23,7 +23,7 @@ export type BulkUpdateProductsResponse = BulkResponse;
  * Sets the price, cost, weight, ribbon or brand of several products. Managed variants are updated too. Requires a
  * merchant identity.
  *
- * @param ids - Product IDs; from 1 to 100.
+ * @param ids - Product IDs (GUIDs); from 1 to 100.
  * @param set - Property to set, with its value.
  * @returns Result of each product. Rejected products carry an error; the others are still updated.
  * @throws `CartwrightError` `invalid_argument` for an empty list or an empty ID; no request is sent.
@@ -35,7 +35,7 @@ export type BulkUpdateProductsResponse = BulkResponse;
  *
  * const client = createClient({ modules: { products } });
  *
- * export const rebrand = async (ids: string[], brand: string) =>
+ * export const setBrand = async (ids: string[], brand: string) =>
  *   (await client.products.bulkUpdateProductsProperty(ids, { brand })).bulkActionMetadata?.totalSuccesses;
  * ```
  * @see POST /stores/v1/bulk/products/update

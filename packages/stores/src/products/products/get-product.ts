@@ -17,7 +17,7 @@ export type GetProductResponse = ProductResponse;
 /**
  * Gets a product by its ID. To get a product by its slug, use `queryProducts`.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param options - Whether to include merchant data.
  * @returns The product.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -29,7 +29,7 @@ export type GetProductResponse = ProductResponse;
  *
  * const client = createClient({ modules: { products } });
  *
- * export const nameOf = async (id: string) => (await client.products.getProduct(id)).product?.name;
+ * export const productName = async (id: string) => (await client.products.getProduct(id)).product?.name;
  * ```
  * @see GET /stores-reader/v1/products/{id}
  */

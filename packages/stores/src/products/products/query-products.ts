@@ -99,10 +99,10 @@ export interface QueryProducts {
  *
  * const client = createClient({ modules: { products } });
  *
- * export const cheapest = (collectionId: string) =>
+ * export const cheapestProducts = (collectionId: string) =>
  *   client.products.queryProducts().hasSome('collectionIds', collectionId).ascending('price').limit(12).find();
  *
- * export const bySlug = async (slug: string) =>
+ * export const findBySlug = async (slug: string) =>
  *   (await client.products.queryProducts({ filter: { slug }, paging: { limit: 1 } })).products?.[0];
  * ```
  * @see GET /stores-reader/v1/products/query-platformized

@@ -3,7 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Removes the ribbon of a product. Requires a merchant identity.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
  * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { products } });
  *
- * export const unmark = (id: string) => client.products.removeRibbon(id);
+ * export const removeRibbonOf = (id: string) => client.products.removeRibbon(id);
  * ```
  * @see POST /stores/v1/products/{id}/remove-ribbon
  */

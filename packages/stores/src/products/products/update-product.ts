@@ -11,7 +11,7 @@ export type UpdateProductResponse = ProductResponse;
  * Updates a product. Lists are replaced as a whole. To update one property of many products, use
  * `bulkUpdateProductsProperty`. Requires a merchant identity.
  *
- * @param _id - Product ID.
+ * @param _id - Product ID (GUID).
  * @param product - Fields to update. Read-only fields are ignored.
  * @returns The updated product.
  * @throws `CartwrightError` `invalid_argument` for an empty ID; no request is sent.
@@ -24,7 +24,7 @@ export type UpdateProductResponse = ProductResponse;
  *
  * const client = createClient({ modules: { products } });
  *
- * export const reprice = (id: string, price: number) => client.products.updateProduct(id, { priceData: { price } });
+ * export const setPrice = (id: string, price: number) => client.products.updateProduct(id, { priceData: { price } });
  * ```
  * @see PATCH /stores/v1/products/{product.id}
  */

@@ -22,7 +22,7 @@ export interface GetStoreVariantResponse {
  *
  * const client = createClient({ modules: { products } });
  *
- * export const isLeft = async (productId: string, variantId: string) =>
+ * export const isInStock = async (productId: string, variantId: string) =>
  *   (await client.products.getStoreVariant(`${productId}-${variantId}`)).variant?.stock?.inStock;
  * ```
  * @see GET /stores-reader/v1/variants/{id}

@@ -39,7 +39,7 @@ export interface QueryStoreVariantsResponse {
  *
  * const client = createClient({ modules: { products } });
  *
- * export const bySku = async (sku: string) => (await client.products.queryStoreVariants({ filter: { sku } })).variants;
+ * export const findBySku = async (sku: string) => (await client.products.queryStoreVariants({ filter: { sku } })).variants;
  * ```
  * @see POST /stores-reader/v1/variants/query
  */

@@ -11,11 +11,19 @@ export interface PlatformMedia {
 
 /** Pre-order settings of a variant. */
 export interface PreorderInfo {
-  /** Whether the variant is available for pre-order when out of stock. */
+  /**
+   * Whether the variant is available for pre-order when out of stock.
+   *
+   * @default false
+   */
   enabled?: boolean;
   /** Message displayed to shoppers, such as the expected shipping date; from 1 to 250 characters. */
   message?: string | null;
-  /** Maximum number of pre-orders once the variant is out of stock; at most 100000. */
+  /**
+   * Maximum number of pre-orders once the variant is out of stock; at most 100000.
+   *
+   * @default 100000
+   */
   limit?: number | null;
 }
 
